@@ -84,12 +84,27 @@ class Rng:
 
     def choose(self, items: Sequence[T]) -> T:
         """One of the items, each equally likely. Raises IndexError when there are none."""
-        if not items:
+        number = len(items)
+        if not number:
             raise IndexError("nothing to choose from")
-        return items[self.below(len(items))]
+        return items[self.below(number)]
 
     def shuffle(self, items: list[T]) -> None:
-        """Bring the items into random order, in place (Fisher and Yates)."""
+        """Bring the items into random order, in place (Fisher and Yates).
+
+        `below` is written out here: games shuffle more cards than they draw numbers for anything else.
+        """
+        state, increment = self.state, self.increment
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            old, bound = state, last + 1
+            state = (old * _MULTIPLIER + increment) & _MASK64
+            word = (((old >> 18) ^ old) >> 27) & _MASK32
+            turn = old >> 59
+            product = (((word >> turn) | (word << (-turn & 31))) & _MASK32) * bound
+            if product & _MASK32 < bound:
+                self.state = old
+                product = self.below(bound) << 32
+                state = self.state
+            other = product >> 32
             items[last], items[other] = items[other], items[last]
+        self.state = state

@@ -78,14 +78,16 @@ class _Payments(Chosen[Action]):
 
     def __init__(self, kinds: Sequence[Card], counts: Sequence[int], cards: int, goods: tuple[Card, ...]) -> None:
         self._goods = goods
-        super().__init__(_paying_with(goods), kinds, counts, cards)
+        super().__init__(_PAY[goods], kinds, counts, cards)
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Pay) and action.goods == self._goods and self.are(action.cards)
 
 
-def _paying_with(goods: tuple[Card, ...]) -> Callable[[tuple[Any, ...]], Pay]:
-    return maker(Pay, "cards", goods=goods)
+_PAY: Memo[tuple[Card, ...], Callable[[tuple[Any, ...]], Pay]] = Memo(
+    lambda goods: maker(Pay, "cards", goods=goods), _KEPT
+)
+"""[goods] to a maker of payments with them."""
 
 
 class _Tucks(Chosen[Action]):
@@ -161,18 +163,18 @@ def payments(
 # -- what is listed -------------------------------------------------------------------------------------------------
 
 
-def _roles(key: tuple[int, bool]) -> tuple[Action, ...]:
-    free, asked = key
+def _roles(key: tuple[tuple[int, ...], bool]) -> tuple[Action, ...]:
+    owners, asked = key
     return tuple(
         ChooseRole(role, doubled)
         for role in ROLES
-        if free >> role & 1
+        if owners[role] < 0
         for doubled in ((False, True) if asked else (False,))
     )
 
 
-ROLE_CHOICES: Memo[tuple[int, bool], tuple[Action, ...]] = Memo(_roles, _KEPT)
-"""[mask of the free roles, whether it is asked about the Publishing House] to the choices."""
+ROLE_CHOICES: Memo[tuple[tuple[int, ...], bool], tuple[Action, ...]] = Memo(_roles, _KEPT)
+"""[the owners of the roles, below 0 for nobody; whether it is asked about the Publishing House] to the choices."""
 
 
 _BUILD_PARTS: dict[Card | None, Memo[int, tuple[Action, ...]]] = {}

@@ -26,6 +26,7 @@ OLDEST_RULES_KEPT = 1
 """Since this version every position has meant the same, whatever else is asked."""
 
 _new = object.__new__
+_OVER = int(Stage.OVER)
 _Advance = Callable[[GameState], None]
 
 _ADVANCE: tuple[_Advance, ...] = (
@@ -123,7 +124,7 @@ class SanJuan(GameState, Game[Action, Event, Observation]):
         while self.kind is None:
             if self.offers:
                 benefit.work_off(self)
-            elif self.stage == Stage.OVER:
+            elif self.stage == _OVER:
                 self._end()
                 return
             else:

@@ -24,7 +24,7 @@ from puertorico_desktop.engine.sanjuan.actions import (
     Tuck,
 )
 from puertorico_desktop.engine.sanjuan.components import Card, Component
-from puertorico_desktop.engine.sanjuan.phases.builder import price_tag
+from puertorico_desktop.engine.sanjuan.phases.builder import price
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
 from puertorico_desktop.engine.sanjuan.state import GameState
 
@@ -61,9 +61,9 @@ def action_text(table: GameState, action: Action) -> str:
         case ChooseRole():
             return f"choose {words(action.role)}{DOUBLED if action.doubled else ''}"
         case Build():
-            price = price_tag(table, table.asked, action.kind, action.over).price
+            cards = price(table, table.asked, action.kind, action.over)
             over = "" if action.over is None else OVER + words(action.over)
-            return f"build {words(action.kind)} for {price}{over}"
+            return f"build {words(action.kind)} for {cards}{over}"
         case Pay():
             parts = [cards_text(action.cards)] if action.cards else []
             parts += [GOODS_OF + cards_text(action.goods)] if action.goods else []

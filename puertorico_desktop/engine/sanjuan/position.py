@@ -166,7 +166,7 @@ class Position:
         """Begin with the start of the round: Offices, Chapels and Churches, the hand limit."""
 
         def start(game: SanJuan) -> None:
-            game.stage = Stage.OFFICES
+            game.stage = int(Stage.OFFICES)
             game.waiting = game.order()
 
         self._last.append(start)
@@ -176,7 +176,7 @@ class Position:
         """The game at its next decision. Raises ValueError if the table cannot be."""
         game = furnished_table(self._options)
         game.governor = self._governor
-        game.stage = Stage.ROLES
+        game.stage = int(Stage.ROLES)
         game.waiting = ()
         for step in (*self._steps, *self._last):
             step(game)

@@ -45,7 +45,7 @@ def furnished_table(options: Options) -> SanJuan:
         price_open=False,
         cathedral=in_game(options, Card.CATHEDRAL),
         role_owners=[FREE] * len(ROLES),
-        stage=Stage.OPENING,
+        stage=int(Stage.OPENING),
     )
     for player in game.players:
         player.set_up(Card.CORN_GRANARY)

@@ -26,6 +26,7 @@ from puertorico_desktop.engine.sanjuan.options import Options
 FREE = -1
 """The owner of a role card that nobody has taken, and the number of no card."""
 
+_ROLES = int(Stage.ROLES)
 _new = object.__new__
 
 
@@ -147,7 +148,7 @@ class GameState:
     price_open: bool
     cathedral: bool
     role_owners: list[int]
-    stage: int = Stage.ROLES
+    stage: int = _ROLES
     turn: int = 0
     doubling_used: bool = False
     chooser: int = 0
@@ -178,7 +179,7 @@ class GameState:
 
     def order(self) -> tuple[int, ...]:
         """All seats in turn order: from the governor on while a round starts, else from the chooser of the role."""
-        return _ORDERS[len(self.players)][self.governor if self.stage <= Stage.ROLES else self.chooser]
+        return _ORDERS[len(self.players)][self.governor if self.stage <= _ROLES else self.chooser]
 
     @property
     def cards_left(self) -> int:

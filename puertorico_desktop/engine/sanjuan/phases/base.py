@@ -7,16 +7,19 @@ and carries out an answer with `perform`. Neither goes on by itself: the game ca
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.sanjuan.actions import Action, Pass
+from puertorico_desktop.engine.sanjuan.actions import Action
 from puertorico_desktop.engine.sanjuan.components import Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.events import Passed, PhaseEnded, Skipped
 from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.engine.sanjuan.state import GameState
 
-Perform = Callable[[GameState, Action], None]
+_ROLES = int(Stage.ROLES)
+
+Perform = Callable[[GameState, Any], None]
 
 
 def next_seat(table: GameState) -> None:
@@ -27,7 +30,7 @@ def next_seat(table: GameState) -> None:
 
 def end_phase(table: GameState, role: Role) -> None:
     """The phase of a role is over: the next role is chosen."""
-    table.stage = Stage.ROLES
+    table.stage = _ROLES
     table.doubled = False
     if table.sink is not None:
         table.sink.append(PhaseEnded(role))
@@ -47,10 +50,8 @@ def skip(table: GameState, seat: int, reason: Reason) -> None:
         table.sink.append(Skipped(seat, Refusal(reason)))
 
 
-def passes(table: GameState, action: Action, kind: DecisionKind) -> bool:
-    """Whether the player at hand passes; tell it then."""
-    if not isinstance(action, Pass):
-        return False
+def pass_by(table: GameState, kind: DecisionKind) -> None:
+    """The player at hand does nothing; the next turn comes."""
     if table.sink is not None:
         table.sink.append(Passed(table.waiting[0], kind))
-    return True
+    next_seat(table)

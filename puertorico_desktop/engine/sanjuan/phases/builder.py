@@ -7,18 +7,18 @@ payment a choice of cards. Between them the building stands on its `site`, paid 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any
 
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.sanjuan import choices
-from puertorico_desktop.engine.sanjuan.actions import Action, Build, Pay
+from puertorico_desktop.engine.sanjuan.actions import Action, Build, Pass, Pay
 from puertorico_desktop.engine.sanjuan.catalog import COMMERCIAL, COST, PRODUCTION, in_game
 from puertorico_desktop.engine.sanjuan.components import CARDS, CITY_SPACES, PRODUCERS, SLOT_OF, Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, BuildingCovered
-from puertorico_desktop.engine.sanjuan.phases.base import ask_or_do, end_phase, next_seat, passes, skip
+from puertorico_desktop.engine.sanjuan.phases.base import ask_or_do, end_phase, next_seat, pass_by, skip
 from puertorico_desktop.engine.sanjuan.phases.benefit import offer
 from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
@@ -34,11 +34,20 @@ _DISTILLERY, _YARD = 1 << Card.DISTILLERY, 1 << Card.BUILDERS_YARD
 _LUMBERYARD, _HOSPITAL = 1 << Card.LUMBERYARD, 1 << Card.HOSPITAL
 _SCHOOL, _PUBLISHING_HOUSE = 1 << Card.SCHOOL, 1 << Card.PUBLISHING_HOUSE
 _CATHEDRAL = 1 << Card.CATHEDRAL
-_ALL = PRODUCTION | COMMERCIAL
+_BUILDER, _OVER = int(Stage.BUILDER), int(Stage.OVER)
 _WORTH = tuple(PARK_WORTH if card is Card.PARK_AUTHORITY else COST[card] for card in CARDS)
 _DEAREST = max(COST)
-_UP_TO = tuple(sum(1 << card for card in CARDS if COST[card] <= cards) for cards in range(_DEAREST + 1))
-"""[cards] to the mask of the buildings that cost no more."""
+_MADE_UP_TO, _TRADED_UP_TO = (
+    (
+        *(
+            sum(1 << card for card in CARDS if kinds >> card & 1 and COST[card] <= cards)
+            for cards in range(_DEAREST + 1)
+        ),
+        0,
+    )
+    for kinds in (PRODUCTION, COMMERCIAL)
+)
+"""[cards] to the mask of the production and commercial buildings that cost no more; [-1] for less than none."""
 _PAYING = 1
 """The `step` of a turn in which a building stands on its site."""
 
@@ -72,9 +81,9 @@ def _active(player: PlayerBoard, over: int) -> int:
 
 
 def _privilege(table: GameState, seat: int, active: int) -> int:
-    if table.stage != Stage.BUILDER or seat != table.chooser:
+    if seat != table.chooser or table.stage != _BUILDER:
         return 0
-    return BUILDER_PRIVILEGE * (2 if table.doubled and active & _PUBLISHING_HOUSE else 1)
+    return BUILDER_PRIVILEGE * 2 if table.doubled and active & _PUBLISHING_HOUSE else BUILDER_PRIVILEGE
 
 
 def _loses_good(player: PlayerBoard, over: int) -> bool:
@@ -105,6 +114,17 @@ def price_tag(table: GameState, seat: int, kind: Card, over: Card | None = None)
     )
 
 
+def price(table: GameState, seat: int, kind: int, over: int | None) -> int:
+    """The price alone."""
+    active = table.players[seat].owned if over is None else _active(table.players[seat], over)
+    left = COST[kind] - _privilege(table, seat, active)
+    if active & (_DISTILLERY if PRODUCTION >> kind & 1 else _YARD):
+        left -= 1
+    if over is not None:
+        left -= _WORTH[over]
+    return left if left > 0 else 0
+
+
 # -- what can be built ----------------------------------------------------------------------------------------------
 
 
@@ -124,23 +144,20 @@ def _buildable(table: GameState, seat: int, player: PlayerBoard, over: int) -> i
     purse = player.hand_size - 1 + _privilege(table, seat, active)
     if active & _HIDDEN_MARKET:
         purse += _usable_goods(player, active, over)
-    held = player.held
-    allowed = held & (PRODUCTION | ~player.owned)
+    allowed = player.held & (PRODUCTION | ~player.owned)
     if over != FREE:
         purse += _WORTH[over]
         allowed &= ~(1 << over)
     made = purse + 1 if active & _DISTILLERY else purse
     traded = purse + 1 if active & _YARD else purse
-    mask = allowed & (PRODUCTION & _up_to(made) | COMMERCIAL & _up_to(traded))
-    if table.cathedral:
-        mask |= _CATHEDRAL & _up_to(traded + 1)
+    if made > _DEAREST:
+        made = _DEAREST
+    if traded >= _DEAREST:
+        traded = _DEAREST
+    mask = allowed & (_MADE_UP_TO[made] | _TRADED_UP_TO[traded])
+    if table.cathedral and traded + 1 >= COST[Card.CATHEDRAL]:
+        mask |= _CATHEDRAL
     return mask
-
-
-def _up_to(cards: int) -> int:
-    if cards < 0:
-        return 0
-    return _UP_TO[cards] if cards < _DEAREST else _ALL
 
 
 # -- the phase ------------------------------------------------------------------------------------------------------
@@ -166,7 +183,7 @@ def advance(table: GameState) -> None:
         _end(table)
 
 
-def perform(table: GameState, action: Action) -> None:
+def perform(table: GameState, action: Any) -> None:
     """Carry out what was chosen."""
     if table.step == _PAYING:
         pay(table, action)
@@ -174,15 +191,14 @@ def perform(table: GameState, action: Action) -> None:
         build(table, action)
 
 
-def build(table: GameState, action: Action) -> None:
+def build(table: GameState, chosen: Build | Pass) -> None:
     """Choose a building. The good of a building that is covered is lost at once (S002; rulings.md, San Juan 3)."""
-    if passes(table, action, DecisionKind.BUILD):
-        next_seat(table)
+    if isinstance(chosen, Pass):
+        pass_by(table, DecisionKind.BUILD)
         return
-    chosen = cast(Build, action)
     seat = table.waiting[0]
     player = table.players[seat]
-    table.site_price = price_tag(table, seat, chosen.kind, chosen.over).price
+    table.site_price = price(table, seat, chosen.kind, chosen.over)
     table.site = int(chosen.kind)
     table.step = _PAYING
     if chosen.kind is Card.CATHEDRAL:
@@ -225,10 +241,9 @@ def payments(table: GameState) -> Sequence[Action]:
     )
 
 
-def pay(table: GameState, action: Action) -> None:
+def pay(table: GameState, paid: Pay) -> None:
     """Discard what pays, finish the building, and take what Lumberyard and Hospital give: first the Lumberyard, then
     the Hospital (S002). A new building works from the next phase, a covered one no more."""
-    paid = cast(Pay, action)
     seat = table.waiting[0]
     player = table.players[seat]
     kind, over, price = table.site, table.site_over, table.site_price
@@ -270,7 +285,7 @@ def _end(table: GameState) -> None:
     table.step = 0
     end_phase(table, Role.BUILDER)
     if any(player.buildings >= CITY_SPACES for player in table.players):
-        table.stage = Stage.OVER
+        table.stage = _OVER
 
 
 # -- refusals -------------------------------------------------------------------------------------------------------

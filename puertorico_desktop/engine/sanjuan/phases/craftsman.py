@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.sanjuan.actions import Action, Produce
+from puertorico_desktop.engine.sanjuan.actions import Action, Pass, Produce
 from puertorico_desktop.engine.sanjuan.choices import ON_BUILDINGS
 from puertorico_desktop.engine.sanjuan.components import PRODUCERS, SLOT_OF, ZONING_SLOT, Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.events import GoodsProduced
-from puertorico_desktop.engine.sanjuan.phases.base import end_phase, next_seat, passes, skip
+from puertorico_desktop.engine.sanjuan.phases.base import end_phase, next_seat, pass_by, skip
 from puertorico_desktop.engine.sanjuan.phases.benefit import offer
 from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.engine.sanjuan.state import GameState, as_cards
@@ -66,12 +65,12 @@ def advance(table: GameState) -> None:
     end_phase(table, Role.CRAFTSMAN)
 
 
-def produce(table: GameState, action: Action) -> None:
+def produce(table: GameState, action: Produce | Pass) -> None:
     """Put goods on the buildings that were named."""
-    if passes(table, action, DecisionKind.PRODUCE):
-        next_seat(table)
+    if isinstance(action, Pass):
+        pass_by(table, DecisionKind.PRODUCE)
     else:
-        _make(table, cast(Produce, action).buildings)
+        _make(table, action.buildings)
 
 
 def _make(table: GameState, buildings: tuple[Card, ...]) -> None:

@@ -7,11 +7,11 @@ discarded from all of it; otherwise they are `drawn`, and so many of them are ke
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.sanjuan import choices
-from puertorico_desktop.engine.sanjuan.actions import Action, Discard, Keep
+from puertorico_desktop.engine.sanjuan.actions import Discard, Keep
 from puertorico_desktop.engine.sanjuan.components import ZONING_SLOT, Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.events import CardsKept
@@ -72,7 +72,7 @@ def _end_turn(table: GameState) -> None:
     next_seat(table)
 
 
-def perform(table: GameState, action: Action) -> None:
+def perform(table: GameState, action: Any) -> None:
     """Carry out what was chosen."""
     if table.drawn:
         keep(table, action)
@@ -80,9 +80,9 @@ def perform(table: GameState, action: Action) -> None:
         discard(table, action)
 
 
-def keep(table: GameState, action: Action) -> None:
+def keep(table: GameState, action: Keep) -> None:
     """Take the cards chosen into the hand; the others are discarded."""
-    _keep(table, cast(Keep, action).cards)
+    _keep(table, action.cards)
 
 
 def _keep(table: GameState, cards: tuple[Card, ...]) -> None:
@@ -97,10 +97,10 @@ def _keep(table: GameState, cards: tuple[Card, ...]) -> None:
     _end_turn(table)
 
 
-def discard(table: GameState, action: Action) -> None:
+def discard(table: GameState, action: Discard) -> None:
     """Discard from the whole hand (Notary, S002)."""
     seat = table.waiting[0]
-    cards = cast(Discard, action).cards
+    cards = action.cards
     table.discard_from_hand(seat, cards)
     table.tell_discarded(seat, cards, Card.NOTARY)
     _end_turn(table)

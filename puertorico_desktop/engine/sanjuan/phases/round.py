@@ -7,10 +7,9 @@ rulings.md, San Juan 6): the Offices, then Chapels and Churches, then the hand l
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from puertorico_desktop.engine.sanjuan import choices
-from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole, Discard, Exchange, Tuck
+from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole, Discard, Exchange, Pass, Tuck
 from puertorico_desktop.engine.sanjuan.components import (
     FIRST_HAND,
     FORTRESS_LIMIT,
@@ -21,12 +20,14 @@ from puertorico_desktop.engine.sanjuan.components import (
     Card,
 )
 from puertorico_desktop.engine.sanjuan.decisions import PHASE_OF_ROLE, DecisionKind, Stage
-from puertorico_desktop.engine.sanjuan.events import CardsTucked, RoleChosen, RoundStarted
-from puertorico_desktop.engine.sanjuan.phases.base import ask_or_do, next_seat, passes
+from puertorico_desktop.engine.sanjuan.events import CardsTucked, Passed, RoleChosen, RoundStarted
+from puertorico_desktop.engine.sanjuan.phases.base import ask_or_do, next_seat, pass_by
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
 
 OFFICE_CARDS = 2
-_OFFICE, _CHURCH = 1 << Card.OFFICE, 1 << Card.CHURCH
+_STAGE_OFFICES, _STAGE_TUCKING, _STAGE_LIMIT = int(Stage.OFFICES), int(Stage.TUCKING), int(Stage.LIMIT)
+_STAGE_ROLES, _STAGE_OVER = int(Stage.ROLES), int(Stage.OVER)
+_OFFICE, _CHAPEL, _CHURCH = 1 << Card.OFFICE, 1 << Card.CHAPEL, 1 << Card.CHURCH
 _LIGHTHOUSE, _FORTRESS = 1 << Card.LIGHTHOUSE, 1 << Card.FORTRESS
 _PUBLISHING_HOUSE = 1 << Card.PUBLISHING_HOUSE
 _UNDER = (Card.CHAPEL, Card.CHURCH)
@@ -46,7 +47,7 @@ def advance_opening(table: GameState) -> None:
             return
         next_seat(table)
     _announce(table)
-    table.stage = Stage.ROLES
+    table.stage = _STAGE_ROLES
 
 
 def _announce(table: GameState) -> None:
@@ -62,7 +63,7 @@ def start_round(table: GameState) -> None:
     table.turn = 0
     table.doubling_used = False
     _announce(table)
-    table.stage = Stage.OFFICES
+    table.stage = _STAGE_OFFICES
     table.waiting = table.order()
     table.step = 0
 
@@ -70,8 +71,18 @@ def start_round(table: GameState) -> None:
 # -- the start of a round -------------------------------------------------------------------------------------------
 
 
+def _owned(table: GameState) -> int:
+    """The mask of what stands in any city."""
+    owned = 0
+    for player in table.players:
+        owned |= player.owned
+    return owned
+
+
 def advance_offices(table: GameState) -> None:
     """An Office changes one or two cards (S002, New Buildings)."""
+    if not _owned(table) & _OFFICE:
+        table.waiting = ()
     while table.waiting:
         seat = table.waiting[0]
         player = table.players[seat]
@@ -79,7 +90,7 @@ def advance_offices(table: GameState) -> None:
             table.ask(seat, DecisionKind.EXCHANGE, exchanges(player))
             return
         next_seat(table)
-    table.stage = Stage.TUCKING
+    table.stage = _STAGE_TUCKING
     table.waiting = table.order()
 
 
@@ -88,19 +99,22 @@ def exchanges(player: PlayerBoard) -> Sequence[Action]:
     return choices.exchanges(player.hand, player.held, min(OFFICE_CARDS, player.hand_size))
 
 
-def exchange(table: GameState, action: Action) -> None:
+def exchange(table: GameState, action: Exchange | Pass) -> None:
     """Discard the cards, then draw as many."""
+    if isinstance(action, Pass):
+        pass_by(table, DecisionKind.EXCHANGE)
+        return
     seat = table.waiting[0]
-    if not passes(table, action, DecisionKind.EXCHANGE):
-        cards = cast(Exchange, action).cards
-        table.discard_from_hand(seat, cards)
-        table.tell_discarded(seat, cards, Card.OFFICE)
-        table.draw_into_hand(seat, len(cards), Card.OFFICE)
+    table.discard_from_hand(seat, action.cards)
+    table.tell_discarded(seat, action.cards, Card.OFFICE)
+    table.draw_into_hand(seat, len(action.cards), Card.OFFICE)
     next_seat(table)
 
 
 def advance_tucking(table: GameState) -> None:
     """One card a round may go under a Chapel, and once a game any number under a Church (S002)."""
+    if not _owned(table) & (_CHAPEL | _CHURCH):
+        table.waiting = ()
     while table.waiting:
         seat = table.waiting[0]
         player = table.players[seat]
@@ -111,7 +125,7 @@ def advance_tucking(table: GameState) -> None:
                 return
             table.step += 1
         next_seat(table)
-    table.stage = Stage.LIMIT
+    table.stage = _STAGE_LIMIT
     table.waiting = table.order()
 
 
@@ -122,23 +136,25 @@ def tucks(table: GameState, player: PlayerBoard) -> Sequence[Action]:
     return choices.tucks(player.hand, player.held, most, building)
 
 
-def tuck(table: GameState, action: Action) -> None:
+def tuck(table: GameState, action: Tuck | Pass) -> None:
     """Put cards under the building; to put none there does not use up a Church (rulings.md, San Juan 6)."""
     seat = table.waiting[0]
-    if not passes(table, action, DecisionKind.TUCK):
-        tucked = cast(Tuck, action)
-        player = table.players[seat]
-        player.give(tucked.cards)
-        player.revealed = ()
-        numbers = tuple(map(int, tucked.cards))
-        if tucked.building is Card.CHURCH:
-            player.church += numbers
-            player.church_used = True
-        else:
-            player.chapel += numbers
-        if table.sink is not None:
-            table.sink.append(CardsTucked(seat, tucked.building, tucked.cards))
     table.step += 1
+    if isinstance(action, Pass):
+        if table.sink is not None:
+            table.sink.append(Passed(seat, DecisionKind.TUCK))
+        return
+    player = table.players[seat]
+    player.give(action.cards)
+    player.revealed = ()
+    numbers = tuple(map(int, action.cards))
+    if action.building is Card.CHURCH:
+        player.church += numbers
+        player.church_used = True
+    else:
+        player.chapel += numbers
+    if table.sink is not None:
+        table.sink.append(CardsTucked(seat, action.building, action.cards))
 
 
 def hand_limit(table: GameState, player: PlayerBoard) -> int:
@@ -166,7 +182,7 @@ def advance_limit(table: GameState) -> None:
                 _ask_to_discard(table, seat, too_many)
                 return
         next_seat(table)
-    table.stage = Stage.ROLES if table.cards_left else Stage.OVER
+    table.stage = _STAGE_ROLES if table.cards_left else _STAGE_OVER
 
 
 def _ask_to_discard(table: GameState, seat: int, number: int) -> None:
@@ -176,10 +192,10 @@ def _ask_to_discard(table: GameState, seat: int, number: int) -> None:
     ask_or_do(table, seat, DecisionKind.DISCARD, ways, discard)
 
 
-def discard(table: GameState, action: Action) -> None:
+def discard(table: GameState, action: Discard) -> None:
     """Discard the cards that are too many."""
     seat = table.waiting[0]
-    cards = cast(Discard, action).cards
+    cards = action.cards
     table.wanted = 0
     table.discard_from_hand(seat, cards)
     table.tell_discarded(seat, cards, None)
@@ -201,11 +217,7 @@ def advance_roles(table: GameState) -> None:
 
 def role_choices(table: GameState, seat: int) -> Sequence[Action]:
     """The roles that nobody has taken."""
-    free = 0
-    for role, owner in enumerate(table.role_owners):
-        if owner == FREE:
-            free |= 1 << role
-    return choices.ROLE_CHOICES[free, asks_to_double(table, seat)]
+    return choices.ROLE_CHOICES[tuple(table.role_owners), asks_to_double(table, seat)]
 
 
 def asks_to_double(table: GameState, seat: int) -> bool:
@@ -214,9 +226,8 @@ def asks_to_double(table: GameState, seat: int) -> bool:
     return len(table.players) == 2 and not table.turn and bool(table.players[seat].owned & _PUBLISHING_HOUSE)
 
 
-def choose_role(table: GameState, action: Action) -> None:
+def choose_role(table: GameState, chosen: ChooseRole) -> None:
     """Take the role card; its phase begins with the one who has taken it."""
-    chosen = cast(ChooseRole, action)
     seat = table.asked
     if asks_to_double(table, seat):
         doubled = chosen.doubled
@@ -228,7 +239,7 @@ def choose_role(table: GameState, action: Action) -> None:
     table.turn += 1
     table.chooser = seat
     table.doubled = doubled
-    table.stage = PHASE_OF_ROLE + chosen.role
+    table.stage = PHASE_OF_ROLE + int(chosen.role)
     table.waiting = table.order()
     table.step = 0
     if table.sink is not None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import cast
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.sanjuan.actions import Action, Sell
+from puertorico_desktop.engine.sanjuan.actions import Action, Pass, Sell
 from puertorico_desktop.engine.sanjuan.catalog import PRICES, ZONING_PRICE
 from puertorico_desktop.engine.sanjuan.choices import ON_BUILDINGS
 from puertorico_desktop.engine.sanjuan.components import PRODUCERS, SLOT_OF, Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.events import GoodsSold, PricesTurned
-from puertorico_desktop.engine.sanjuan.phases.base import end_phase, next_seat, passes, skip
+from puertorico_desktop.engine.sanjuan.phases.base import end_phase, next_seat, pass_by, skip
 from puertorico_desktop.engine.sanjuan.phases.benefit import offer
 from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.engine.sanjuan.state import GameState, as_cards
@@ -76,7 +75,7 @@ def advance(table: GameState) -> None:
 
 def sales(table: GameState, seat: int) -> Sequence[Action]:
     """To pass, or what a player can sell."""
-    goods = tuple(map(len, table.players[seat].goods))
+    goods = tuple([len(lying) for lying in table.players[seat].goods])
     return ON_BUILDINGS[Sell, goods, min(limit(table, seat, seat == table.chooser), sum(goods))]
 
 
@@ -91,12 +90,12 @@ def _turn_up(table: GameState) -> None:
         table.sink.append(PricesTurned(PRICES[table.prices[table.next_price]], news))
 
 
-def sell(table: GameState, action: Action) -> None:
+def sell(table: GameState, action: Sell | Pass) -> None:
     """Discard the goods, one of them under a Harbor, and draw the cards; then the markets (S002)."""
-    if passes(table, action, DecisionKind.SELL):
-        next_seat(table)
+    if isinstance(action, Pass):
+        pass_by(table, DecisionKind.SELL)
         return
-    buildings = cast(Sell, action).buildings
+    buildings = action.buildings
     seat = table.waiting[0]
     player = table.players[seat]
     sold = []
