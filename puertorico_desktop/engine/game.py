@@ -23,6 +23,10 @@ class GameEvent(Protocol):
     def reveals(self) -> bool:
         """Whether something hidden was turned up, drawn or looked at: undo does not go back behind it."""
 
+    def seen_by(self, seat: int) -> Self:
+        """What the player in that seat may be told of it. Only saves, golden files and the rules have the whole
+        event."""
+
 
 class GameOptions(Protocol):
     """What is agreed before a game, an immutable value. `game` is the id of its `GameKind`."""

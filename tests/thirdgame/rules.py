@@ -68,8 +68,16 @@ class Card:
     number: int
 
 
+class Told:
+    """Something that happened, in plain sight."""
+
+    def seen_by(self, seat: int) -> Self:
+        """Returns the event itself: no card is named that is not open."""
+        return self
+
+
 @attrs.frozen
-class Turned:
+class Turned(Told):
     """A treasure was turned over."""
 
     round: int
@@ -78,7 +86,7 @@ class Turned:
 
 
 @attrs.frozen
-class Played:
+class Played(Told):
     """A card was played."""
 
     seat: int
@@ -87,7 +95,7 @@ class Played:
 
 
 @attrs.frozen
-class Won:
+class Won(Told):
     """A treasure was won."""
 
     seat: int

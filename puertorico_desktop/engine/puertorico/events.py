@@ -6,6 +6,8 @@ field may hold pieces of different kinds, they are told apart although their num
 
 from __future__ import annotations
 
+from typing import Self
+
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
@@ -30,6 +32,10 @@ class Event:
         """Whether something hidden was turned up, drawn or looked at: no player may choose anew what came before
         (rulings.md 22)."""
         return False
+
+    def seen_by(self, seat: int) -> Self:
+        """Returns the event itself: everything happens in plain sight."""
+        return self
 
 
 @attrs.frozen
