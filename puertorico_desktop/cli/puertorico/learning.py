@@ -11,8 +11,8 @@ from puertorico_desktop.bots.puertorico.evaluation.network import Network
 from puertorico_desktop.bots.puertorico.evaluation.weights import About, WeightsError, decode, encode
 from puertorico_desktop.bots.puertorico.training.program import Course, Progress, train
 from puertorico_desktop.cli.arguments import options
+from puertorico_desktop.cli.choices import words
 from puertorico_desktop.cli.games import FileError
-from puertorico_desktop.cli.puertorico.rules import words
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION
