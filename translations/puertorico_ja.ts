@@ -1665,6 +1665,30 @@
         <source>{option} is for opening the window</source>
         <translation>{option}はウィンドウを開くときだけ使えます</translation>
     </message>
+    <message>
+        <source>winners&apos; lead: mean {lead}</source>
+        <translation>勝者と次点の差：平均{lead}</translation>
+    </message>
+    <message>
+        <source>shuffles a game: {shuffles}</source>
+        <translation>1ゲームのシャッフル回数：{shuffles}</translation>
+    </message>
+    <message>
+        <source>winners with a building of cost 6: {share}</source>
+        <translation>コスト6の建物を持つ勝者：{share}</translation>
+    </message>
+    <message>
+        <source>winners with {building}</source>
+        <translation>勝者が建てた建物：{building}</translation>
+    </message>
+    <message>
+        <source>players must be 2 to 4, not {players}</source>
+        <translation>プレイヤーは2～4人です（{players}は指定できません）</translation>
+    </message>
+    <message>
+        <source>there is no such expansion</source>
+        <translation>その拡張はありません</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2140,6 +2164,109 @@
     <message>
         <source>The program {program} broke the rules: {detail}</source>
         <translation>プログラム{program}はルールに反しました：{detail}</translation>
+    </message>
+</context>
+<context>
+    <name>CliSanJuan</name>
+    <message>
+        <source>choose role</source>
+        <translation>役割を選ぶ</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>建物を建てる</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation>支払う</translation>
+    </message>
+    <message>
+        <source>produce</source>
+        <translation>生産する</translation>
+    </message>
+    <message>
+        <source>sell</source>
+        <translation>商品を売る</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>残すカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>カードを捨てる</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>カードを交換する</translation>
+    </message>
+    <message>
+        <source>tuck</source>
+        <translation>建物の下にカードを置く</translation>
+    </message>
+    <message>
+        <source>accept benefit</source>
+        <translation>受け取るか決める</translation>
+    </message>
+    <message>
+        <source>adventurer</source>
+        <translation>冒険家</translation>
+    </message>
+    <message>
+        <source>recruiter</source>
+        <translation>募集官</translation>
+    </message>
+    <message>
+        <source>lumberyard</source>
+        <translation>製材所</translation>
+    </message>
+    <message>
+        <source>hospital</source>
+        <translation>病院</translation>
+    </message>
+    <message>
+        <source>school</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>工場</translation>
+    </message>
+    <message>
+        <source>large market</source>
+        <translation>市場(大)</translation>
+    </message>
+    <message>
+        <source>small market</source>
+        <translation>市場(小)</translation>
+    </message>
+    <message>
+        <source>harbor</source>
+        <translation>港</translation>
+    </message>
+    <message>
+        <source>bohio</source>
+        <translation>ボイオ(農家)</translation>
+    </message>
+    <message>
+        <source>zoning office</source>
+        <translation>区画事務所</translation>
+    </message>
+    <message>
+        <source>villa</source>
+        <translation>別荘</translation>
+    </message>
+    <message>
+        <source>gold mine</source>
+        <translation>金鉱</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>銀行</translation>
+    </message>
+    <message>
+        <source>trader</source>
+        <translation>商人</translation>
     </message>
 </context>
 <context>

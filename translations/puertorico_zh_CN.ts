@@ -1665,6 +1665,30 @@
         <source>{option} is for opening the window</source>
         <translation>{option}只用于打开窗口时</translation>
     </message>
+    <message>
+        <source>winners&apos; lead: mean {lead}</source>
+        <translation>获胜者领先分数：平均{lead}</translation>
+    </message>
+    <message>
+        <source>shuffles a game: {shuffles}</source>
+        <translation>每局洗牌次数：{shuffles}</translation>
+    </message>
+    <message>
+        <source>winners with a building of cost 6: {share}</source>
+        <translation>拥有费用6建筑的获胜者：{share}</translation>
+    </message>
+    <message>
+        <source>winners with {building}</source>
+        <translation>获胜者建造：{building}</translation>
+    </message>
+    <message>
+        <source>players must be 2 to 4, not {players}</source>
+        <translation>玩家人数必须是2到4，不能是{players}</translation>
+    </message>
+    <message>
+        <source>there is no such expansion</source>
+        <translation>没有这个扩展</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2140,6 +2164,109 @@
     <message>
         <source>The program {program} broke the rules: {detail}</source>
         <translation>程序{program}违反规则：{detail}</translation>
+    </message>
+</context>
+<context>
+    <name>CliSanJuan</name>
+    <message>
+        <source>choose role</source>
+        <translation>选择角色</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation>付款</translation>
+    </message>
+    <message>
+        <source>produce</source>
+        <translation>生产</translation>
+    </message>
+    <message>
+        <source>sell</source>
+        <translation>出售</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>选择保留的卡牌</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>换牌</translation>
+    </message>
+    <message>
+        <source>tuck</source>
+        <translation>把卡牌放到建筑下</translation>
+    </message>
+    <message>
+        <source>accept benefit</source>
+        <translation>决定要不要</translation>
+    </message>
+    <message>
+        <source>adventurer</source>
+        <translation>探险家</translation>
+    </message>
+    <message>
+        <source>recruiter</source>
+        <translation>招募官</translation>
+    </message>
+    <message>
+        <source>lumberyard</source>
+        <translation>伐木场</translation>
+    </message>
+    <message>
+        <source>hospital</source>
+        <translation>医院</translation>
+    </message>
+    <message>
+        <source>school</source>
+        <translation>学校</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>工厂</translation>
+    </message>
+    <message>
+        <source>large market</source>
+        <translation>大型市集</translation>
+    </message>
+    <message>
+        <source>small market</source>
+        <translation>小型市集</translation>
+    </message>
+    <message>
+        <source>harbor</source>
+        <translation>港口</translation>
+    </message>
+    <message>
+        <source>bohio</source>
+        <translation>农舍</translation>
+    </message>
+    <message>
+        <source>zoning office</source>
+        <translation>区划办公室</translation>
+    </message>
+    <message>
+        <source>villa</source>
+        <translation>度假村</translation>
+    </message>
+    <message>
+        <source>gold mine</source>
+        <translation>金矿</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>银行</translation>
+    </message>
+    <message>
+        <source>trader</source>
+        <translation>贸易商</translation>
     </message>
 </context>
 <context>

@@ -1665,6 +1665,30 @@
         <source>{option} is for opening the window</source>
         <translation>{option}只用於開啟視窗時</translation>
     </message>
+    <message>
+        <source>winners&apos; lead: mean {lead}</source>
+        <translation>獲勝者領先分數：平均{lead}</translation>
+    </message>
+    <message>
+        <source>shuffles a game: {shuffles}</source>
+        <translation>每局洗牌次數：{shuffles}</translation>
+    </message>
+    <message>
+        <source>winners with a building of cost 6: {share}</source>
+        <translation>擁有費用6建築的獲勝者：{share}</translation>
+    </message>
+    <message>
+        <source>winners with {building}</source>
+        <translation>獲勝者興建：{building}</translation>
+    </message>
+    <message>
+        <source>players must be 2 to 4, not {players}</source>
+        <translation>玩家人數必須是2到4，不能是{players}</translation>
+    </message>
+    <message>
+        <source>there is no such expansion</source>
+        <translation>沒有這個擴充</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2140,6 +2164,109 @@
     <message>
         <source>The program {program} broke the rules: {detail}</source>
         <translation>程式{program}違反規則：{detail}</translation>
+    </message>
+</context>
+<context>
+    <name>CliSanJuan</name>
+    <message>
+        <source>choose role</source>
+        <translation>選擇角色</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <translation>興建</translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation>付款</translation>
+    </message>
+    <message>
+        <source>produce</source>
+        <translation>生產</translation>
+    </message>
+    <message>
+        <source>sell</source>
+        <translation>販售</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>選擇保留的卡牌</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>棄牌</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>換牌</translation>
+    </message>
+    <message>
+        <source>tuck</source>
+        <translation>把卡牌放到建築下</translation>
+    </message>
+    <message>
+        <source>accept benefit</source>
+        <translation>決定要不要</translation>
+    </message>
+    <message>
+        <source>adventurer</source>
+        <translation>探險家</translation>
+    </message>
+    <message>
+        <source>recruiter</source>
+        <translation>招募官</translation>
+    </message>
+    <message>
+        <source>lumberyard</source>
+        <translation>伐木場</translation>
+    </message>
+    <message>
+        <source>hospital</source>
+        <translation>醫院</translation>
+    </message>
+    <message>
+        <source>school</source>
+        <translation>學校</translation>
+    </message>
+    <message>
+        <source>factory</source>
+        <translation>工廠</translation>
+    </message>
+    <message>
+        <source>large market</source>
+        <translation>大型市集</translation>
+    </message>
+    <message>
+        <source>small market</source>
+        <translation>小型市集</translation>
+    </message>
+    <message>
+        <source>harbor</source>
+        <translation>港口</translation>
+    </message>
+    <message>
+        <source>bohio</source>
+        <translation>農舍</translation>
+    </message>
+    <message>
+        <source>zoning office</source>
+        <translation>區劃辦公室</translation>
+    </message>
+    <message>
+        <source>villa</source>
+        <translation>渡假村</translation>
+    </message>
+    <message>
+        <source>gold mine</source>
+        <translation>金礦</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>銀行</translation>
+    </message>
+    <message>
+        <source>trader</source>
+        <translation>貿易商</translation>
     </message>
 </context>
 <context>

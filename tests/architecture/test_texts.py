@@ -16,6 +16,7 @@ LOOKUP = (
     PACKAGE / "gui" / "sanjuan" / "texts",
     PACKAGE / "cli" / "texts.py",
     PACKAGE / "cli" / "puertorico",
+    PACKAGE / "cli" / "sanjuan",
 )
 
 

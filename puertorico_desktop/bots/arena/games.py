@@ -86,7 +86,8 @@ class GameResult:
     """How one game went.
 
     `ended_by` is the id of what brought the end about; `illegal` counts illegal choices of bots. `actions` is empty
-    unless they were to be kept. `troubles` tell of programs that failed, each once.
+    unless they were to be kept. `troubles` tell of programs that failed, each once. `figures` are those of the game's
+    `Statistics`.
     """
 
     seats: tuple[SeatResult, ...]
@@ -96,6 +97,7 @@ class GameResult:
     illegal: int
     actions: tuple[Any, ...] = ()
     troubles: tuple[ProgramFailure, ...] = ()
+    figures: dict[str, int] = attrs.field(factory=dict)
 
 
 def play_series(
@@ -207,4 +209,5 @@ def _result(game: AnyGame, statistics: Statistics, players: Sequence[Chooser], d
     )
     illegal = sum(player.illegal for player in players)
     troubles = tuple(dict.fromkeys(one for player in players for one in player.troubles))
-    return GameResult(seats, game.round, decisions, statistics.ended_by(), illegal, troubles=troubles)
+    ended_by, figures = statistics.ended_by(), statistics.counted(game)
+    return GameResult(seats, game.round, decisions, ended_by, illegal, troubles=troubles, figures=figures)

@@ -122,7 +122,8 @@ class Report:
 
     `wins` count a victory shared by k players as 1/k for each, so the wins of all seats add up to the number of
     games. A bot in several seats has played, and may have won, for every one of them. `ended_by` counts, for each way
-    to end the game, the games in which it came first. `troubles` are the first ones that programs had, each once.
+    to end the game, the games in which it came first. `figures` are the sums of `Statistics.figures`. `troubles` are
+    the first ones that programs had, each once.
     """
 
     series: Series
@@ -134,6 +135,7 @@ class Report:
     duels: Duels = attrs.field(factory=Duels)
     rounds: Numbers = attrs.field(factory=Numbers)
     ended_by: Counter[str] = attrs.field(factory=Counter)
+    figures: Counter[str] = attrs.field(factory=Counter)
     decisions: int = 0
     illegal: int = 0
     troubles: dict[ProgramFailure, None] = attrs.field(factory=dict)
@@ -152,6 +154,7 @@ class Report:
         """Add one game."""
         self.rounds.add(game.rounds)
         self.ended_by[game.ended_by] += 1
+        self.figures.update(game.figures)
         self.decisions += game.decisions
         self.illegal += game.illegal
         for trouble in game.troubles:
@@ -169,6 +172,10 @@ class Report:
         """Games played."""
         return len(self.rounds)
 
+    def mean_figures(self) -> dict[str, float]:
+        """The mean of each of `Statistics.figures`."""
+        return {name: mean(self.figures[name], self.games) for name in self.statistics.figures}
+
     def as_data(self) -> dict[str, object]:
         """Plain data for JSON: `points` are means a player and game, `purchases` totals."""
         seats: list[dict[str, object]] = []
@@ -184,6 +191,7 @@ class Report:
             "bots": {name: group.as_data() for name, group in self.bots.items()},
             "rounds": self.rounds.spread(),
             "ended_by": {ending: self.ended_by[ending] for ending in self.statistics.endings},
+            **self.mean_figures(),
             "winners": self.winners.as_data(),
             "mean_score": self.everybody.mean_score,
             "points": self.everybody.mean_points(),

@@ -14,7 +14,7 @@ class Statistics:
 
     `sources` are ids of the sources of points in the order of a report, `pieces` of what can be bought, `endings` of
     what brings the end about, `ways` of ways to win. `marks` are sets of pieces of which a report says how many
-    winners own one, by a name each.
+    winners own one, by a name each. `figures` are names of other numbers of which it says the mean.
     """
 
     sources: ClassVar[tuple[str, ...]] = ("points",)
@@ -22,6 +22,7 @@ class Statistics:
     endings: ClassVar[tuple[str, ...]] = ("end",)
     ways: ClassVar[tuple[str, ...]] = ()
     marks: ClassVar[Mapping[str, frozenset[str]]] = {}
+    figures: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -40,6 +41,10 @@ class Statistics:
     def ended_by(self) -> str:
         """Returns the id of what brought the end about, one of `endings`."""
         return self.endings[0]
+
+    def counted(self, game: Any) -> dict[str, int]:
+        """Returns each of the `figures` of a game that is over."""
+        return {}
 
     @classmethod
     def way_to_win(cls, score: int, points: Mapping[str, int]) -> str | None:

@@ -1,0 +1,64 @@
+"""What an arena counts of a game of San Juan."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from puertorico_desktop.bots.arena.statistics import Statistics
+from puertorico_desktop.engine.sanjuan.catalog import HALLS
+from puertorico_desktop.engine.sanjuan.components import CARDS, Card
+from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, DeckShuffled, Event
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+
+BUILDINGS = "buildings"
+SHUFFLES = "shuffles"
+LEAD = "lead"
+COST_6 = "cost_6"
+BONUSES = (Card.CHAPEL, Card.ASSEMBLY_HALL, Card.CITY_HALL, Card.CUSTOMS_HOUSE, Card.TOWN_SQUARE)
+"""What gives points in the base game beside what is printed on the buildings."""
+
+
+class SanJuanStatistics(Statistics):
+    """Points by what gave them, what was built, how often the deck was shuffled and how close the game was.
+
+    A building counts as bought also if another one covers it in the end; the first Corn Granary is not bought. The
+    mark of a building has its id.
+    """
+
+    sources: ClassVar = (BUILDINGS, *(card.id for card in BONUSES))
+    pieces: ClassVar = tuple(card.id for card in CARDS)
+    endings: ClassVar = ("full_city",)
+    marks: ClassVar = {
+        COST_6: frozenset(card.id for card in CARDS if HALLS >> card & 1),
+        **{card.id: frozenset({card.id}) for card in CARDS},
+    }
+    figures: ClassVar = (SHUFFLES, LEAD)
+
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self._built: list[list[str]] = [[] for _ in range(players)]
+        self._shuffles = 0
+
+    def add(self, event: Event) -> None:
+        """Counts one event."""
+        match event:
+            case BuildingBuilt():
+                self._built[event.seat].append(event.building.id)
+            case DeckShuffled():
+                self._shuffles += 1
+
+    def points(self, game: SanJuan, seat: int) -> dict[str, int]:
+        """Returns every source of the seat's points; together they are the score."""
+        sheet = game.scores()[seat]
+        gifts = {card.id: points for card, points in (sheet.tucked | sheet.bonuses).items()}
+        return {BUILDINGS: sheet.building_points, **gifts}
+
+    def purchases(self, seat: int) -> tuple[str, ...]:
+        """Returns the ids of the buildings that the seat has built, in their order."""
+        return tuple(self._built[seat])
+
+    def counted(self, game: SanJuan) -> dict[str, int]:
+        """Returns how often the deck was shuffled, and by how many points the first place is ahead of the next seat:
+        0 where it is shared, or won by the tie-break."""
+        first, second, *_ = game.standings()
+        return {SHUFFLES: self._shuffles, LEAD: first.points - second.points}

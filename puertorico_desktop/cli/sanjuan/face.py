@@ -1,0 +1,53 @@
+"""San Juan on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+
+from puertorico_desktop.bots.arena.report import Report
+from puertorico_desktop.cli.errors import ArgumentsError
+from puertorico_desktop.cli.parser import Parser
+from puertorico_desktop.cli.sanjuan import report as reports
+from puertorico_desktop.cli.sanjuan import rules, texts
+from puertorico_desktop.engine.sanjuan.actions import Action
+from puertorico_desktop.engine.sanjuan.decisions import Decision
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.options import Options, OptionsError
+from puertorico_desktop.engine.sanjuan.playthrough import playthrough
+
+
+class SanJuanCommands:
+    """See `CommandFace`."""
+
+    def add_rules(self, parser: argparse.ArgumentParser) -> None:
+        """Adds the arguments about expansions and optional rules."""
+        rules.add_rules(parser)
+
+    def add_commands(self, add: Callable[[str, str], Parser]) -> None:
+        """Adds none."""
+
+    def options(self, arguments: argparse.Namespace) -> Options:
+        """Returns the options that the arguments stand for. Raises ArgumentsError."""
+        try:
+            return rules.options(arguments)
+        except OptionsError as error:
+            raise ArgumentsError(rules.complaint(error, arguments)) from None
+
+    def decision_text(self, decision: Decision) -> str:
+        """Returns what somebody has to decide, with the benefit that is asked about."""
+        return texts.decision_text(decision)
+
+    def report_lines(self, report: Report) -> Iterator[str]:
+        """Returns the statistics of many games in words."""
+        return reports.report_lines(report)
+
+    def contest_lines(self, report: Report) -> Iterator[str]:
+        """Returns the same with a table of the bots first."""
+        return reports.contest_lines(report)
+
+    def playthrough(
+        self, options: Options, seed: int, names: Sequence[str], choose: Callable[[SanJuan], Action]
+    ) -> Iterator[str]:
+        """Returns a game as text while it is played."""
+        return playthrough(options, seed, names, choose)

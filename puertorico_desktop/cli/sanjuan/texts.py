@@ -1,0 +1,52 @@
+"""What the command line has words for in San Juan.
+
+Pieces of the same name are called otherwise in Puerto Rico, so the context of translation is this game's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from puertorico_desktop.cli.words import translate
+from puertorico_desktop.engine.sanjuan.components import Benefit
+from puertorico_desktop.engine.sanjuan.decisions import Decision, DecisionKind
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+DECISIONS: Mapping[DecisionKind, str] = {
+    DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP("CliSanJuan", "choose role"),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("CliSanJuan", "build"),
+    DecisionKind.PAY: QT_TRANSLATE_NOOP("CliSanJuan", "pay"),
+    DecisionKind.PRODUCE: QT_TRANSLATE_NOOP("CliSanJuan", "produce"),
+    DecisionKind.SELL: QT_TRANSLATE_NOOP("CliSanJuan", "sell"),
+    DecisionKind.KEEP: QT_TRANSLATE_NOOP("CliSanJuan", "keep"),
+    DecisionKind.DISCARD: QT_TRANSLATE_NOOP("CliSanJuan", "discard"),
+    DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("CliSanJuan", "exchange"),
+    DecisionKind.TUCK: QT_TRANSLATE_NOOP("CliSanJuan", "tuck"),
+    DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("CliSanJuan", "accept benefit"),
+}
+BENEFITS: Mapping[Benefit, str] = {
+    Benefit.ADVENTURER: QT_TRANSLATE_NOOP("CliSanJuan", "adventurer"),
+    Benefit.RECRUITER: QT_TRANSLATE_NOOP("CliSanJuan", "recruiter"),
+    Benefit.LUMBERYARD: QT_TRANSLATE_NOOP("CliSanJuan", "lumberyard"),
+    Benefit.HOSPITAL: QT_TRANSLATE_NOOP("CliSanJuan", "hospital"),
+    Benefit.SCHOOL: QT_TRANSLATE_NOOP("CliSanJuan", "school"),
+    Benefit.FACTORY: QT_TRANSLATE_NOOP("CliSanJuan", "factory"),
+    Benefit.LARGE_MARKET: QT_TRANSLATE_NOOP("CliSanJuan", "large market"),
+    Benefit.SMALL_MARKET: QT_TRANSLATE_NOOP("CliSanJuan", "small market"),
+    Benefit.HARBOR: QT_TRANSLATE_NOOP("CliSanJuan", "harbor"),
+    Benefit.BOHIO: QT_TRANSLATE_NOOP("CliSanJuan", "bohio"),
+    Benefit.ZONING_OFFICE: QT_TRANSLATE_NOOP("CliSanJuan", "zoning office"),
+    Benefit.VILLA: QT_TRANSLATE_NOOP("CliSanJuan", "villa"),
+    Benefit.GOLD_MINE: QT_TRANSLATE_NOOP("CliSanJuan", "gold mine"),
+    Benefit.BANK: QT_TRANSLATE_NOOP("CliSanJuan", "bank"),
+    Benefit.TRADER: QT_TRANSLATE_NOOP("CliSanJuan", "trader"),
+}
+
+
+def decision_text(decision: Decision) -> str:
+    """What somebody has to decide."""
+    what = translate("CliSanJuan", DECISIONS[decision.kind])
+    if decision.benefit is None:
+        return what
+    benefit = translate("CliSanJuan", BENEFITS[decision.benefit])
+    return translate("Cli", "{what} ({benefit})").format(what=what, benefit=benefit)

@@ -1,0 +1,158 @@
+"""Games of San Juan from the command line."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from puertorico_desktop.cli.sanjuan.rules import COMPLAINTS, Rule
+from puertorico_desktop.cli.sanjuan.texts import BENEFITS, DECISIONS, decision_text
+from puertorico_desktop.cli.terminal import columns
+from puertorico_desktop.cli.words import speak
+from puertorico_desktop.engine.sanjuan.components import CARDS, Benefit
+from puertorico_desktop.engine.sanjuan.decisions import Decision, DecisionKind
+from puertorico_desktop.engine.sanjuan.options import Options, OptionsFault
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+def said(run: Run, line: str) -> str:
+    """What a command prints that goes well."""
+    status, out, err = run(*line.split())
+    assert (status, err) == (0, "")
+    return out
+
+
+# -- rules ----------------------------------------------------------------------------------------------------------
+
+
+def header(run: Run, rules: str) -> list[str]:
+    """What is agreed before a game."""
+    text = said(run, f"playthrough --players 2 --bots random,random --seed 1 {rules}")
+    return text.split("\n\n")[0].splitlines()
+
+
+def test_the_usual_rules(run: Run) -> None:
+    agreed = header(run, "")
+    assert agreed[:5] == [
+        "edition 1897",
+        "players 2",
+        "opening_choice false",
+        "open_points false",
+        "ask_optional_benefits false",
+    ]
+    assert not any(line.startswith("expansions") for line in agreed)
+
+
+@pytest.mark.parametrize("rule", list(Rule))
+def test_each_rule_can_be_agreed(run: Run, rule: Rule) -> None:
+    agreed = header(run, f"--options {rule.value.replace('_', '-')}")
+    assert {one: f"{one.value} {str(one is rule).lower()}" in agreed for one in Rule} == dict.fromkeys(Rule, True)
+
+
+def test_everything_at_once(run: Run) -> None:
+    rules = "--expansions new-buildings --options opening-choice,open-points,ask-optional-benefits"
+    agreed = header(run, rules)
+    assert "expansions new_buildings" in agreed
+    assert sum(line.endswith(" true") for line in agreed) == len(Rule) + 1, "and what is forced is played"
+
+
+def test_rules_are_those_of_the_options() -> None:
+    assert all(getattr(Options(**{rule.value: True}), rule.value) for rule in Rule)
+    assert COMPLAINTS.keys() == set(OptionsFault)
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("--players 5", "argument --players: players must be 2 to 4, not 5"),
+        ("--expansions nobles", "argument --expansions: invalid choice: 'nobles' (choose from new-buildings)"),
+        ("--options open", "argument --options: invalid choice: 'open' (choose from opening-choice, open-points, "),
+    ],
+)
+def test_rules_that_cannot_be_played_are_refused(run: Run, line: str, complaint: str) -> None:
+    status, _, err = run("playthrough", *line.split())
+    assert status == 2
+    assert complaint in err
+
+
+# -- reports --------------------------------------------------------------------------------------------------------
+
+GAMES = "simulate --players 3 --bots random,random,random --games 6 --seed 3"
+
+
+def test_figures_agree_with_each_other(run: Run) -> None:
+    data = json.loads(said(run, f"{GAMES} --expansions new-buildings --json"))
+    assert data["edition"] == "1897"
+    assert data["ended_by"] == {"full_city": 6}
+    assert data["shuffles"] > 0
+    assert data["lead"] >= 0
+    for seat in data["seats"]:
+        assert sum(seat["points"].values()) == pytest.approx(seat["mean_score"], abs=0.01)
+    winners = data["winners"]
+    assert winners.keys() == {"score", "cost_6", "by", *(card.id for card in CARDS)}
+    assert all(data["purchases"][card.id] for card in CARDS if winners[card.id]), "somebody has built it"
+    assert any(winners[card.id] for card in CARDS)
+
+
+def test_a_report_says_what_the_data_say(run: Run) -> None:
+    data = json.loads(said(run, f"{GAMES} --json"))
+    course, winners, table, _ = re.split(r"\n\n|\n(?=seconds)", said(run, GAMES))
+    for line in (
+        f"winners' lead: mean {data['lead']:.1f}",
+        f"shuffles a game: {data['shuffles']:.1f}",
+        f"winners with a building of cost 6: {100 * data['winners']['cost_6']:.1f} %",
+        f"points of all seats: mean {data['mean_score']:.1f}",
+    ):
+        assert line in course.splitlines()
+    assert "ended by" not in course, "there is one way"
+    rows = dict(re.fullmatch(r"winners with (\w+) +([\d.]+) %", line).groups() for line in winners.splitlines())  # type: ignore[union-attr]
+    assert rows == {card.id: f"{100 * data['winners'][card.id]:.1f}" for card in CARDS if card.id in rows}
+    assert "chapel" in rows
+    assert "church" not in rows, "it is not in the game"
+    assert len({columns(line) for line in (*winners.splitlines(), "")} - {0}) == 1
+    assert "from customs_house" in table
+    assert "bought villa" in table
+
+
+def test_contests_begin_with_the_bots(run: Run) -> None:
+    out = said(run, "arena --players 2 --bots simple,random --games 4 --seed 1")
+    assert out.splitlines()[1].startswith("simple")
+    assert "winners with villa" in out
+
+
+def test_games_are_saved_and_shown(run: Run, tmp_path: Path) -> None:
+    said(run, f"simulate --players 2 --bots random,random --games 1 --seed 5 --save-dir {tmp_path}")
+    file = tmp_path / "game-0001.prgame"
+    assert "turn: none, the game is over" in said(run, f"show {file}")
+    assert "ok" in said(run, f"check-save {file}")
+    assert "1. Anna: choose " in said(run, f"replay {file}")
+
+
+# -- words ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_id_has_words() -> None:
+    assert {kind: kind.value.replace("_", " ") for kind in DecisionKind} == DECISIONS
+    assert {benefit: benefit.id.replace("_", " ") for benefit in Benefit} == BENEFITS
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "build"), ("ja", "建物を建てる"), ("zh_TW", "興建"), ("zh_CN", "建造")]
+)
+def test_decisions_are_told(language: str, words: str) -> None:
+    speak(language)
+    assert decision_text(Decision(0, DecisionKind.BUILD)) == words
+
+
+def test_a_benefit_has_the_name_of_this_game() -> None:
+    speak("zh_TW")
+    assert "渡假村" in decision_text(Decision(0, DecisionKind.ACCEPT_BENEFIT, Benefit.VILLA))
+
+
+@pytest.mark.parametrize("language", ["ja", "zh_TW", "zh_CN"])
+def test_reports_have_no_english_in_them(run: Run, language: str) -> None:
+    out = said(run, f"--lang {language} {GAMES}")
+    assert not re.search(r"(?<!\d) [a-z]+ [a-z]", out)
