@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.engine.sanjuan.actions import Action
 from puertorico_desktop.engine.sanjuan.components import CARDS, Card
 from puertorico_desktop.engine.sanjuan.events import (
     BuildingBuilt,
@@ -19,8 +20,11 @@ from puertorico_desktop.engine.sanjuan.events import (
     CardsKept,
     CardsLookedAt,
     CardsTucked,
+    CardsTurnedUp,
+    Event,
     GoodsProduced,
     GoodsSold,
+    PricesTurned,
 )
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.invariants import violations
@@ -67,6 +71,38 @@ def test_twins_are_told_the_same(options: Options, seed: int) -> None:
                 if isinstance(event, GoodsProduced | GoodsSold):
                     assert set(seen.cards) <= {None}
         game.play_unchecked(action)
+
+
+@given(seeds)
+@settings(max_examples=15, deadline=None)
+def test_what_others_do_sounds_the_same_in_twins(seed: int) -> None:
+    """Until cards are turned up before everybody, or come to the player who listens."""
+    options = Options(players=3, expansions=NEW, play_forced=False)
+    rng = Rng.from_seed(seed)
+    heard = 0
+    for game, action in decisions(options, seed):
+        for seat in range(options.players):
+            if seat == game.asked:
+                continue
+            twin = game.determinize(seat, rng)
+            if twin.is_legal(action):
+                assert told_to(game, action, seat) == told_to(twin, action, seat)
+                heard += 1
+        game.play_unchecked(action)
+    assert heard > 100
+
+
+def told_to(game: SanJuan, action: Action, seat: int) -> list[Event]:
+    """What the player in that seat hears of an action, up to cards that lay hidden and are shown to them."""
+    heard: list[Event] = []
+    for event in game.copy().apply(action):
+        seen = event.seen_by(seat)
+        if isinstance(event, CardsTurnedUp | PricesTurned) or (
+            event.reveals and getattr(event, "seat", None) == seat
+        ):
+            break
+        heard.append(seen)
+    return heard
 
 
 @given(options, seeds)
