@@ -5,7 +5,6 @@ import ast
 import pytest
 
 from puertorico_desktop.bots.games import style_names
-from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from tests.architecture.sources import PACKAGE, parse, place, source_files
 from tests.architecture.test_imports import imports_of
@@ -54,10 +53,6 @@ def test_only_rooms_of_a_game_know_it() -> None:
     knowing = {name for name, tree in shared().items() if games_in(tree, name)}
     assert knowing - REGISTRIES - LEFT == set(), "these came to know a game"
     assert (REGISTRIES | LEFT) - knowing == set(), "these know no game any more: take them off the list"
-
-
-def test_every_game_that_is_played_has_a_room() -> None:
-    assert KINDS.keys() <= GAMES
 
 
 def test_nothing_outside_names_a_piece() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
 
 import attrs
 
@@ -118,6 +119,7 @@ ZONING_PRICE = 2
 assert len(PRICES) == len(GOODS)
 
 
+@cache
 def in_pack(options: Options) -> tuple[int, ...]:
     """How many cards of each kind are in a game, those on the table included."""
     return tuple(row.copies if row.expansion in (None, *options.expansions) else 0 for row in CATALOG.values())

@@ -50,7 +50,8 @@ class Options:
     `opening_choice`: everybody draws 5, 6, 7, 8 cards in turn order and keeps 4 of them (S002, variant).
     `open_points`: everybody is told how many cards lie under Chapels, Churches and Harbors.
     `ask_optional_benefits`: what can only be taken or refused becomes a decision.
-    `play_forced`: a choice with a single outcome is carried out at once; the events still tell it.
+    `play_forced`: a choice with a single outcome is carried out at once; the events still tell it. Who holds cards is
+    asked what to build even if none can be paid for: the others must not know that.
     `expansions`: what is played beside the base game.
     """
 
