@@ -6,7 +6,7 @@ import argparse
 import contextlib
 import csv
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.languages import LANGUAGES, served
 from puertorico_desktop.match.match import random_seed
 
+GAME = "--game"
 DEFAULT_BOT = "simple"
 SPEAKER = "hard"
 """The bot that other programs meet unless they ask for another one."""
@@ -32,9 +33,25 @@ BOT_NAMES = ", ".join((*BOTS, *(f"{SPEAKER}-{style}" for style in style_names() 
 # -- the table ----------------------------------------------------------------------------------------------------
 
 
-def add_table(parser: argparse.ArgumentParser, players: str = "4") -> None:
+def game_in(given: Sequence[str]) -> str:
+    """Returns the game that the words name, for which the parser is made; the usual one if they name none."""
+    for word, following in zip(given, [*given[1:], ""], strict=True):
+        option, _, value = word.partition("=")
+        if option == GAME and (value or following) in FACES:
+            return value or following
+    return USUAL_GAME
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The choice of the game; nobody is told of it while there is only one."""
+    which = translate("CliHelp", "{editions} ({default})").format(editions=", ".join(FACES), default=USUAL_GAME)
+    words = which if len(FACES) > 1 else argparse.SUPPRESS
+    parser.add_argument(GAME, choices=tuple(FACES), metavar="GAME", help=words)
+
+
+def add_table(parser: argparse.ArgumentParser, players: str = "4", game: str = USUAL_GAME) -> None:
     """The arguments that `options` reads. `players` are words about how many there are if nothing is said."""
-    editions = KINDS[USUAL_GAME].editions
+    editions = KINDS[game].editions
     which = translate("CliHelp", "{editions} ({default})")
     players_help = translate("CliHelp", "2 to 5 ({default})").format(default=players)
     parser.add_argument(
@@ -45,7 +62,8 @@ def add_table(parser: argparse.ArgumentParser, players: str = "4") -> None:
         metavar="EDITION",
     )
     parser.add_argument("--players", type=integer, default=4, metavar="N", help=players_help)
-    FACES[USUAL_GAME].add_rules(parser)
+    parser.set_defaults(game=game)
+    FACES[game].add_rules(parser)
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
@@ -107,7 +125,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def options(arguments: argparse.Namespace) -> Any:
     """Returns the options of the game. Raises ArgumentsError."""
-    return FACES[USUAL_GAME].options(arguments)
+    return FACES[arguments.game].options(arguments)
 
 
 def bots(arguments: argparse.Namespace) -> tuple[str, ...]:

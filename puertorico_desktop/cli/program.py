@@ -17,10 +17,12 @@ from puertorico_desktop.cli.arguments import (
     add_bots,
     add_engine,
     add_entrants,
+    add_game,
     add_games,
     add_json,
     add_table,
     at_least,
+    game_in,
     integer,
     language,
     path,
@@ -53,7 +55,7 @@ def run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
 
 
 def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
-    parser, names = _parser(chosen)
+    parser, names = _parser(chosen, game_in(given))
     files = _files_to_open(given, names)
     if len(files) > 1:
         complaint = translate("Cli", "only one game can be opened, and nothing may follow it: {more}")
@@ -121,8 +123,8 @@ def _absolute(path: Path) -> Path:
     return path
 
 
-def _parser(chosen: str | None) -> tuple[Parser, Container[str]]:
-    """The parser, and the names of its commands. `chosen` as for `run`."""
+def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
+    """The parser for that game, and the names of its commands. `chosen` as for `run`."""
     parser = Parser(
         prog=PROGRAM,
         usage=f"{PROGRAM} [{OPTION} LANG] [--help] [--version] [{NO_RESTORE} | FILE | COMMAND ...]",
@@ -146,8 +148,10 @@ def _parser(chosen: str | None) -> tuple[Parser, Container[str]]:
     parser.set_defaults(command=None)
     commands_title = translate("CliHelp", "commands")
     subparsers = parser.add_subparsers(title=commands_title, prog=PROGRAM, metavar="COMMAND", parser_class=Parser)
-    _add_simulate(subparsers.add_parser("simulate", help=translate("CliHelp", "play whole games without a window")))
-    _add_arena(subparsers.add_parser("arena", help=translate("CliHelp", "let bots play against each other")))
+    _add_simulate(
+        subparsers.add_parser("simulate", help=translate("CliHelp", "play whole games without a window")), game
+    )
+    _add_arena(subparsers.add_parser("arena", help=translate("CliHelp", "let bots play against each other")), game)
     speaking = subparsers.add_parser("engine", help=translate("CliHelp", "let a bot speak with another program"))
     add_engine(speaking)
     speaking.set_defaults(command=commands.engine, parser=speaking)
@@ -155,7 +159,8 @@ def _parser(chosen: str | None) -> tuple[Parser, Container[str]]:
     for face in FACES.values():
         face.add_commands(lambda name, words: subparsers.add_parser(name, help=words))
     text = subparsers.add_parser("playthrough", help=translate("CliHelp", "print a whole game as text"))
-    add_table(text)
+    add_game(text)
+    add_table(text, game=game)
     add_bots(text)
     text.set_defaults(command=commands.tell, parser=text)
     _add_check_save(subparsers.add_parser("check-save", help=translate("CliHelp", "check saved games")))
@@ -173,8 +178,9 @@ def _add_file(parser: Parser) -> None:
     parser.add_argument("file", type=path, metavar="FILE", help=translate("CliHelp", "a saved game"))
 
 
-def _add_simulate(parser: Parser) -> None:
-    add_table(parser)
+def _add_simulate(parser: Parser, game: str) -> None:
+    add_game(parser)
+    add_table(parser, game=game)
     add_bots(parser)
     add_games(parser)
     add_json(parser)
@@ -183,8 +189,9 @@ def _add_simulate(parser: Parser) -> None:
     parser.set_defaults(command=commands.simulate, parser=parser)
 
 
-def _add_arena(parser: Parser) -> None:
-    add_table(parser)
+def _add_arena(parser: Parser, game: str) -> None:
+    add_game(parser)
+    add_table(parser, game=game)
     add_entrants(parser)
     add_games(parser)
     add_json(parser)

@@ -1,0 +1,102 @@
+"""The small game on the command line, as soon as it is registered."""
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from puertorico_desktop.bots.arena.report import Report
+from puertorico_desktop.cli.parser import Parser
+from puertorico_desktop.cli.program import run
+from puertorico_desktop.cli.registry import FACES
+from tests.thirdgame.rules import MAGPIES, Options
+from tests.thirdgame.saved import FORMATS
+
+
+class MagpiesCommands:
+    """See `CommandFace`."""
+
+    def add_rules(self, parser: argparse.ArgumentParser) -> None:
+        parser.add_argument("--dummy", action="store_true")
+
+    def add_commands(self, add: Callable[[str, str], Parser]) -> None:
+        """None."""
+
+    def options(self, arguments: argparse.Namespace) -> Options:
+        return Options(arguments.players, arguments.dummy)
+
+    def decision_text(self, decision: Any) -> str:
+        return "card"
+
+    def report_lines(self, report: Report) -> Iterator[str]:
+        yield f"magpies: {report.games}"
+
+    def contest_lines(self, report: Report) -> Iterator[str]:
+        yield f"contest of magpies: {report.games}"
+
+    def playthrough(
+        self, options: Options, seed: int, names: Sequence[str], choose: Callable[[Any], Any]
+    ) -> Iterator[str]:
+        game = MAGPIES.new_game(options, seed)
+        while game.decision is not None:
+            action = choose(game)
+            yield game.text(action)
+            game.play(action)
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert MAGPIES.id in FORMATS
+    monkeypatch.setitem(FACES, MAGPIES.id, MagpiesCommands())
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What the command prints."""
+    assert run(list(words), lambda: pytest.fail("a window"), None) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("registered")
+@pytest.mark.parametrize("option", [["--game", "magpies"], ["--game=magpies"]])
+def test_games_are_played(capsys: pytest.CaptureFixture[str], option: list[str]) -> None:
+    out = said(capsys, "simulate", *option, "--dummy", "--players", "3", "--games", "2", "--seed", "1")
+    assert out.startswith("magpies: 2\n")
+
+
+@pytest.mark.usefixtures("registered")
+def test_bots_meet(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--players", "2", "--bots", "simple,random", "--games", "2", "--seed", "1")
+    assert said(capsys, "arena", "--game", "magpies", *words).startswith("contest of magpies: 2\n")
+
+
+@pytest.mark.usefixtures("registered")
+def test_a_game_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "playthrough", "--game", "magpies", "--players", "2").startswith("play ")
+
+
+@pytest.mark.usefixtures("registered")
+def test_the_usual_game_needs_no_name(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "--games", "1", "--seed", "1", "--json")
+    usual, named = (json.loads(said(capsys, *words, *more)) for more in ([], ["--game", "puertorico"]))
+    assert {**usual, "seconds": 0} == {**named, "seconds": 0}
+
+
+def test_an_unknown_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run(["simulate", "--game", "ravens"], lambda: pytest.fail("a window"), None)
+    error = capsys.readouterr().err
+    assert "ravens" in error
+    assert "puertorico" in error
+
+
+@pytest.mark.parametrize(("more", "shown"), [([], False), ([MAGPIES.id], True)])
+def test_help_speaks_of_games_where_there_are_several(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, more: list[str], shown: bool
+) -> None:
+    for name in more:
+        monkeypatch.setitem(FACES, name, MagpiesCommands())
+    with pytest.raises(SystemExit):
+        run(["simulate", "--help"], lambda: pytest.fail("a window"), None)
+    assert ("--game GAME" in capsys.readouterr().out) is shown
