@@ -2601,6 +2601,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>Good</name>
     <message>
         <source>corn</source>
@@ -4513,6 +4520,29 @@
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
         <translation>入植船には貴族と入植者がいます。どちらか1人を受け取ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>PuertoRicoSettings</name>
+    <message>
+        <source>Puerto Rico</source>
+        <translation>プエルトリコ</translation>
+    </message>
+    <message>
+        <source>Let me choose a &amp;noble or a colonist on the ship (otherwise: the noble)</source>
+        <translation>入植船の貴族か入植者かを自分で選ぶ（選ばなければ貴族）(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Play &amp;moves without a choice at once</source>
+        <translation>選択の余地がない手は自動で進める(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Victory points lie &amp;open</source>
+        <translation>勝利点を公開する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before taking what may be refused</source>
+        <translation>断れるものは受け取る前に尋ねる(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -9227,18 +9257,6 @@
         <translation>別の人の手番に替わるとき、盤面を隠す(&amp;D)</translation>
     </message>
     <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>選択の余地がない手は自動で進める(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Victory points lie &amp;open</source>
-        <translation>勝利点を公開する(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Ask &amp;before taking what may be refused</source>
-        <translation>断れるものは受け取る前に尋ねる(&amp;B)</translation>
-    </message>
-    <message>
         <source>s</source>
         <comment>seconds</comment>
         <translation>秒</translation>
@@ -9254,10 +9272,6 @@
     <message>
         <source>As the system</source>
         <translation>システムに合わせる</translation>
-    </message>
-    <message>
-        <source>Let me choose a &amp;noble or a colonist on the ship (otherwise: the noble)</source>
-        <translation>入植船の貴族か入植者かを自分で選ぶ（選ばなければ貴族）(&amp;N)</translation>
     </message>
 </context>
 <context>

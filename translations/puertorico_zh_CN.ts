@@ -2601,6 +2601,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>Good</name>
     <message>
         <source>corn</source>
@@ -4513,6 +4520,29 @@
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
         <translation>拓荒船上有贵族也有移民：选取其中一个。</translation>
+    </message>
+</context>
+<context>
+    <name>PuertoRicoSettings</name>
+    <message>
+        <source>Puerto Rico</source>
+        <translation>波多黎各</translation>
+    </message>
+    <message>
+        <source>Let me choose a &amp;noble or a colonist on the ship (otherwise: the noble)</source>
+        <translation>拓荒船上的贵族或移民由我选择（否则选贵族）(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Play &amp;moves without a choice at once</source>
+        <translation>只有一种选择时自动执行(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Victory points lie &amp;open</source>
+        <translation>公开胜利分数(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before taking what may be refused</source>
+        <translation>可以拒绝的好处先询问(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -9227,18 +9257,6 @@
         <translation>换人时遮挡桌面(&amp;D)</translation>
     </message>
     <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>只有一种选择时自动执行(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Victory points lie &amp;open</source>
-        <translation>公开胜利分数(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Ask &amp;before taking what may be refused</source>
-        <translation>可以拒绝的好处先询问(&amp;B)</translation>
-    </message>
-    <message>
         <source>s</source>
         <comment>seconds</comment>
         <translation>秒</translation>
@@ -9254,10 +9272,6 @@
     <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>Let me choose a &amp;noble or a colonist on the ship (otherwise: the noble)</source>
-        <translation>拓荒船上的贵族或移民由我选择（否则选贵族）(&amp;N)</translation>
     </message>
 </context>
 <context>

@@ -2601,6 +2601,13 @@
     </message>
 </context>
 <context>
+    <name>GameChooser</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>遊戲(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>Good</name>
     <message>
         <source>corn</source>
@@ -4513,6 +4520,29 @@
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
         <translation>移民船上有貴族也有移民：選取其中一名。</translation>
+    </message>
+</context>
+<context>
+    <name>PuertoRicoSettings</name>
+    <message>
+        <source>Puerto Rico</source>
+        <translation>波多黎各</translation>
+    </message>
+    <message>
+        <source>Let me choose a &amp;noble or a colonist on the ship (otherwise: the noble)</source>
+        <translation>移民船上的貴族或移民由我選擇（否則選貴族）(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Play &amp;moves without a choice at once</source>
+        <translation>沒有選擇餘地的行動自動進行(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Victory points lie &amp;open</source>
+        <translation>公開分數(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before taking what may be refused</source>
+        <translation>可以拒絕的好處先問過再拿(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -9227,18 +9257,6 @@
         <translation>換人玩時遮住畫面(&amp;D)</translation>
     </message>
     <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>沒有選擇餘地的行動自動進行(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Victory points lie &amp;open</source>
-        <translation>公開分數(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Ask &amp;before taking what may be refused</source>
-        <translation>可以拒絕的好處先問過再拿(&amp;B)</translation>
-    </message>
-    <message>
         <source>s</source>
         <comment>seconds</comment>
         <translation>秒</translation>
@@ -9254,10 +9272,6 @@
     <message>
         <source>As the system</source>
         <translation>依系統設定</translation>
-    </message>
-    <message>
-        <source>Let me choose a &amp;noble or a colonist on the ship (otherwise: the noble)</source>
-        <translation>移民船上的貴族或移民由我選擇（否則選貴族）(&amp;N)</translation>
     </message>
 </context>
 <context>

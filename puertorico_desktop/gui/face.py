@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
+import attrs
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.advice.bot_client import BotClient
-from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.interaction import TableInteraction
@@ -22,17 +22,58 @@ from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
 
 
+class GameChoices(Protocol):
+    """What players have chosen for their games of one kind: a record that is kept with the settings."""
+
+    def setup(self, seed: int | None = None) -> GameSetup:
+        """Returns a game with these choices; with a random seed if none is given."""
+
+
+@attrs.frozen
+class ChoiceTick:
+    """One of a game's choices that the settings dialog shows as a tick.
+
+    `text` with the letter for the keyboard behind `&`. `of_new_games`: it counts from the next game on, otherwise at
+    once. `is_on` reads it from the choices, `changed` returns the choices with another value for it.
+    """
+
+    name: str
+    text: str
+    of_new_games: bool
+    is_on: Callable[[Any], bool]
+    changed: Callable[[Any, bool], Any]
+
+
 class GameFace(Protocol):
     """A game in the window."""
 
     # -- before a game --
 
+    def name(self) -> str:
+        """Returns the name of the game."""
+
     def usual_choices(self) -> Any:
-        """Returns what the dialog for a new game shows at first."""
+        """Returns the `GameChoices` until others are made."""
+
+    def read_choices(self, data: object) -> Any:
+        """Returns the choices in a part of the settings file, as cattrs has written them there.
+
+        Raises SaveError.
+        """
+
+    def earlier_choices(self, settings_file: Mapping[str, Any]) -> object | None:
+        """Returns the data for `read_choices` from a settings file that does not have choices by game yet.
+
+        None if it has none of this game.
+        """
+
+    def ticks(self) -> Sequence[ChoiceTick]:
+        """Returns the choices that the settings dialog shows, in the language in force."""
 
     def new_game_dialog(self, choices: Any, programs: Sequence[str], parent: QWidget) -> Any:
-        """Returns the dialog that asks for a game, with a signal `chosen(setup, choices)`.
+        """Returns the `FittedDialog` that asks for a game, with a signal `chosen(setup, choices)`.
 
+        Its page has a box layout from top to bottom: where there are several games, their list is put on top.
         `programs` are command lines of other programs that have played before.
         """
 
@@ -50,8 +91,8 @@ class GameFace(Protocol):
     def prepared(self, match: Match) -> Any:
         """Returns what the session makes of a match, for `GameSession.open`; may be called in any thread."""
 
-    def apply_settings(self, session: Any, settings: Settings) -> None:
-        """Carries out the settings that concern this game alone."""
+    def apply_choices(self, session: Any, choices: Any) -> None:
+        """Carries out the choices that count at once, in the game on the table."""
 
     def interaction(self, session: Any, parent: QObject) -> TableInteraction:
         """Returns the running decision as something to touch."""

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
+from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.face import GameFace
 from puertorico_desktop.gui.puertorico.face import PuertoRicoFace
 
 FACES: dict[str, GameFace] = {PUERTO_RICO.id: PuertoRicoFace()}
 """Every game by the id of its kind."""
+USUAL_GAME = PUERTO_RICO.id
+"""The game that is laid out until another one is chosen."""
 
 
 def face_of(options: GameOptions) -> GameFace:
     """Returns the game that is played with these options."""
     return FACES[options.game]
+
+
+def chosen_game(settings: Settings) -> str:
+    """Returns the id of the game that was begun last; at first, that of the usual one."""
+    return settings.game if settings.game in FACES else USUAL_GAME
+
+
+def choices_for(settings: Settings, game: str) -> Any:
+    """Returns what was chosen last for the game of that id; at first, what is usual."""
+    found = settings.choices.get(game)
+    return FACES[game].usual_choices() if found is None else found

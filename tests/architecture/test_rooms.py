@@ -13,8 +13,6 @@ GAMES = {path.parent.name for path in (PACKAGE / "engine").glob("*/kind.py")}
 """The games that have a room, also one that nobody can play yet."""
 REGISTRIES = {"engine/games.py", "saves/games.py", "bots/games.py", "cli/registry.py", "gui/games.py"}
 """They name the games as data."""
-LEFT = {"gui/app/settings.py"}
-"""Parts of the window that still know one game; none may come to them."""
 PIECES = {piece.id for kind in (Building, Good, Role, Tile) for piece in kind} - set(style_names())
 """Ids that shared code does not name. Styles of bots have names of their own, some of which are those of roles."""
 ENUMERATIONS = {"Building", "Good", "Role", "Tile"}
@@ -51,8 +49,8 @@ def pieces_in(tree: ast.Module) -> list[ast.expr]:
 
 def test_only_rooms_of_a_game_know_it() -> None:
     knowing = {name for name, tree in shared().items() if games_in(tree, name)}
-    assert knowing - REGISTRIES - LEFT == set(), "these came to know a game"
-    assert (REGISTRIES | LEFT) - knowing == set(), "these know no game any more: take them off the list"
+    assert knowing - REGISTRIES == set(), "these came to know a game"
+    assert REGISTRIES - knowing == set(), "these know no game any more: take them off the list"
 
 
 def test_nothing_outside_names_a_piece() -> None:

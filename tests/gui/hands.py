@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.app.preferences import Preferences
-from puertorico_desktop.gui.app.settings import SettingsFile
+from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.views.area import AreaView

@@ -15,8 +15,9 @@ from puertorico_desktop.gui.app import application, logging_setup
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.interruption import SIGNALS, Interruption
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.app.settings import Settings, SettingsFile
+from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_applier import language_for
+from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.puertorico.texts.log import Log
 from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
 from puertorico_desktop.languages import ENGLISH

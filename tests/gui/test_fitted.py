@@ -63,7 +63,7 @@ def auction(window: MainWindow) -> AuctionDialog:
 
 DIALOGS: list[Callable[[MainWindow], FittedDialog]] = [
     new_game,
-    lambda window: SettingsDialog(window.services.preferences, window.sounds, window),
+    lambda window: SettingsDialog(window.services.preferences, window.sounds, "puertorico", window),
     ProgramDialog,
 ]
 
@@ -133,7 +133,7 @@ def test_a_dialog_grows_with_its_notes(window: MainWindow, language: str, percen
 
 def test_what_the_keyboard_goes_to_is_scrolled_into_sight(window: MainWindow) -> None:
     window.services.preferences.change(text_size=LARGEST_TEXT)
-    dialog = SettingsDialog(window.services.preferences, window.sounds, window)
+    dialog = SettingsDialog(window.services.preferences, window.sounds, "puertorico", window)
     window.dialogs.show(dialog)
     QApplication.processEvents()
     last = dialog._fields["ask_optional_benefits"]

@@ -555,7 +555,9 @@ def test_a_chosen_game_begins_and_is_remembered(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     session = new_session("ppp")
-    dialogs = GameDialogs(session, Theme(), window)
+    kept: dict[str, Choices] = {}
+    dialogs = GameDialogs(session, Theme(), window, lambda game: kept.get(game) or Choices())
+    dialogs.choices_made.connect(kept.__setitem__)
     dialogs.new_game()
     assert isinstance(dialogs.dialog, NewGameDialog)
     dialogs.dialog.players.setValue(5)
@@ -576,7 +578,9 @@ def test_bids_come_before_the_game(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     session = new_session("ppp")
     people = tuple(Seat(name) for name in "abcde")
-    dialogs = GameDialogs(session, Theme(), window, Choices(Options(players=3), people, shuffle=False, bids=True))
+    dialogs = GameDialogs(
+        session, Theme(), window, lambda game: Choices(Options(players=3), people, shuffle=False, bids=True)
+    )
     dialogs.new_game()
     assert isinstance(dialogs.dialog, NewGameDialog)
     dialogs.dialog.accept()

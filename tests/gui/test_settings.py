@@ -18,7 +18,8 @@ from puertorico_desktop.engine.puertorico.options import (
     Selection,
 )
 from puertorico_desktop.gui.app.application import Desktop
-from puertorico_desktop.gui.app.settings import MOST_PROGRAMS, MOST_RECENT, Settings, SettingsFile, WindowPlace
+from puertorico_desktop.gui.app.settings import MOST_PROGRAMS, MOST_RECENT, Settings, WindowPlace
+from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.style.theme import Scheme
@@ -26,6 +27,7 @@ from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
 
+PUERTO_RICO = "puertorico"
 SEATS = (Seat("Zoë"), Seat("王小明", "random"), Seat("c"), Seat("d", "simple"), Seat("e"))
 
 
@@ -35,7 +37,7 @@ def full(folder: Path) -> Settings:
         150,
         700,
         9000,
-        choices=Choices(Options(players=2, open_points=True), SEATS, shuffle=False, free_undo=True),
+        choices={PUERTO_RICO: Choices(Options(players=2, open_points=True), SEATS, shuffle=False, free_undo=True)},
         window=WindowPlace(-5, 10, 1300, 740, True),
     )
     for number in range(MOST_RECENT + 3):
@@ -65,8 +67,18 @@ def test_choices_of_an_earlier_version_are_remembered(tmp_path: Path) -> None:
     file = SettingsFile(path)
     assert not file.damaged
     expected = Choices(Options(players=3, open_points=True), tuple(Seat(name) for name in "abcde"), False, True)
-    assert file.settings.choices == expected
-    assert not file.settings.choices.bids
+    assert file.settings.choices == {PUERTO_RICO: expected}
+    assert not expected.bids
+
+
+def test_who_comes_from_the_ship_was_a_setting_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"asks_who_comes": true, "scheme": "dark"}')
+    file = SettingsFile(path)
+    assert (file.settings.choices, file.damaged) == ({PUERTO_RICO: Choices(asks_who_comes=True)}, False)
+    file.write(file.settings)
+    assert SettingsFile(path).settings == file.settings
+    assert "asks_who_comes" not in json.loads(path.read_text())
 
 
 def test_choices_of_1897_come_back(tmp_path: Path) -> None:
@@ -78,7 +90,7 @@ def test_choices_of_1897_come_back(tmp_path: Path) -> None:
         rules=(OptionalRule.COST_SWAP, OptionalRule.VILLA_OR_JEWELER),
         handicaps=(1, 0, -3, 0),
     )
-    settings = Settings(choices=Choices(options, bids=True))
+    settings = Settings(choices={PUERTO_RICO: Choices(options, bids=True)})
     SettingsFile(tmp_path / "settings.json").write(settings)
     assert SettingsFile(tmp_path / "settings.json").settings == settings
 
@@ -104,6 +116,10 @@ def test_a_setting_of_a_later_version_has_its_default_before(tmp_path: Path) -> 
         b'{"choices": {"seats": []}}',
         b'{"choices": {"seats": [{"name": "a", "bot": "champion"}]}}',
         b'{"choices": {"options": {"players": 9}}}',
+        b'{"choices": {"puertorico": {"seats": []}}}',
+        b'{"choices": {"puertorico": []}}',
+        b'{"choices": []}',
+        b'{"asks_who_comes": 1}',
         b"[" * 100_000,
     ],
 )

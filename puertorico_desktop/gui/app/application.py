@@ -5,10 +5,10 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -18,14 +18,16 @@ from puertorico_desktop.gui.app.interruption import Interruption
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.logging_setup import LogBook, install_hooks
 from puertorico_desktop.gui.app.preferences import Preferences
-from puertorico_desktop.gui.app.settings import SettingsFile
 from puertorico_desktop.gui.app.settings_applier import language_for, scheme_for
-from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.app.settings_file import SettingsFile
+from puertorico_desktop.gui.games import choices_for, chosen_game, face_of
 from puertorico_desktop.gui.play.save_service import SaveService
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 from puertorico_desktop.gui.windows.main_window import MainWindow, Services
+from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
 
 translate = QCoreApplication.translate
@@ -73,14 +75,39 @@ class Desktop:
         self.theme.apply_to(application)
         self.bots = bots or BotClient()
         self.keeper = SaveService(folders)
-        setup = settings.choices.setup()
-        self.session = face_of(setup.options).session(setup, self.bots)
-        self.session.bot_delay_ms = settings.bot_delay_ms
-        preferences = Preferences(self.settings_file, self.keeper.remember)
-        services = Services(self.keeper, preferences, self.book, self.crash_reporter)
-        self.window = MainWindow(self.session, self.theme, services)
-        self.window.settings_applier.use_languages(self.languages)
+        self.preferences = Preferences(self.settings_file, self.keeper.remember)
+        setup = choices_for(settings, chosen_game(settings)).setup()
+        self.window = self._new_window(setup)
         application.aboutToQuit.connect(self.close)
+
+    @property
+    def session(self) -> GameSession:
+        """The game in the window."""
+        return self.window.session
+
+    def _new_window(self, setup: GameSetup) -> MainWindow:
+        """Returns a window with that game on its table."""
+        session = face_of(setup.options).session(setup, self.bots)
+        session.bot_delay_ms = self.preferences.settings.bot_delay_ms
+        services = Services(self.keeper, self.preferences, self.book, self.crash_reporter)
+        window = MainWindow(session, self.theme, services)
+        window.settings_applier.use_languages(self.languages)
+        # Later: the window that asks for it is in the middle of something, and will be deleted.
+        window.other_game.connect(lambda other, go_on: QTimer.singleShot(0, lambda: self._change_game(other, go_on)))
+        return window
+
+    def _change_game(self, setup: GameSetup, go_on: Callable[[MainWindow], None]) -> None:
+        """Have a game opened or begun by the window, or by a new one in its place if it is of another kind."""
+        if setup.options.game != self.session.setup.options.game:
+            old, self.window = self.window, self._new_window(setup)
+            self.window.replace(old)
+            self._come_up()
+        go_on(self.window)
+
+    def _come_up(self) -> None:
+        """Have the window find out what the system can do."""
+        self.window.settings_applier.motion.ask()
+        self.window.sounds.prepare()
 
     def open(self, path: Path | None = None, restore: bool = True) -> None:
         """Show the table with the game in that file; without one, with the last game, or ask for the first.
@@ -88,8 +115,7 @@ class Desktop:
         Unless told to `restore` it, the last game stays where it is.
         """
         self.window.show()
-        self.window.settings_applier.motion.ask()
-        self.window.sounds.prepare()
+        self._come_up()
         self._tell_of_settings()
         if path is not None:
             self.window.opening.open_path(path)

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from puertorico_desktop.gui.app.settings import Settings, SettingsFile
+from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.app.settings_file import SettingsFile
 
 
 class Preferences(QObject):

@@ -1,9 +1,7 @@
-"""What the program remembers of its player: one JSON file, read as strictly as a save."""
+"""What the program remembers of its player. `settings_file` reads and writes it."""
 
 from __future__ import annotations
 
-import logging
-import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,15 +9,11 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.bots.levels import LEVELS
-from puertorico_desktop.bots.registry import command_of, is_known
-from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices
+from puertorico_desktop.bots.registry import command_of
 from puertorico_desktop.gui.style.motion import Motion
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.languages import LANGUAGES
 from puertorico_desktop.match.match import Seat
-from puertorico_desktop.saves.converter import MOST_BYTES, format_json, make_converter, parse_json, structured
-from puertorico_desktop.saves.errors import Problem, SaveError
-from puertorico_desktop.saves.files import read_bytes, write_atomically
 
 MOST_RECENT = 8
 """How many files the menu remembers."""
@@ -31,9 +25,6 @@ SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 
 SHORTEST_THOUGHT, LONGEST_THOUGHT = 200, 60_000
 """How long a bot may be set to think about a move, in milliseconds."""
-
-_log = logging.getLogger(__name__)
-_converter = make_converter(complete=False)
 
 
 @attrs.frozen
@@ -76,9 +67,10 @@ class Settings:
     `as_system`: the scheme follows the system's; `language` None is the system's as well. `bot_delay_ms` is the pause
     before a bot's move, `hard_ms` and `expert_ms` how long bots of these levels think about one, `text_size` that of
     menus and dialogs in per cent, `volume` 0 to 100. `advice`: hints and forecasts; `asks_twice`: passing needs a
-    second click; `asks_who_comes`: players say themselves whom they take from the ship, otherwise a noble comes;
-    `cover`: between the turns of different people. `folder` was used last. `programs` are the command lines of other
-    programs that the player has let play: no others are started, whatever a file says.
+    second click; `cover`: between the turns of different people. `game` is the id of the game that was begun last
+    (empty: none yet), `choices` has by the id of a game what its players chose last, as `GameFace.read_choices`
+    returns it. `folder` was used last. `programs` are the command lines of other programs that the player has let
+    play: no others are started, whatever a file says.
     """
 
     scheme: Scheme = Scheme.LIGHT
@@ -93,9 +85,9 @@ class Settings:
     volume: int = _between(50, 0, 100)
     advice: bool = True
     asks_twice: bool = False
-    asks_who_comes: bool = False
     cover: bool = True
-    choices: Choices = attrs.field(factory=Choices)
+    game: str = ""
+    choices: Mapping[str, Any] = attrs.field(factory=dict)
     programs: tuple[str, ...] = ()
     recent: tuple[RecentFile, ...] = ()
     folder: str | None = None
@@ -116,6 +108,10 @@ class Settings:
         """The file that each game was saved in last, by its id."""
         return {file.game: Path(file.path) for file in reversed(self.recent)}
 
+    def with_choices(self, game: str, choices: Any) -> Settings:
+        """The same with other choices for the game of that id."""
+        return attrs.evolve(self, choices={**self.choices, game: choices})
+
     def with_file(self, path: Path, game: str) -> Settings:
         """The same after that file has been saved or opened."""
         others = [file for file in self.recent if Path(file.path) != path]
@@ -135,75 +131,3 @@ class Settings:
     def file_of(self, game: str) -> Path | None:
         """The file that the game of that id was saved in last."""
         return self.files.get(game)
-
-
-class SettingsFile:
-    """The settings on the disk. `damaged`: there was a file that could not be read, or not everything in it; it
-    has been put aside."""
-
-    def __init__(self, path: Path) -> None:
-        """Read the settings; whatever is wrong with the file, there are settings to start with."""
-        self._path = path
-        self.damaged = False
-        self.settings = Settings()
-        try:
-            self.settings, errors = _settings_in(parse_json(read_bytes(path, MOST_BYTES)))
-        except SaveError as error:
-            errors = [] if error.problem is Problem.NOT_FOUND else [error]
-        for fault in errors:
-            _log.info("settings not read: %s", fault)
-        if errors:
-            self.damaged = True
-            self._set_aside()
-
-    def write(self, settings: Settings) -> None:
-        """Put the settings on the disk. What cannot be written is remembered only until the program ends."""
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            write_atomically(self._path, format_json(_converter.unstructure(_storable(settings))))
-        except (SaveError, OSError) as error:
-            _log.info("settings not written: %s", error)
-
-    def _set_aside(self) -> None:
-        aside = self._path.with_name(f"{self._path.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}")
-        try:
-            self._path.replace(aside)
-        except OSError as error:
-            _log.info("damaged settings stay where they are: %s", error)
-
-
-def _settings_in(data: object) -> tuple[Settings, list[SaveError]]:
-    """The settings that make sense, and what is wrong with the others, which are as in the beginning.
-
-    What only a newer version knows is passed over. Raises SaveError where there are no settings at all.
-    """
-    if not isinstance(data, dict):
-        raise SaveError(Problem.DAMAGED, fault="is no record")
-    read: dict[str, Any] = {}
-    errors = []
-    for name in attrs.fields_dict(Settings):
-        if name in data:
-            try:
-                settings = structured(_converter, {name: data[name]}, Settings)
-                _check(settings)
-                read[name] = getattr(settings, name)
-            except SaveError as error:
-                errors.append(error)
-    return Settings(**read), errors
-
-
-def _check(settings: Settings) -> None:
-    """What the types do not say. Raises SaveError."""
-    seats = settings.choices.seats
-    if len(seats) != MOST_PLAYERS:
-        raise SaveError(Problem.DAMAGED, "choices.seats", f"{len(seats)} instead of {MOST_PLAYERS}")
-    for number, seat in enumerate(seats):
-        if seat.bot is not None and not is_known(seat.bot):
-            raise SaveError(Problem.DAMAGED, f"choices.seats[{number}].bot", "is not known")
-
-
-def _storable(settings: Settings) -> Settings:
-    """Without the files whose names no text file can hold."""
-    recent = tuple(file for file in settings.recent if file.path.isprintable())
-    folder = settings.folder if settings.folder is not None and settings.folder.isprintable() else None
-    return attrs.evolve(settings, recent=recent, folder=folder)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings import Settings
-from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.games import choices_for, face_of
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.motion import Motion, SystemMotion
@@ -83,7 +83,8 @@ class SettingsApplier(QObject):
         if (settings.as_system, settings.scheme) != (before.as_system, before.scheme):
             self._theme.set_scheme(scheme_for(settings))
         self._session.paces = settings.paces
-        face_of(self._session.setup.options).apply_settings(self._session, settings)
+        options = self._session.setup.options
+        face_of(options).apply_choices(self._session, choices_for(settings, options.game))
         self._interaction.asks_twice = settings.asks_twice
         self._interaction.set_advises(settings.advice)
         languages = self._languages

@@ -17,7 +17,8 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from puertorico_desktop.bots.registry import command_of, is_known
 from puertorico_desktop.gui.advice.bot_client import FALLBACK
-from puertorico_desktop.gui.app.settings import Settings, SettingsFile
+from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.lateness import Lateness

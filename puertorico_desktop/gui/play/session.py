@@ -185,7 +185,7 @@ class GameSession(QObject):
 
         `prepared` is what the game's own session makes of a match, if that has been done already in another thread.
         """
-        self._forget_request()
+        self.cancel_requests()
         self._bots.reset_failures()
         self._lay_out(match, prepared)
         self.changed.emit()
@@ -218,7 +218,7 @@ class GameSession(QObject):
         if refusal is not None:
             self.refused.emit(self.refusal_text(refusal))
             return False
-        self._forget_request()
+        self.cancel_requests()
         self.about_to_move.emit(action)
         move = self.match.play_unchecked(action, spaces)
         self._move_played(move)
@@ -246,7 +246,7 @@ class GameSession(QObject):
         target = self.match.undo_target()
         if target is None or self.is_looking_back:
             return
-        self._forget_request()
+        self.cancel_requests()
         self.match.undo(self.ply - target)
         while self._is_answered and (target := self.match.undo_target()) is not None:
             self.match.undo(self.ply - target)
@@ -256,7 +256,7 @@ class GameSession(QObject):
         """Play again what was taken back, up to the next decision of a person."""
         if not self.can_redo:
             return
-        self._forget_request()
+        self.cancel_requests()
         while self.can_redo:
             self.match.redo()
             if self.asked_person is not None and not self._is_answered:
@@ -272,7 +272,7 @@ class GameSession(QObject):
         """
         if not 0 <= ply <= self.ply:
             raise ValueError(f"the course has plies 0 to {self.ply}, not {ply}")
-        self._forget_request()
+        self.cancel_requests()
         move = self.match.moves[ply - 1] if self.is_looking_back and ply == self.shown_ply + 1 else None
         if move is not None:
             self.about_to_move.emit(move.action)
@@ -346,7 +346,7 @@ class GameSession(QObject):
 
     def close(self) -> None:
         """Stop the bots for good."""
-        self._forget_request()
+        self.cancel_requests()
         self._bots.close()
 
     # -- inside --
@@ -424,7 +424,8 @@ class GameSession(QObject):
             return LEVELS[PACED].budget if level == PACED else None
         return Budget(seconds)
 
-    def _forget_request(self) -> None:
+    def cancel_requests(self) -> None:
+        """Await no bot's answer any more."""
         self._pause.stop()
         self._request = None
         self._consulted = None

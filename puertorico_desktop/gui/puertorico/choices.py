@@ -37,7 +37,8 @@ FEWEST_BIDDERS = 2
 class Choices:
     """What the dialog shows when it opens: a person against three bots, or what was chosen last time.
 
-    `bids`: the people at the table bid for the seats before the game.
+    `bids`: the people at the table bid for the seats before the game. `asks_who_comes`: players say themselves whom
+    they take from the ship, otherwise a noble comes.
     """
 
     options: Options = attrs.field(factory=Options)
@@ -45,6 +46,7 @@ class Choices:
     shuffle: bool = True
     free_undo: bool = False
     bids: bool = False
+    asks_who_comes: bool = False
 
     @property
     def playing(self) -> tuple[Seat, ...]:

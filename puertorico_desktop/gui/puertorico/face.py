@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -13,10 +14,11 @@ from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.advice.bot_client import BotClient
-from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.face import ChoiceTick
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.replay import Replay
+from puertorico_desktop.gui.puertorico import settings
 from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
@@ -41,9 +43,25 @@ from puertorico_desktop.saves.summary import Summary
 class PuertoRicoFace:
     """See `GameFace`."""
 
+    def name(self) -> str:
+        """Returns the name that the editions have in common."""
+        return QCoreApplication.translate("PuertoRicoSettings", "Puerto Rico")
+
     def usual_choices(self) -> Choices:
         """Returns a person against three bots in the classic game."""
         return Choices()
+
+    def read_choices(self, data: object) -> Choices:
+        """Returns the choices in a part of the settings file."""
+        return settings.read_choices(data)
+
+    def earlier_choices(self, settings_file: Mapping[str, Any]) -> object | None:
+        """Returns the choices that earlier versions kept."""
+        return settings.earlier_choices(settings_file)
+
+    def ticks(self) -> list[ChoiceTick]:
+        """Returns who comes from the ship, and options of the next game."""
+        return settings.ticks()
 
     def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> NewGameDialog:
         """Returns the dialog that asks for a game."""
@@ -61,9 +79,9 @@ class PuertoRicoFace:
         """Returns where everybody's pieces lay after each action."""
         return Timeline(match)
 
-    def apply_settings(self, session: PuertoRicoSession, settings: Settings) -> None:
+    def apply_choices(self, session: PuertoRicoSession, choices: Choices) -> None:
         """Sets whether people say themselves whom they take from the ship."""
-        session.asks_who_comes = settings.asks_who_comes
+        session.asks_who_comes = choices.asks_who_comes
 
     def interaction(self, session: PuertoRicoSession, parent: QObject) -> Interaction:
         """Returns the running decision as something to touch."""

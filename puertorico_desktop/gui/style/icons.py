@@ -40,7 +40,11 @@ class Icons(QObject):
         self._theme = theme
         self._sources: dict[tuple[str, str], bytes] = {}
         self._pixmaps: dict[tuple[str, int, float, str], QPixmap] = {}
-        theme.changed.connect(self._pixmaps.clear)
+        theme.changed.connect(self._forget)
+
+    def _forget(self) -> None:
+        """The look is another one."""
+        self._pixmaps.clear()
 
     def pixmap(self, name: str, size: int, ratio: float, ink: str = "picto") -> QPixmap:
         """A square icon, `size` in logical pixels; `ink` is a colour token for what has no colour of its own."""

@@ -27,7 +27,11 @@ class SaveDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._theme = theme
         self._pictures: dict[tuple[int, float], tuple[SaveEntry, QPixmap]] = {}
-        theme.changed.connect(self._pictures.clear)
+        theme.changed.connect(self._forget)
+
+    def _forget(self) -> None:
+        """The look is another one."""
+        self._pictures.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the picture, or as five lines."""

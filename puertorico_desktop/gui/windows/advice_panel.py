@@ -111,8 +111,7 @@ class AdvicePanel(Panel):
         self._layout.addWidget(self.summary)
         self._layout.addWidget(self.list, 1)
         interaction.hint_service.changed.connect(self.renew)
-        self.set_rim(brush.theme.color("gold"))
-        brush.theme.changed.connect(lambda: self.set_rim(brush.theme.color("gold")))
+        self.gild()
         self.set_scale(1.0)
         self.hide()
 

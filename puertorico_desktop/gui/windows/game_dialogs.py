@@ -2,42 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.games import FACES, face_of
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.branch import BranchDialog
+from puertorico_desktop.gui.windows.game_chooser import GameChooser
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 
 
 class GameDialogs(QObject):
-    """Opens the dialogs over a window, one at a time, and hands what they ask for to the session.
+    """Opens the dialogs over a window, one at a time, and hands what they ask for to the session."""
 
-    What was chosen for the last game is what the next dialog shows.
-    """
-
-    choices_changed = Signal(object)
-    """What was chosen for a new game, as its dialog remembers it."""
+    choices_made = Signal(str, object)
+    """The id of the game that is begun, and what was chosen for it, as its dialog remembers it."""
+    other_game = Signal(object)
+    """The setup of a game that is to begin, and that another window has to show: it is of another kind."""
     seated = Signal(object)
     """The seats of a game that was begun."""
     save_wanted = Signal()
     """The game that has ended shall be written into a file."""
 
-    def __init__(self, session: GameSession, theme: Theme, window: QWidget, choices: Any = None) -> None:
+    def __init__(
+        self,
+        session: GameSession,
+        theme: Theme,
+        window: QWidget,
+        choices_for: Callable[[str], Any] = lambda game: FACES[game].usual_choices(),
+    ) -> None:
+        """`choices_for` returns what the dialog for a game, by its id, shows at first."""
         super().__init__(window)
         self._session = session
         self._theme = theme
         self._window = window
-        self._face = face_of(session.setup.options)
-        self._choices = choices or self._face.usual_choices()
+        self._choices_for = choices_for
         self.dialog: QDialog | None = None
         self.scale = 1.0
         """How much larger than the system has it the text of dialogs is: a large table wants large dialogs."""
@@ -47,15 +53,21 @@ class GameDialogs(QObject):
         session.game_over.connect(self.show_scores)
         session.started.connect(self.close)
 
-    def set_choices(self, choices: Any) -> None:
-        """What the next dialog for a new game shows."""
-        self._choices = choices
-
+    @Slot()
     def new_game(self) -> None:
         """Ask for another game. Without one, the player goes on with the one on the table, or begins it."""
-        dialog = self._face.new_game_dialog(self._choices, self.programs, self._window)
+        self.new_game_of(self._session.setup.options.game)
+
+    def new_game_of(self, game: str) -> None:
+        """Ask for another game, at first of the kind of that id."""
+        dialog = FACES[game].new_game_dialog(self._choices_for(game), self.programs, self._window)
         dialog.chosen.connect(self._start)
         dialog.rejected.connect(self._session.begin)
+        if len(FACES) > 1:
+            chooser = GameChooser(game, dialog.page)
+            dialog.page.layout().insertWidget(0, chooser)
+            QWidget.setTabOrder(dialog, chooser.box)
+            chooser.other_wanted.connect(lambda other: self._ask_for(other, dialog))
         self.show(dialog)
 
     def branch(self, ply: int, keeper: SaveService) -> None:
@@ -101,18 +113,28 @@ class GameDialogs(QObject):
         if self.dialog is self.sender():
             self.dialog = None
 
+    def _ask_for(self, game: str, dialog: QDialog) -> None:
+        """Ask for a game of another kind, in place of the open dialog."""
+        dialog.rejected.disconnect(self._session.begin)
+        self.new_game_of(game)
+
     def _start(self, setup: GameSetup, choices: Any) -> None:
-        self._choices = choices
-        self.choices_changed.emit(choices)
+        self.choices_made.emit(setup.options.game, choices)
         self.seated.emit(setup.seats)
-        dialog = self._face.dialog_before(setup, choices, self._window)
+        dialog = face_of(setup.options).dialog_before(setup, choices, self._window)
         if dialog is None:
-            self._session.start(setup)
+            self._begin(setup)
             return
         # A player who wants none of it goes on with the game on the table.
-        dialog.chosen.connect(self._session.start)
+        dialog.chosen.connect(self._begin)
         dialog.rejected.connect(self._session.begin)
         self.show(dialog)
+
+    def _begin(self, setup: GameSetup) -> None:
+        if setup.options.game == self._session.setup.options.game:
+            self._session.start(setup)
+        else:
+            self.other_game.emit(setup)
 
     def _branch(self, match: Match, ply: int, seats: Sequence[Seat], keeper: SaveService) -> None:
         self.seated.emit(seats)

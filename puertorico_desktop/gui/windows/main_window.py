@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import attrs
-from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QRect, QSize, Qt, Slot
+from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QToolTip
 
@@ -17,7 +17,7 @@ from puertorico_desktop.gui.app.settings import WindowPlace
 from puertorico_desktop.gui.app.settings_applier import SettingsApplier
 from puertorico_desktop.gui.feedback.announcer import Announcer
 from puertorico_desktop.gui.feedback.sounds import Sounds
-from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.games import choices_for, face_of
 from puertorico_desktop.gui.play.recap import Recap
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.save_service import SaveService
@@ -36,7 +36,7 @@ from puertorico_desktop.gui.windows.opening import READABLE, Opening
 from puertorico_desktop.gui.windows.places_menu import PlacesMenu
 from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
-from puertorico_desktop.match.match import Seat
+from puertorico_desktop.match.match import GameSetup, Seat
 
 MINIMUM = QSize(1000, 540)
 SCREEN_SHARE = 0.92
@@ -59,7 +59,10 @@ class Services:
 
 
 class MainWindow(QMainWindow):
-    """One game on one table."""
+    """One game after another of one kind on its table. Games of another kind need another window."""
+
+    other_game = Signal(object, object)
+    """The setup of a game of another kind, and a function that opens or begins it in the window it is given."""
 
     def __init__(self, session: GameSession, theme: Theme, services: Services) -> None:
         super().__init__()
@@ -79,8 +82,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(MINIMUM)
         self.setWindowIcon(self.icons.icon("app"))
         self.setAcceptDrops(True)
-        self.dialogs = GameDialogs(session, theme, self, settings.choices)
         keeper, preferences = services.keeper, services.preferences
+        self.dialogs = GameDialogs(session, theme, self, lambda game: choices_for(preferences.settings, game))
         self.saving = Saving(session, keeper, preferences, self)
         self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self)
         self.exports = Exports(session, services.keeper, theme, lambda: self.saving.folder, self)
@@ -132,7 +135,9 @@ class MainWindow(QMainWindow):
         self.settings_applier.applied.connect(self._fulfil)
         self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
         self.replay.branch_wanted.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
-        self.dialogs.choices_changed.connect(lambda choices: preferences.change(choices=choices))
+        self.dialogs.choices_made.connect(self._remember_choices)
+        self.dialogs.other_game.connect(self._begin_other)
+        self.opening.other_game.connect(self.other_game)
         self.dialogs.seated.connect(self._trust_programs)
         self.dialogs.save_wanted.connect(self.saving.save)
         self.saving.said.connect(self._announce)
@@ -179,7 +184,6 @@ class MainWindow(QMainWindow):
         self.table.cover.set_enabled(settings.cover)
         self.table.set_text_size(settings.text_size)
         self.sounds.adjust(settings.sound, settings.volume)
-        self.dialogs.set_choices(settings.choices)
         self.dialogs.programs = settings.programs
         self.services.keeper.programs = frozenset(settings.programs)
         self.menus.show_choices()
@@ -193,6 +197,17 @@ class MainWindow(QMainWindow):
         preferences = self.services.preferences
         preferences.settings = preferences.settings.with_programs(seats)
 
+    @Slot(str, object)
+    def _remember_choices(self, game: str, choices: object) -> None:
+        """What was chosen for a game is what the next dialog shows."""
+        preferences = self.services.preferences
+        preferences.settings = attrs.evolve(preferences.settings.with_choices(game, choices), game=game)
+
+    @Slot(object)
+    def _begin_other(self, setup: GameSetup) -> None:
+        """A game of another kind begins in the window that takes the place of this one."""
+        self.other_game.emit(setup, lambda window: window.session.start(setup))
+
     @Slot(bool)
     def _fill_screen(self, whole: bool) -> None:
         """Take all of the screen, or what the window had before."""
@@ -202,7 +217,8 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_settings(self) -> None:
-        self.dialogs.show(SettingsDialog(self.services.preferences, self.sounds, self))
+        game = self.session.setup.options.game
+        self.dialogs.show(SettingsDialog(self.services.preferences, self.sounds, game, self))
 
     @Slot()
     def _about(self) -> None:
@@ -351,13 +367,30 @@ class MainWindow(QMainWindow):
         if not self.saving.allows_quitting():
             event.ignore()
             return
-        frame = self.normalGeometry()
-        place = WindowPlace(frame.left(), frame.top(), frame.width(), frame.height(), self.isMaximized())
-        self.services.preferences.change(window=place)
+        self._remember_place()
         self.hide()
         self.session.close()
         self.services.keeper.close()
         super().closeEvent(event)
+
+    def _remember_place(self) -> None:
+        frame = self.normalGeometry()
+        place = WindowPlace(frame.left(), frame.top(), frame.width(), frame.height(), self.isMaximized())
+        self.services.preferences.change(window=place)
+
+    def replace(self, old: MainWindow) -> None:
+        """Take the place on the screen of a window that shows a game of another kind, and delete that one."""
+        self.setGeometry(old.normalGeometry())
+        self.setWindowState(old.windowState())
+        self.menus.full_screen_action.setChecked(self.isFullScreen())
+        self.show()
+        old.dialogs.close()
+        old.hide()
+        old.saving.let_go()
+        old.settings_applier.motion.close()
+        old.session.cancel_requests()
+        old.session.deleteLater()
+        old.deleteLater()
 
 
 def _file_in(data: QMimeData) -> Path | None:

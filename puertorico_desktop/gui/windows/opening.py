@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, QUrl, Slot
+from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -22,6 +22,7 @@ from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.saving import Saving
+from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import SUFFIX
 from puertorico_desktop.saves.errors import Problem
 
@@ -33,6 +34,9 @@ COMES_UP_MS = 2000
 
 class Opening(QObject):
     """Lays games from files on the table. Nothing changes there before a file has been read and found in order."""
+
+    other_game = Signal(object, object)
+    """The setup of a game of another kind than the window shows, and a function that opens it in the window given."""
 
     def __init__(
         self,
@@ -136,8 +140,19 @@ class Opening(QObject):
     def _forget_recent(self) -> None:
         self._preferences.change(recent=())
 
+    def _shows(self, match: Match) -> bool:
+        """Whether the game is of the kind that this window shows."""
+        return match.setup.options.game == self._session.setup.options.game
+
     @Slot(object)
-    def _on_opened(self, opened: Opened, begin: bool = True) -> None:
+    def _on_opened(self, opened: Opened) -> None:
+        if self._shows(opened.match):
+            self.lay_out(opened)
+        else:
+            self.other_game.emit(opened.match.setup, lambda window: window.opening.lay_out(opened))
+
+    def lay_out(self, opened: Opened, begin: bool = True) -> None:
+        """Lay a game on the table that is of the kind this window shows, and go on with it at once or later."""
         match = opened.match
         self._saving.expect(opened.path or self._preferences.settings.file_of(match.id))
         self._session.open(match, opened.prepared, begin)
@@ -198,8 +213,14 @@ class Opening(QObject):
     def _on_last_found(self, last: LastGame | None) -> None:
         if last is None:
             self._dialogs.new_game()
-            return
-        self._on_opened(last.opened, begin=False)
+        elif self._shows(last.opened.match):
+            self.welcome(last)
+        else:
+            self.other_game.emit(last.opened.match.setup, lambda window: window.opening.welcome(last))
+
+    def welcome(self, last: LastGame) -> None:
+        """Lay the game that was left unfinished on the table, and ask whether to go on with it."""
+        self.lay_out(last.opened, begin=False)
         heading = self.tr("The program ended unexpectedly.") if last.crashed else self.tr("Welcome back!")
         words = self.tr("Your game is here as it was after the last decision: {players}, round {round}.")
         box = tell(

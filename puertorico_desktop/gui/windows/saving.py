@@ -133,6 +133,10 @@ class Saving(QObject):
         self.path, self._coming_path = self._coming_path, None
         self.path_changed.emit()
 
+    def let_go(self) -> None:
+        """The game leaves this window: another one shows it, or another game."""
+        self._keeper.release(self._match)
+
     @Slot(object)
     def _on_saved(self, saved: Saved) -> None:
         settings = self._preferences.settings

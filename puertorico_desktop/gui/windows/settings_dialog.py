@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from itertools import pairwise
-from typing import Any
 
-import attrs
 from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -32,6 +30,7 @@ from puertorico_desktop.gui.app.settings import (
     Settings,
 )
 from puertorico_desktop.gui.feedback.sounds import Sound, Sounds
+from puertorico_desktop.gui.games import FACES, choices_for
 from puertorico_desktop.gui.style.motion import Motion
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
@@ -60,9 +59,12 @@ class LanguageBox(QComboBox):
 class SettingsDialog(FittedDialog):
     """Shows the settings as they are, wherever they are changed."""
 
-    def __init__(self, preferences: Preferences, sounds: Sounds, parent: QWidget | None = None) -> None:
+    def __init__(self, preferences: Preferences, sounds: Sounds, game: str, parent: QWidget | None = None) -> None:
+        """`game` is the id of the game whose own ticks are shown too."""
         super().__init__(parent)
         self._preferences = preferences
+        self._game = game
+        self._ticks = {tick.name: tick for tick in FACES[game].ticks()}
         self._sounds = sounds
         self._fields: dict[str, QCheckBox] = {}
         self._labels: dict[str, Label] = {}
@@ -136,11 +138,10 @@ class SettingsDialog(FittedDialog):
                     change(as_system=False, scheme=Scheme(value))
             case "motion":
                 change(motion=Motion(value))
-            case "play_forced" | "open_points" | "ask_optional_benefits":
-                choices = self._preferences.settings.choices
-                changed: dict[str, Any] = {name: value}
-                options = attrs.evolve(choices.options, **changed)
-                change(choices=attrs.evolve(choices, options=options))
+            case _ if name in self._ticks:
+                settings = self._preferences.settings
+                choices = self._ticks[name].changed(choices_for(settings, self._game), bool(value))
+                self._preferences.settings = settings.with_choices(self._game, choices)
             case _:
                 change(**{name: value})
 
@@ -163,10 +164,12 @@ class SettingsDialog(FittedDialog):
         paces.addWidget(self.expert)
         paces.addStretch(1)
         play.addRow(self._labels["hard_ms"], paces)
-        for name in ("advice", "asks_twice", "asks_who_comes", "cover"):
+        at_once = [tick.name for tick in self._ticks.values() if not tick.of_new_games]
+        for name in ("advice", "asks_twice", *at_once, "cover"):
             play.addRow(self._tick(name, self.play_box))
-        for name in ("play_forced", "open_points", "ask_optional_benefits"):
-            new.addWidget(self._tick(name, self.new_box))
+        for tick in self._ticks.values():
+            if tick.of_new_games:
+                new.addWidget(self._tick(tick.name, self.new_box))
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, 0, 0, 0)
         for box in (self.looks_box, self.play_box, self.new_box):
@@ -204,10 +207,10 @@ class SettingsDialog(FittedDialog):
             seconds.blockSignals(True)
             seconds.setValue(milliseconds / 1000)
             seconds.blockSignals(False)
-        options = settings.choices.options
+        choices = choices_for(settings, self._game)
         for name, field in self._fields.items():
-            owner = options if hasattr(options, name) else settings
-            field.setChecked(bool(getattr(owner, name)))
+            tick = self._ticks.get(name)
+            field.setChecked(getattr(settings, name) if tick is None else tick.is_on(choices))
         self.volume.setEnabled(settings.sound)
         self._sounds.prepare()
         self._show_obstacle()
@@ -239,12 +242,9 @@ class SettingsDialog(FittedDialog):
         ticks = {
             "sound": self.tr("&Sounds"),
             "advice": self.tr("&Hints, and forecasts while a role is looked at"),
-            "asks_who_comes": self.tr("Let me choose a &noble or a colonist on the ship (otherwise: the noble)"),
             "asks_twice": self.tr("&Ask again before I pass although I could act"),
             "cover": self.tr("Cover the table between the turns of &different people"),
-            "play_forced": self.tr("Play &moves without a choice at once"),
-            "open_points": self.tr("Victory points lie &open"),
-            "ask_optional_benefits": self.tr("Ask &before taking what may be refused"),
+            **{tick.name: tick.text for tick in FACES[self._game].ticks()},
         }
         for name, text in ticks.items():
             self._fields[name].setText(text)

@@ -171,6 +171,14 @@ class Panel(Surface):
             frame = math.ceil(CORNER * scale_of(self))
             self.update(QRegion(self.rect()) - QRegion(self.rect().adjusted(frame, frame, -frame, -frame)))
 
+    def gild(self) -> None:
+        """Frame the panel in gold for good, whatever the scheme."""
+        self._set_gold_rim()
+        self._theme.changed.connect(self._set_gold_rim)
+
+    def _set_gold_rim(self) -> None:
+        self.set_rim(self._theme.color("gold"))
+
     def draw(self, painter: QPainter) -> None:
         """A gentle slope of light with a few fibres, a soft shadow, a rim."""
         theme, scale = self._theme, scale_of(self)

@@ -96,8 +96,7 @@ class ForecastCard(Panel):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         interaction.changed.connect(self.dismiss)
-        self.set_rim(brush.theme.color("gold"))
-        brush.theme.changed.connect(lambda: self.set_rim(brush.theme.color("gold")))
+        self.gild()
         self.hide()
 
     @property

@@ -50,6 +50,7 @@ class NewGameDialog(FittedDialog):
         """`programs` are command lines of other programs that have played before."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._kept = choices
         self._options = choices.options
         self.preset, self.preset_label = QComboBox(self), Label(self)
         self.edition, self.edition_label = QComboBox(self), Label(self)
@@ -109,7 +110,14 @@ class NewGameDialog(FittedDialog):
         options = attrs.evolve(self._asked(), **changed)
         shown = (row.seat() for row in self.rows)
         seats = tuple(attrs.evolve(seat, name=kept_name(seat.name)) for seat in shown)
-        return Choices(options, seats, self.shuffle.isChecked(), self.free_undo.isChecked(), self.bids.isChecked())
+        return attrs.evolve(
+            self._kept,
+            options=options,
+            seats=seats,
+            shuffle=self.shuffle.isChecked(),
+            free_undo=self.free_undo.isChecked(),
+            bids=self.bids.isChecked(),
+        )
 
     def _asked(self) -> Options:
         """The options with what is ticked about the table."""

@@ -1,0 +1,96 @@
+"""The file with the settings: JSON, read as strictly as a save."""
+
+from __future__ import annotations
+
+import logging
+import time
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.games import FACES
+from puertorico_desktop.saves.converter import MOST_BYTES, format_json, make_converter, parse_json, structured
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import read_bytes, write_atomically
+
+_log = logging.getLogger(__name__)
+_converter = make_converter(complete=False)
+
+
+class SettingsFile:
+    """The settings on the disk. `damaged`: there was a file that could not be read, or not everything in it; it
+    has been put aside."""
+
+    def __init__(self, path: Path) -> None:
+        """Read the settings; whatever is wrong with the file, there are settings to start with."""
+        self._path = path
+        self.damaged = False
+        self.settings = Settings()
+        try:
+            self.settings, errors = _settings_in(parse_json(read_bytes(path, MOST_BYTES)))
+        except SaveError as error:
+            errors = [] if error.problem is Problem.NOT_FOUND else [error]
+        for fault in errors:
+            _log.info("settings not read: %s", fault)
+        if errors:
+            self.damaged = True
+            self._set_aside()
+
+    def write(self, settings: Settings) -> None:
+        """Put the settings on the disk. What cannot be written is remembered only until the program ends."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(self._path, format_json(_converter.unstructure(_storable(settings))))
+        except (SaveError, OSError) as error:
+            _log.info("settings not written: %s", error)
+
+    def _set_aside(self) -> None:
+        aside = self._path.with_name(f"{self._path.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}")
+        try:
+            self._path.replace(aside)
+        except OSError as error:
+            _log.info("damaged settings stay where they are: %s", error)
+
+
+def _settings_in(data: object) -> tuple[Settings, list[SaveError]]:
+    """The settings that make sense, and what is wrong with the others, which are as in the beginning.
+
+    What only a newer version knows is passed over. Raises SaveError where there are no settings at all.
+    """
+    if not isinstance(data, dict):
+        raise SaveError(Problem.DAMAGED, fault="is no record")
+    read: dict[str, Any] = {}
+    read["choices"], errors = _choices_in(data)
+    for name in attrs.fields_dict(Settings):
+        if name in data and name != "choices":
+            try:
+                read[name] = getattr(structured(_converter, {name: data[name]}, Settings), name)
+            except SaveError as error:
+                errors.append(error)
+    return Settings(**read), errors
+
+
+def _choices_in(data: dict[str, Any]) -> tuple[dict[str, Any], list[SaveError]]:
+    """The choices by game that make sense, and what is wrong with the others."""
+    stored = data.get("choices", {})
+    if not isinstance(stored, dict):
+        return {}, [SaveError(Problem.DAMAGED, "choices", "is no record")]
+    read: dict[str, Any] = {}
+    errors = []
+    for game, face in FACES.items():
+        choices = stored[game] if game in stored else face.earlier_choices(data)
+        if choices is not None:
+            try:
+                read[game] = face.read_choices(choices)
+            except SaveError as error:
+                errors.append(SaveError(error.problem, f"choices.{game}.{error.place}", error.fault))
+    return read, errors
+
+
+def _storable(settings: Settings) -> Settings:
+    """Without the files whose names no text file can hold."""
+    recent = tuple(file for file in settings.recent if file.path.isprintable())
+    folder = settings.folder if settings.folder is not None and settings.folder.isprintable() else None
+    return attrs.evolve(settings, recent=recent, folder=folder)
