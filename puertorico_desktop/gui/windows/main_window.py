@@ -380,6 +380,7 @@ class MainWindow(QMainWindow):
 
     def replace(self, old: MainWindow) -> None:
         """Take the place on the screen of a window that shows a game of another kind, and delete that one."""
+        self.setWindowState(Qt.WindowState.WindowNoState)
         self.setGeometry(old.normalGeometry())
         self.setWindowState(old.windowState())
         self.menus.full_screen_action.setChecked(self.isFullScreen())

@@ -1,0 +1,176 @@
+"""A game that the window has never heard of takes the place of another one, and gives it back."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.app.settings_file import SettingsFile
+from puertorico_desktop.gui.games import FACES, USUAL_GAME
+from puertorico_desktop.gui.models.saves import SaveKind
+from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.windows.game_chooser import GameChooser
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
+from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.document import SUFFIX, document_of, encode
+from puertorico_desktop.saves.folders import Folders
+from tests.saves.courses import WHEN
+from tests.thirdgame.rules import ROUNDS
+from tests.thirdgame.saved import FORMATS
+from tests.thirdgame.window import FACE, MAGPIES_ID, PILE, Choices, MagpiesDialog, MagpiesTable
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert MAGPIES_ID in FORMATS
+    monkeypatch.setitem(FACES, MAGPIES_ID, FACE)
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    return Folders(tmp_path / "data", tmp_path)
+
+
+@pytest.fixture
+def start(qapp: QApplication, folders: Folders) -> Iterator[Callable[..., Desktop]]:
+    begun: list[Desktop] = []
+
+    def started(**settings: object) -> Desktop:
+        quiet = {"sound": False, "cover": False, "bot_delay_ms": 0, **settings}
+        SettingsFile(folders.settings).write(Settings(**quiet))  # type: ignore[arg-type]
+        begun.append(Desktop(qapp, folders, language="en"))
+        return begun[-1]
+
+    yield started
+    for desktop in begun:
+        desktop.window.close()
+        desktop.close()
+        desktop.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def chooser(window: MainWindow) -> GameChooser:
+    dialog = window.dialogs.dialog
+    assert dialog is not None
+    return dialog.findChild(GameChooser)
+
+
+def choose(window: MainWindow, game: str) -> None:
+    box = chooser(window).box
+    box.setCurrentIndex(box.findData(game))
+    box.activated.emit(box.currentIndex())
+
+
+def gone(window: MainWindow) -> bool:
+    return not shiboken6.isValid(window)
+
+
+def test_another_game_is_begun_in_the_same_place(start: Callable[..., Desktop], qtbot: QtBot) -> None:
+    desktop = start()
+    first = desktop.window
+    desktop.open()
+    qtbot.waitUntil(lambda: first.dialogs.dialog is not None)
+    first.setWindowState(Qt.WindowState.WindowNoState)
+    first.setGeometry(40, 50, 1100, 640)
+    place = first.geometry()
+    assert chooser(first).box.currentData() == USUAL_GAME
+    choose(first, MAGPIES_ID)
+    dialog = first.dialogs.dialog
+    assert isinstance(dialog, MagpiesDialog)
+    assert not first.session.has_begun, "the game on the table does not begin behind the dialog"
+    dialog.players.setValue(2)
+    dialog.accept()
+    qtbot.waitUntil(lambda: gone(first))
+    window = desktop.window
+    assert isinstance(window.table, MagpiesTable)
+    assert (window.geometry(), window.isVisible()) == (place, True)
+    assert len(window.session.seats) == 2
+    assert desktop.preferences.settings.game == MAGPIES_ID
+    assert desktop.preferences.settings.choices[MAGPIES_ID] == Choices(players=2)
+    desktop.theme.set_scheme(Scheme.DARK)  # nothing of the first window listens any more
+    desktop.bots.notice.emit("still there")
+    # The bots go on working, and the game is played to its end.
+    session, interaction = window.session, window.interaction
+    while session.decision is not None:
+        qtbot.waitUntil(lambda: session.decision is None or bool(interaction.sources()), timeout=30_000)
+        if session.decision is not None:
+            assert interaction.pick(min(interaction.sources()))
+            assert interaction.activate(PILE)
+    assert session.ply == 2 * ROUNDS
+    # And back.
+    window.dialogs.new_game()
+    choose(window, USUAL_GAME)
+    assert window.dialogs.dialog is not None
+    window.dialogs.dialog.accept()
+    qtbot.waitUntil(lambda: gone(window))
+    assert desktop.session.setup.options.game == USUAL_GAME
+
+
+def test_who_wants_no_other_game_goes_on_with_this_one(start: Callable[..., Desktop], qtbot: QtBot) -> None:
+    desktop = start()
+    desktop.open()
+    window = desktop.window
+    qtbot.waitUntil(lambda: window.dialogs.dialog is not None)
+    choose(window, MAGPIES_ID)
+    assert window.dialogs.dialog is not None
+    window.dialogs.dialog.reject()
+    assert desktop.window is window
+    assert window.session.has_begun
+
+
+def test_a_file_of_another_game_is_opened(start: Callable[..., Desktop], qtbot: QtBot, folders: Folders) -> None:
+    match = Match.new(FACE.usual_choices().setup())
+    match.play(match.game.legal_actions()[0])
+    path = folders.documents / f"magpies{SUFFIX}"
+    path.write_bytes(encode(document_of(match, WHEN)))
+    desktop = start()
+    first = desktop.window
+    desktop.open(path)
+    qtbot.waitUntil(lambda: gone(first))
+    window = desktop.window
+    qtbot.waitUntil(lambda: window.saving.path == path)
+    assert window.session.match.id == match.id
+    assert desktop.preferences.settings.recent_paths[0] == path
+    # The list shows games of every kind, and one of the others comes back by a click.
+    other = folders.documents / f"other{SUFFIX}"
+    usual = Match.new(FACES[USUAL_GAME].usual_choices().setup(1))
+    other.write_bytes(encode(document_of(usual, WHEN)))
+    desktop.keeper.load(other, SaveKind.SAVED)
+    qtbot.waitUntil(lambda: gone(window))
+    qtbot.waitUntil(lambda: desktop.session.match.id == usual.id)
+
+
+def test_the_game_that_was_left_is_there_again(start: Callable[..., Desktop], qtbot: QtBot) -> None:
+    desktop = start(game=MAGPIES_ID)
+    desktop.open(restore=False)
+    assert isinstance(desktop.window.table, MagpiesTable)
+    desktop.session.start(Choices().setup())
+    qtbot.waitUntil(lambda: bool(desktop.window.interaction.sources()), timeout=30_000)
+    desktop.session.submit(desktop.session.game.legal_actions()[0], desktop.session.ply)
+    left = desktop.session.match
+    desktop.close()
+    again = start(game=USUAL_GAME)
+    first = again.window
+    again.open()
+    qtbot.waitUntil(lambda: gone(first))
+    qtbot.waitUntil(lambda: again.session.match.id == left.id)
+    assert not again.session.has_begun, "it waits for the answer to the welcome"
+
+
+def test_the_settings_show_the_ticks_of_the_game_on_the_table(start: Callable[..., Desktop], qtbot: QtBot) -> None:
+    desktop = start(game=MAGPIES_ID)
+    desktop.window.menus.settings_action.trigger()
+    dialog = desktop.window.dialogs.dialog
+    assert isinstance(dialog, SettingsDialog)
+    assert "open_points" not in dialog._fields
+    dialog._fields["quick"].click()
+    assert desktop.preferences.settings.choices[MAGPIES_ID] == Choices(quick=True)
+    desktop.keeper.settle(10)
+    assert SettingsFile(desktop.keeper.folders.settings).settings.choices[MAGPIES_ID] == Choices(quick=True)
