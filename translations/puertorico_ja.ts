@@ -1848,10 +1848,6 @@
         <translation>{editions}（{default}）</translation>
     </message>
     <message>
-        <source>2 to 5 ({default})</source>
-        <translation>2～5（{default}）</translation>
-    </message>
-    <message>
         <source>one for each seat, from the first governor on ({default} everywhere): {bots}</source>
         <translation>席ごとに1つ、最初の総督から順に（既定はすべて{default}）：{bots}</translation>
     </message>
@@ -1862,6 +1858,10 @@
     <message>
         <source>same seed, same games ({default})</source>
         <translation>シードが同じなら、ゲームも同じ（{default}）</translation>
+    </message>
+    <message>
+        <source>{least} to {most} ({default})</source>
+        <translation>{least}～{most}（{default}）</translation>
     </message>
     <message>
         <source>who thinks ({default}): {bots}</source>

@@ -1848,10 +1848,6 @@
         <translation>{editions}（{default}）</translation>
     </message>
     <message>
-        <source>2 to 5 ({default})</source>
-        <translation>2到5（{default}）</translation>
-    </message>
-    <message>
         <source>one for each seat, from the first governor on ({default} everywhere): {bots}</source>
         <translation>每个座位一个，从第一任总督开始（默认全为{default}）：{bots}</translation>
     </message>
@@ -1862,6 +1858,10 @@
     <message>
         <source>same seed, same games ({default})</source>
         <translation>种子相同，游戏就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>{least} to {most} ({default})</source>
+        <translation>{least}到{most}（{default}）</translation>
     </message>
     <message>
         <source>who thinks ({default}): {bots}</source>

@@ -1848,10 +1848,6 @@
         <translation>{editions}（{default}）</translation>
     </message>
     <message>
-        <source>2 to 5 ({default})</source>
-        <translation>2到5（{default}）</translation>
-    </message>
-    <message>
         <source>one for each seat, from the first governor on ({default} everywhere): {bots}</source>
         <translation>每個座位一個，從第一任總督開始（預設全為{default}）：{bots}</translation>
     </message>
@@ -1862,6 +1858,10 @@
     <message>
         <source>same seed, same games ({default})</source>
         <translation>種子相同，遊戲就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>{least} to {most} ({default})</source>
+        <translation>{least}到{most}（{default}）</translation>
     </message>
     <message>
         <source>who thinks ({default}): {bots}</source>

@@ -53,7 +53,9 @@ def add_table(parser: argparse.ArgumentParser, players: str = "4", game: str = U
     """The arguments that `options` reads. `players` are words about how many there are if nothing is said."""
     editions = KINDS[game].editions
     which = translate("CliHelp", "{editions} ({default})")
-    players_help = translate("CliHelp", "2 to 5 ({default})").format(default=players)
+    counts = KINDS[game].players
+    number_of_them = translate("CliHelp", "{least} to {most} ({default})")
+    players_help = number_of_them.format(least=counts[0], most=counts[-1], default=players)
     parser.add_argument(
         "--edition",
         choices=editions,

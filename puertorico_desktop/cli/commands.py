@@ -26,6 +26,7 @@ from puertorico_desktop.cli.arguments import bots, budget, entrants, options, se
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.texts import trouble_text
 from puertorico_desktop.cli.words import translate
+from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.paths import resource
 from puertorico_desktop.saves.bench import bench_saves
 from puertorico_desktop.saves.errors import SaveError
@@ -37,7 +38,12 @@ RULES_SHARE = 0.6
 """How much of its time `bench` gives to the rules; the rest goes to saving."""
 RULES_SECONDS, LONG_SECONDS = 6.0, 30.0
 """How long `bench` takes unless it is told."""
-RULES_PLAYERS, WINDOW_PLAYERS = 4, 5
+RULES_PLAYERS = 4
+
+
+def window_players(game: str) -> int:
+    """Returns for how many players `bench` measures the window: for as many as can play the game of that id."""
+    return KINDS[game].players[-1]
 
 
 def simulate(arguments: argparse.Namespace) -> None:
@@ -90,7 +96,7 @@ def engine(arguments: argparse.Namespace) -> None:
 def measure(arguments: argparse.Namespace) -> None:
     """Measure the rules and the saves, or the bots, or the window."""
     if arguments.players is None:
-        arguments.players = WINDOW_PLAYERS if arguments.gui else RULES_PLAYERS
+        arguments.players = window_players(arguments.game) if arguments.gui else RULES_PLAYERS
     rules = options(arguments)
     seconds: float = arguments.seconds or (LONG_SECONDS if arguments.gui or arguments.bots else RULES_SECONDS)
     try:

@@ -13,6 +13,10 @@ from puertorico_desktop.cli.parser import Parser
 class CommandFace(Protocol):
     """A game on the command line."""
 
+    @property
+    def rule_arguments(self) -> Sequence[str]:
+        """The names of the arguments that `add_rules` adds."""
+
     def add_rules(self, parser: argparse.ArgumentParser) -> None:
         """Adds the arguments about the rules, except the edition and the number of players."""
 

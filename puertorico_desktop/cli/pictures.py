@@ -12,17 +12,17 @@ from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.cli import games
 from puertorico_desktop.cli.arguments import DEFAULT_BOT, number, options
 from puertorico_desktop.cli.errors import ArgumentsError
+from puertorico_desktop.cli.registry import FACES, USUAL_GAME
 from puertorico_desktop.cli.texts import no_such_choice, not_with
 from puertorico_desktop.cli.window import Window
 from puertorico_desktop.cli.words import translate
+from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
 
-NEW_GAME = {"edition": "classic", "players": 4, "seed": 1, "ply": 0}
-"""The game that is shown unless another one is asked for."""
-RULES = ("expansions", "buildings", "reading", "options")
-"""What else says which game is shown; without it, that of the base game."""
+NEW_GAME = {"players": 4, "seed": 1, "ply": 0}
+"""The game that is shown unless another one is asked for, in its first edition."""
 DEFAULT_SIZE = (1366, 768)
 SCALES = (0.5, 4.0)
 """The least and the most device pixels for a logical one."""
@@ -90,13 +90,19 @@ def _one_of(name: str, given: str | None, known: Sequence[str]) -> str:
 # -- the game -------------------------------------------------------------------------------------------------------
 
 
+def telling(game: str) -> tuple[str, ...]:
+    """Returns the names of the arguments that say which new game of that id is shown."""
+    return ("game", "edition", *NEW_GAME, *FACES[game].rule_arguments)
+
+
 def _match(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
+    game = arguments.game or USUAL_GAME
     if arguments.save is None:
-        for name, value in NEW_GAME.items():
+        for name, value in {"game": game, "edition": KINDS[game].editions[0], **NEW_GAME}.items():
             if getattr(arguments, name) is None:
                 setattr(arguments, name, value)
         return _played(arguments, names)
-    for name in (*NEW_GAME, *RULES):
+    for name in telling(game):
         if getattr(arguments, name) is not None:
             raise ArgumentsError.about(f"--{name}", not_with("--save"))
     return games.load(arguments.save).match

@@ -155,7 +155,7 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
     speaking = subparsers.add_parser("engine", help=translate("CliHelp", "let a bot speak with another program"))
     add_engine(speaking)
     speaking.set_defaults(command=commands.engine, parser=speaking)
-    _add_bench(subparsers.add_parser("bench", help=translate("CliHelp", "measure how fast the program is")))
+    _add_bench(subparsers.add_parser("bench", help=translate("CliHelp", "measure how fast the program is")), game)
     for face in FACES.values():
         face.add_commands(lambda name, words: subparsers.add_parser(name, help=words))
     text = subparsers.add_parser("playthrough", help=translate("CliHelp", "print a whole game as text"))
@@ -170,7 +170,7 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
     showing.set_defaults(command=commands.show, parser=showing)
     _add_replay(subparsers.add_parser("replay", help=translate("CliHelp", "print a saved game as text")))
     drawing = subparsers.add_parser("screenshot", help=translate("CliHelp", "draw the window into a file"))
-    _add_screenshot(drawing, chosen or ENGLISH)
+    _add_screenshot(drawing, game, chosen or ENGLISH)
     return parser, subparsers.choices
 
 
@@ -198,17 +198,19 @@ def _add_arena(parser: Parser, game: str) -> None:
     parser.set_defaults(command=commands.contest, parser=parser)
 
 
-def _add_bench(parser: Parser) -> None:
+def _add_bench(parser: Parser, game: str) -> None:
     with_gui = translate("CliHelp", "{default}; {other} with --gui")
-    add_table(parser, players=with_gui.format(default=commands.RULES_PLAYERS, other=commands.WINDOW_PLAYERS))
+    default, other = commands.RULES_PLAYERS, commands.window_players(game)
+    add_game(parser)
+    add_table(parser, with_gui.format(default=default, other=other), game)
     what = parser.add_mutually_exclusive_group()
     thinking = translate("CliHelp", "the bots instead of rules and saving")
     what.add_argument("--bots", action="store_true", help=thinking)
     window = translate("CliHelp", "the window instead of rules and saving; needs no screen")
     what.add_argument("--gui", action="store_true", help=window)
     times = translate("CliHelp", "{default}; {other} with --bots or --gui")
-    default = times.format(default=f"{commands.RULES_SECONDS:g}", other=f"{commands.LONG_SECONDS:g}")
-    time = translate("CliHelp", "time to measure ({default})").format(default=default)
+    usual = times.format(default=f"{commands.RULES_SECONDS:g}", other=f"{commands.LONG_SECONDS:g}")
+    time = translate("CliHelp", "time to measure ({default})").format(default=usual)
     parser.add_argument("--seconds", type=seconds, metavar="S", help=time)
     add_json(parser)
     parser.set_defaults(command=commands.measure, parser=parser, players=None)
@@ -226,8 +228,9 @@ def _add_replay(parser: Parser) -> None:
     parser.set_defaults(command=commands.replay, parser=parser)
 
 
-def _add_screenshot(parser: Parser, usual_language: str) -> None:
-    add_table(parser)
+def _add_screenshot(parser: Parser, game: str, usual_language: str) -> None:
+    add_game(parser)
+    add_table(parser, game=game)
     new = pictures.NEW_GAME
     seed = translate("CliHelp", "the seed of the game ({default})").format(default=new["seed"])
     parser.add_argument("--seed", type=integer, metavar="S", help=seed)
@@ -252,4 +255,4 @@ def _add_screenshot(parser: Parser, usual_language: str) -> None:
     out = translate("CliHelp", "the picture, a PNG file; what is there is replaced")
     parser.add_argument("out", type=path, metavar="OUT", help=out)
     # Told apart from what was given, for not everything goes with --save.
-    parser.set_defaults(command=commands.screenshot, parser=parser, **dict.fromkeys((*new, *pictures.RULES)))
+    parser.set_defaults(command=commands.screenshot, parser=parser, **dict.fromkeys(pictures.telling(game)))

@@ -201,13 +201,14 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
 
     `id` stands in saves and on the command line. `rules_version` is raised when the same options, seed and actions
     may lead to another table than before; since `oldest_rules_kept` every position has meant the same. `editions`
-    are the ids of its published editions, the first of them the usual one.
+    are the ids of its published editions, the first of them the usual one. `players` are the numbers of seats.
     """
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
     oldest_rules_kept: ClassVar[int]
     editions: ClassVar[tuple[str, ...]]
+    players: ClassVar[range]
 
     @abstractmethod
     def edition(self, options: OptionsT) -> str:

@@ -263,6 +263,7 @@ class MagpiesKind(GameKind[Options, Card, Event]):
     rules_version = 1
     oldest_rules_kept = 1
     editions = ("first",)
+    players = range(2, 5)
 
     def edition(self, options: Options) -> str:
         """Returns the only edition."""

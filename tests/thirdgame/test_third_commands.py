@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from tests.thirdgame.saved import FORMATS
 
 class MagpiesCommands:
     """See `CommandFace`."""
+
+    rule_arguments = ("dummy",)
 
     def add_rules(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--dummy", action="store_true")
@@ -100,3 +103,51 @@ def test_help_speaks_of_games_where_there_are_several(
     with pytest.raises(SystemExit):
         run(["simulate", "--help"], lambda: pytest.fail("a window"), None)
     assert ("--game GAME" in capsys.readouterr().out) is shown
+
+
+class Camera:
+    """A window that keeps the game it is shown, instead of drawing it."""
+
+    match: Any = None
+
+    def smallest_size(self) -> tuple[int, int]:
+        return 1000, 540
+
+    def schemes(self) -> Sequence[str]:
+        return ("light",)
+
+    def picture(self, match: Any, *_: object) -> bytes:
+        self.match = match
+        return b"picture"
+
+
+@pytest.mark.usefixtures("registered")
+def test_a_picture_is_of_the_game_that_is_named(tmp_path: Path) -> None:
+    camera = Camera()
+    words = ["--game", MAGPIES.id, "--dummy", "--players", "3", "--ply", "2", str(tmp_path / "out.png")]
+    assert run(["screenshot", *words], lambda: camera, None) == 0  # type: ignore[arg-type,return-value]
+    assert camera.match.setup.options == Options(3, dummy=True)
+    assert camera.match.ply == 2
+
+
+@pytest.mark.usefixtures("registered")
+@pytest.mark.parametrize(
+    "words", [["--game", MAGPIES.id], ["--game", MAGPIES.id, "--dummy"], ["--edition", "classic"]]
+)
+def test_a_saved_game_is_what_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        run(["screenshot", "--save", "a.prgame", *words, str(tmp_path / "out.png")], Camera, None)  # type: ignore[arg-type]
+    assert words[0] in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("registered")
+def test_speed_is_measured_in_the_game_that_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    figures = json.loads(said(capsys, "bench", "--game", MAGPIES.id, "--seconds", "0.2", "--json"))
+    assert figures["edition"] == "first"
+
+
+@pytest.mark.usefixtures("registered")
+def test_help_knows_how_many_can_play(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        run(["bench", "--game", MAGPIES.id, "--help"], lambda: pytest.fail("a window"), None)
+    assert "2 to 4 (4; 4 with --gui)" in " ".join(capsys.readouterr().out.split())

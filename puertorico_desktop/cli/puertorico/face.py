@@ -21,6 +21,8 @@ from puertorico_desktop.engine.puertorico.state import Decision
 class PuertoRicoCommands:
     """See `CommandFace`."""
 
+    rule_arguments = ("expansions", "buildings", "reading", "options")
+
     def add_rules(self, parser: argparse.ArgumentParser) -> None:
         """Adds the arguments about expansions, readings and optional rules."""
         rules.add_rules(parser)

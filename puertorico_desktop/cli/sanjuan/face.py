@@ -20,6 +20,8 @@ from puertorico_desktop.engine.sanjuan.playthrough import playthrough
 class SanJuanCommands:
     """See `CommandFace`."""
 
+    rule_arguments = ("expansions", "options")
+
     def add_rules(self, parser: argparse.ArgumentParser) -> None:
         """Adds the arguments about expansions and optional rules."""
         rules.add_rules(parser)

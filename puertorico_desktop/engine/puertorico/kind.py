@@ -22,6 +22,7 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
     rules_version = RULES_VERSION
     oldest_rules_kept = OLDEST_RULES_KEPT
     editions = tuple(edition.value for edition in Edition)
+    players = range(2, 6)
 
     def edition(self, options: Options) -> str:
         """Returns the id of the edition."""

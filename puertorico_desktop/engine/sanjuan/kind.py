@@ -9,7 +9,7 @@ from puertorico_desktop.engine.game import Game, GameKind
 from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole
 from puertorico_desktop.engine.sanjuan.events import Event, RoundStarted
 from puertorico_desktop.engine.sanjuan.game import OLDEST_RULES_KEPT, RULES_VERSION, SanJuan
-from puertorico_desktop.engine.sanjuan.options import Options
+from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS, Options
 from puertorico_desktop.engine.sanjuan.playthrough import TELLER
 from puertorico_desktop.engine.sanjuan.setup import new_game
 from puertorico_desktop.engine.telling import transcript
@@ -24,6 +24,7 @@ class SanJuanKind(GameKind[Options, Action, Event]):
     rules_version = RULES_VERSION
     oldest_rules_kept = OLDEST_RULES_KEPT
     editions = (EDITION,)
+    players = range(2, MOST_PLAYERS + 1)
 
     def edition(self, options: Options) -> str:
         """Returns the only edition."""

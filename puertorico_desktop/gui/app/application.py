@@ -55,8 +55,12 @@ class Desktop:
         folders: Folders,
         bots: BotClient | None = None,
         language: str | None = None,
+        game: str | None = None,
     ) -> None:
-        """In that language until another one is chosen; without one, in the language that is set."""
+        """In that language until another one is chosen; without one, in the language that is set.
+
+        `game` is the id of the game at first; without one, that of the last time.
+        """
         application.setApplicationName("puertorico-desktop")
         application.setApplicationDisplayName("Puerto Rico")
         application.setApplicationVersion(__version__)
@@ -76,7 +80,7 @@ class Desktop:
         self.bots = bots or BotClient()
         self.keeper = SaveService(folders)
         self.preferences = Preferences(self.settings_file, self.keeper.remember)
-        setup = choices_for(settings, chosen_game(settings)).setup()
+        setup = choices_for(settings, game or chosen_game(settings)).setup()
         self.window = self._new_window(setup)
         application.aboutToQuit.connect(self.close)
 

@@ -80,13 +80,18 @@ def _ended_by_ctrl_c(folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def sandbox(folders: Folders, bots: BotClient | None = None, language: str | None = None) -> Iterator[Desktop]:
-    """The program with its window, which is not shown yet, silent, with nothing over the table; gone afterwards."""
+def sandbox(
+    folders: Folders, bots: BotClient | None = None, language: str | None = None, game: str | None = None
+) -> Iterator[Desktop]:
+    """The program with its window, which is not shown yet, silent, with nothing over the table; gone afterwards.
+
+    `game` is the id of the game that the window shows.
+    """
     qInstallMessageHandler(log_qt_message)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = Application(sys.argv[:1])
-    desktop = Desktop(application, folders, bots, language)
+    desktop = Desktop(application, folders, bots, language, game)
     desktop.window.services.preferences.change(sound=False, cover=False)
     try:
         yield desktop

@@ -31,7 +31,8 @@ def draw(match: Match, size: tuple[int, int], scale: float, language: str, schem
         os.environ.pop(name, None)
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     go_without_screen()
-    with temporary_folders() as folders, sandbox(folders, SilentBots(), language) as desktop:
+    game = match.setup.options.game
+    with temporary_folders() as folders, sandbox(folders, SilentBots(), language, game) as desktop:
         desktop.theme.set_scheme(scheme)
         session = desktop.session
         # At the end of a game, beginning shows the scores, on top of the table.

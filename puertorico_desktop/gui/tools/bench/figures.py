@@ -33,13 +33,13 @@ def measure(options: GameOptions, seconds: float) -> dict[str, object]:
     }
     with temporary_folders() as folders:
         figures |= measure_start(seconds * STARTING, folders)
-        with sandbox(folders, BotClient()) as desktop:
+        with sandbox(folders, BotClient(), game=options.game) as desktop:
             figures["platform"] = QGuiApplication.platformName()
             show(desktop.window, SIZE)
             calm_collector()
             figures |= measure_stalls(desktop.window, options, seconds * THINKING)
         actions = actions_of(options)
-        with sandbox(folders, SilentBots()) as desktop:
+        with sandbox(folders, SilentBots(), game=options.game) as desktop:
             show(desktop.window, SIZE)
             figures |= measure_calls(desktop.window, options, actions)
             figures |= measure_repaint(desktop.window, options, actions, seconds * REPAINTING)
