@@ -1,4 +1,5 @@
-"""The window names no building where pieces are dropped and travel: buildings say themselves what is done at them."""
+"""Buildings say themselves what they do, remember and refuse, and what is dropped at them: no phase and none of the
+parts of the window that move pieces names one."""
 
 import ast
 
@@ -8,11 +9,13 @@ from puertorico_desktop.engine.puertorico.components import Building
 from tests.architecture.sources import PACKAGE, parse, place, source_files
 
 ROOM = PACKAGE / "gui" / "puertorico"
+PHASES = PACKAGE / "engine" / "puertorico" / "phases"
 NAMELESS = [
     ROOM / "targets.py",
     ROOM / "routes.py",
     ROOM / "arrangement.py",
     *source_files(ROOM / "pending"),
+    *source_files(PHASES),
 ]
 
 
@@ -22,7 +25,7 @@ def named_buildings(tree: ast.AST) -> list[ast.expr]:
 
 
 @pytest.mark.parametrize("path", NAMELESS, ids=lambda path: path.name)
-def test_no_building_is_named_where_pieces_are_dropped(path):
+def test_no_building_is_named_where_it_can_say_so_itself(path):
     found = [place(path, node) for node in named_buildings(parse(path))]
     assert not found, "say it beside the building's rule (`Ability.done_here`): " + ", ".join(found)
 

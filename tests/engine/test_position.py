@@ -86,7 +86,7 @@ SAID: tuple[Callable[[Position], Position], ...] = (
     lambda position: position.taken({Role.SETTLER: 2, Role.TRADER: 0}),
     lambda position: position.round(7),
     lambda position: position.copies(B.HACIENDA, 1),
-    lambda position: position.running(Role.CAPTAIN, (1, 2, 0), wharves_used=(0,), privilege_due=False),
+    lambda position: position.running(Role.CAPTAIN, (1, 2, 0), {B.WHARF: (0,)}, privilege_due=False),
 )
 
 
@@ -223,10 +223,10 @@ def test_a_phase_that_begins() -> None:
 def test_a_phase_in_the_middle() -> None:
     city = {B.WHARF: 1}
     position = classic(3).player(0, corn=3, city=city).player(1, corn=2, sugar=2, city={B.WHARF: 0})
-    game = position.running(Role.CAPTAIN, (1, 2, 0), wharves_used=(0,), loaded=(0,), privilege_due=False).build()
+    game = position.running(Role.CAPTAIN, (1, 2, 0), {B.WHARF: (0,)}, loaded=(0,), privilege_due=False).build()
     assert asked(game) == (1, "load_goods")
     view = game.observation(2).running
-    assert (view.chooser, view.to_come, view.wharves_used, view.privilege_due) == (0, (1, 2, 0), (0,), False)
+    assert (view.chooser, view.to_come, view.spent, view.privilege_due) == (0, (1, 2, 0), ((0, B.WHARF),), False)
     assert game.players[0].points == 0
     island = {T.CORN: (1, 1), T.SUGAR: (1, 1)}
     game = classic(3).player(0, island=island).running(Role.CRAFTSMAN, (), produced=(Good.CORN, Good.SUGAR)).build()

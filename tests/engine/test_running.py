@@ -6,18 +6,19 @@ from typing import Any
 import attrs
 import pytest
 
-from puertorico_desktop.engine.puertorico.abilities.base import Trigger
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger, memories_in
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Component, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, Options, Selection
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
-from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, turn_phase
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.builder import Builder
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
 from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.draft import Draft
+from puertorico_desktop.engine.puertorico.phases.fields import Memory
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
@@ -57,7 +58,7 @@ TOLD_ELSEWHERE = {
 def _scratch_values() -> Iterator[tuple[Phase[Any], str]]:
     for phase in PHASES:
         for field in attrs.fields(type(phase)):
-            if field.name != "role" and (type(phase).__name__, field.name) not in TOLD_ELSEWHERE:
+            if field.name not in ("role", "memories") and (type(phase).__name__, field.name) not in TOLD_ELSEWHERE:
                 yield phase, field.name
 
 
@@ -82,6 +83,28 @@ def test_everything_that_a_phase_remembers_is_seen(phase: Phase[Any], name: str)
     before = running(game)
     setattr(game.stack[-1], name, other(getattr(phase, name)))
     assert running(game) != before
+    assert hash(running(game))
+
+
+def _remembering() -> list[tuple[Phase[Any], Building, Memory]]:
+    phases = [phase for phase in PHASES if isinstance(phase, TurnPhase)]
+    return [(phase, building, memory) for phase in phases for building, memory in memories_in(phase.tag)]
+
+
+@pytest.mark.parametrize(("phase", "building", "memory"), _remembering(), ids=lambda one: getattr(one, "word", ""))
+def test_everything_that_a_building_remembers_is_seen(phase: Phase[Any], building: Building, memory: Memory) -> None:
+    game = classic(3).build()
+    game.stack.append(phase.copy())
+    before = running(game)
+    running_phase = turn_phase(game)
+    if memory.pieces is None:
+        running_phase.use(1, building)
+        assert running(game) == attrs.evolve(before, spent=((1, building),))
+    else:
+        running_phase.note(1, building, 0b1001)
+        assert running(game) == attrs.evolve(
+            before, noted=((1, building, memory.pieces(0)), (1, building, memory.pieces(3)))
+        )
     assert hash(running(game))
 
 
@@ -112,14 +135,14 @@ def test_used_wharves() -> None:
         .build()
     )
     view = seen(game, "choose captain")
-    assert (view.wharves_used, view.loaded, view.privilege_due) == ((), (), True)
+    assert (view.spent, view.loaded, view.privilege_due) == ((), (), True)
     view = seen(game, "load 3 corn -> wharf")
-    assert (view.wharves_used, view.loaded, view.privilege_due) == ((0,), (0,), False)
+    assert (view.spent, view.loaded, view.privilege_due) == (((0, B.WHARF),), (0,), False)
 
 
 def test_used_small_wharves() -> None:
     game = both().player(0, corn=3, sugar=3, city={B.SMALL_WHARF: 1}).player(1, corn=2, sugar=2).build()
-    assert seen(game, "choose captain", "load 2 corn -> small wharf").small_wharves_used == (0,)
+    assert seen(game, "choose captain", "load 2 corn -> small wharf").spent == ((0, B.SMALL_WHARF),)
 
 
 def test_kinds_produced() -> None:

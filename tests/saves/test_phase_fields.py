@@ -15,16 +15,18 @@ import pytest
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import phases
+from puertorico_desktop.engine.puertorico.abilities.base import ABILITIES, memories_in
 from puertorico_desktop.engine.puertorico.actions import Pass
 from puertorico_desktop.engine.puertorico.components import NO_GOODS, Benefit, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.phases.base import PHASES, PUT_OFF, SPENT, Phase, TurnPhase
+from puertorico_desktop.engine.puertorico.phases.base import PHASES, Phase, TurnPhase
 from puertorico_desktop.engine.puertorico.phases.fields import (
     Derived,
     Form,
-    Notes,
+    Memory,
     PieceMask,
     Saved,
+    as_pieces,
     derived,
     saved,
     word_on,
@@ -38,7 +40,7 @@ from puertorico_desktop.saves.puertorico.stack import PhaseRecord
 
 FORMAT = {
     "round": "waiting ending",
-    "settler": "chooser waiting drawn spent put_off over",
+    "settler": "chooser waiting spent put_off drawn over",
     "mayor": "chooser waiting distributed placed",
     "builder": "chooser waiting",
     "craftsman": "chooser waiting produced harvest extra over",
@@ -68,6 +70,9 @@ VALUES: dict[Any, tuple[Any, Any]] = {
 }
 """For fields of a type or a form two values each."""
 
+LATER = ("caught", "spent", "smoked")
+"""Words that older files lack."""
+
 GAME = new_game(Options(players=3), 1)
 converter = make_converter()
 stack.configure(converter)
@@ -83,7 +88,6 @@ class Parade(TurnPhase[Pass]):
     guest: int = attrs.field(metadata=saved(Form.SEAT))
     watching: int = attrs.field(metadata=saved(Form.SEAT_MASK))
     shown: int = attrs.field(metadata=saved(PieceMask(Good)))
-    spent: int = attrs.field(metadata=saved(SPENT))
     thrown: tuple[int, ...] = attrs.field(metadata=saved(Form.AMOUNTS))
     piece: Tile | Building | None
     stops: tuple[Tile, ...]
@@ -101,14 +105,27 @@ class Parade(TurnPhase[Pass]):
         raise AssertionError
 
 
+@pytest.fixture(autouse=True, scope="module")
+def remembering() -> Iterator[None]:
+    """Two buildings remember something in that phase."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(ABILITIES[Building.HOSPICE]), "remembers", (*HOSPICE_REMEMBERS, Memory("parade")))
+        patch.setattr(
+            type(ABILITIES[Building.OFFICE]), "remembers", (Memory("parade"), Memory("parade", "smoked", Good))
+        )
+        yield
+
+
+HOSPICE_REMEMBERS = ABILITIES[Building.HOSPICE].remembers
 PARADE: dict[str, Any] = {
     "phase": "parade",
     "chooser": 1,
     "waiting": [2, 0],
+    "spent": [{"seat": 0, "building": "hospice"}, {"seat": 1, "building": "office"}],
+    "smoked": [{"seat": 2, "good": "tobacco"}],
     "guest": 0,
     "watching": [0, 2],
     "shown": ["corn", "coffee"],
-    "spent": [{"seat": 0, "building": "hospice"}, {"seat": 1, "building": "office"}],
     "thrown": {"sugar": 4},
     "tile": None,
     "building": "harbor",
@@ -134,13 +151,13 @@ KINDS = list(kinds())
 each_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 
 
-def two_values(field: attrs.Attribute[Any], word: Saved) -> tuple[Any, Any]:
+def two_values(tag: str, field: attrs.Attribute[Any], word: Saved) -> tuple[Any, Any]:
     """Two values that the field may have."""
     if isinstance(word.form, PieceMask):
         return 0b1001, 0b0110
-    if isinstance(word.form, Notes):
-        first, *_, last = word.form.kind
-        return word.form.bit(1, first), word.form.bit(2, last)
+    if word.form is Form.MEMORIES:
+        building, *_ = [one for one, memory in memories_in(tag) if memory.pieces is None]
+        return ((building, 0b010),), ((building, 0b101),)
     if word.form is not Form.AS_TYPED:
         return VALUES[word.form]
     if isinstance(field.type, UnionType):
@@ -156,6 +173,11 @@ def two_values(field: attrs.Attribute[Any], word: Saved) -> tuple[Any, Any]:
     return one, other
 
 
+def is_saved(kind: type[Phase[Any]], field: attrs.Attribute[Any]) -> bool:
+    """Whether saves hold the field of that kind of phase; memories only where a building has any."""
+    return isinstance(word_on(field), Saved) and (field.name != "memories" or bool(memories_in(kind.tag)))
+
+
 def examples(kind: type[Phase[Any]]) -> Iterator[Phase[Any]]:
     """A phase of that kind on the table, then for each saved field one with another value there."""
     below = None if kind.__name__ == "Round" else GAME.stack[0]
@@ -163,9 +185,10 @@ def examples(kind: type[Phase[Any]]) -> Iterator[Phase[Any]]:
     others: dict[str, Any] = {}
     for field in attrs.fields(attrs.resolve_types(kind)):
         word = word_on(field)
-        if isinstance(word, Saved):
-            values[field.name], others[field.name] = two_values(field, word)
-        elif word.source is not None:
+        if is_saved(kind, field):
+            assert isinstance(word, Saved)
+            values[field.name], others[field.name] = two_values(kind.tag, field, word)
+        elif isinstance(word, Derived) and word.source is not None:
             values[field.name] = word.source(kind, GAME, below)
     yield kind(**values)
     for name, other in others.items():
@@ -211,7 +234,7 @@ def test_every_field_is_copied(kind: type[Phase[Any]]) -> None:
 @each_kind
 def test_every_field_is_saved_and_restored(kind: type[Phase[Any]]) -> None:
     phases_met = list(examples(kind))
-    fields = [field for field in attrs.fields(kind) if isinstance(word_on(field), Saved)]
+    fields = [field for field in attrs.fields(kind) if is_saved(kind, field)]
     assert len(phases_met) == 1 + len(fields)
     records = [written(phase) for phase in phases_met]
     assert [read(record) for record in records] == phases_met
@@ -236,7 +259,6 @@ def test_what_no_save_holds_is_found_out_or_as_usual(kind: type[Phase[Any]]) -> 
 
 
 def test_a_new_phase_says_all_in_its_fields() -> None:
-    bits = [SPENT.bit(0, Building.HOSPICE), SPENT.bit(1, Building.OFFICE)]
     parade = Parade(
         role=Role.TRADER,
         chooser=1,
@@ -244,7 +266,7 @@ def test_a_new_phase_says_all_in_its_fields() -> None:
         guest=0,
         watching=0b101,
         shown=0b10001,
-        spent=sum(bits),
+        memories=((Building.HOSPICE, 0b01), (Building.OFFICE, 0b10 | as_pieces(2, 1 << Good.TOBACCO))),
         thrown=(0, 0, 4, 0, 0),
         piece=Building.HARBOR,
         stops=(Tile.QUARRY,),
@@ -256,8 +278,8 @@ def test_a_new_phase_says_all_in_its_fields() -> None:
     )
     assert json.dumps(written(parade)) == json.dumps(PARADE)
     assert read(PARADE) == parade
-    older = {key: value for key, value in PARADE.items() if key != "caught"}
-    assert read(older) == attrs.evolve(parade, caught=NO_GOODS)
+    older = {key: value for key, value in PARADE.items() if key not in LATER}
+    assert read(older) == attrs.evolve(parade, caught=NO_GOODS, memories=())
 
 
 @pytest.mark.parametrize(
@@ -287,7 +309,7 @@ def test_the_faults_of_a_new_phase_are_told_with_their_path(name: str, value: ob
 
 
 def test_every_word_of_a_new_phase_is_needed() -> None:
-    for name in PARADE.keys() - {"phase", "caught"}:
+    for name in PARADE.keys() - {"phase", *LATER}:
         with pytest.raises(SaveError, match=f"{name} is missing"):
             read({key: value for key, value in PARADE.items() if key != name})
 
@@ -300,8 +322,22 @@ def test_a_tag_means_one_kind_of_phase() -> None:
             tag = "parade"
 
 
-def test_every_bit_of_a_mask_of_notes_says_one_thing() -> None:
-    for notes in (SPENT, PUT_OFF):
-        bits = [notes.bit(seat, piece) for seat in range(5) for piece in notes.kind]
-        assert all(bit & bit - 1 == 0 for bit in bits)
-        assert len(set(bits)) == len(bits)
+def test_memories_do_not_touch_each_other() -> None:
+    phase = Parade(Role.TRADER, 0, (), 0, 0, 0, NO_GOODS, None, (), 0)
+    ends = 1 << len(Building) - 1 | 1
+    for seat in range(5):
+        for building in Building:
+            phase.use(seat, building)
+            phase.note(seat, building, ends)
+    assert {phase.users(building) for building in Building} == {0b11111}
+    phase.note(2, Building.OFFICE, 0b110)
+    assert [phase.noted(seat, Building.OFFICE) for seat in (1, 2, 3)] == [ends, 0b110, ends]
+    assert phase.users(Building.OFFICE) == 0b11111
+
+
+def test_what_remembers_nothing_is_left_out() -> None:
+    phase = Parade(Role.TRADER, 0, (), 0, 0, 0, NO_GOODS, None, (), 0)
+    phase.note(1, Building.OFFICE, 0b1)
+    assert phase.memories
+    phase.note(1, Building.OFFICE, 0)
+    assert phase.memories == ()

@@ -10,7 +10,7 @@ import attrs
 
 from puertorico_desktop.engine.game import Game, IllegalActionError, Refusal, Standing
 from puertorico_desktop.engine.puertorico import notation, reading, scoring
-from puertorico_desktop.engine.puertorico.abilities.base import refusal_of_offer
+from puertorico_desktop.engine.puertorico.abilities.refusals import refusal_of_offer
 from puertorico_desktop.engine.puertorico.actions import (
     ACTIONS_OF,
     AcceptBenefit,

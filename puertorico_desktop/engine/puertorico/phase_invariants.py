@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from puertorico_desktop.engine.puertorico.abilities.base import Trigger
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger, memories_in
+from puertorico_desktop.engine.puertorico.abilities.refusals import answering, find_owned
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
@@ -22,13 +23,14 @@ from puertorico_desktop.engine.puertorico.components import (
 )
 from puertorico_desktop.engine.puertorico.options import Selection
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
-from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, once, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.builder import FITTING, Builder, price
 from puertorico_desktop.engine.puertorico.phases.captain import Captain, cargo_loads
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman, capacities
 from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.draft import Draft, drafted
+from puertorico_desktop.engine.puertorico.phases.fields import as_pieces, recall
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.prospector import Prospector
@@ -154,6 +156,7 @@ def _turns(table: GameState, bottom: Round, phase: TurnPhase[Any]) -> Iterator[s
         yield f"chooser: {phase.chooser} does not hold the {phase.role.id}"
     if isinstance(phase, Prospector) and phase.role not in _PROSPECTORS:
         yield f"role: {phase.role.id} is no prospector"
+    yield from _memories(table, phase)
     turns = turn_order(table, phase.chooser)
     if isinstance(phase, Captain):
         yield from _captain(table, phase, turns)
@@ -173,24 +176,26 @@ def _turns(table: GameState, bottom: Round, phase: TurnPhase[Any]) -> Iterator[s
         yield from _mayor(table, phase)
     elif isinstance(phase, Craftsman):
         yield from _craftsman(table, phase)
-    elif isinstance(phase, Trader):
-        yield from _spent(table, phase.spent, Building.LAND_OFFICE)
 
 
-def _spent(table: GameState, mask: int, building: Building) -> Iterator[str]:
-    allowed = sum(once(seat, building) for seat, player in enumerate(table.players) if player.owns(building))
-    if mask & ~allowed:
-        yield f"spent: by somebody without a {building.id}"
+def _memories(table: GameState, phase: TurnPhase[Any]) -> Iterator[str]:
+    """Buildings remember of their owners what their rules say."""
+    possible: dict[Building, int] = {}
+    for building, memory in memories_in(phase.tag):
+        for seat, player in enumerate(table.players):
+            if player.owns(building):
+                bits = 1 << seat if memory.pieces is None else as_pieces(seat, (1 << len(memory.pieces)) - 1)
+                possible[building] = possible.get(building, 0) | bits
+    for building, mask in phase.memories:
+        if mask & ~possible.get(building, 0):
+            yield f"memories: the {building.id} of somebody who has none"
 
 
 def _settler(table: GameState, phase: Settler) -> Iterator[str]:
-    yield from _spent(table, phase.spent, Building.HOSPICE)
-    for seat, player in enumerate(table.players):
-        noted = phase.put_off >> len(Tile) * seat & (1 << len(Tile)) - 1
-        if noted and not (player.owns(Building.HOSPICE) and table.rules.hospice_serves_drawn):
-            yield f"put_off: seat {seat} has no hospice for it"
-    if phase.drawn and (not phase.waiting or not table.players[phase.waiting[0]].owns(Building.HACIENDA)):
-        yield "drawn: by somebody without a hacienda"
+    if recall(phase.memories, Building.HOSPICE) and not table.rules.hospice_serves_drawn:
+        yield "put_off: the hospice serves only the tile that is chosen"
+    if phase.drawn and (not phase.waiting or find_owned(table.players[phase.waiting[0]], "allows_drawing") is None):
+        yield "drawn: by somebody who may not"
     if phase.over and phase.waiting:
         yield "over: somebody has still a turn"
 
@@ -240,14 +245,14 @@ def _captain(table: GameState, phase: Captain, turns: Sequence[int]) -> Iterator
         yield f"passes: {phase.passes} turns in a row"
     if phase.privilege_due != (not phase.loaded >> phase.chooser & 1):
         yield "privilege_due: does not agree with who has loaded"
-    if any(phase.afloat) and not phase.wharves_used | phase.small_wharves_used:
+    used = 0
+    for one in (*answering("private_ship"), *answering("mixed_ship")):
+        used |= phase.users(one.building)
+    if any(phase.afloat) and not used:
         yield "afloat: nobody has used a ship of their own"
-    loaders = (phase.wharves_used, Building.WHARF), (phase.small_wharves_used, Building.SMALL_WHARF)
-    for mask, building in loaders:
-        owners = sum(1 << seat for seat, player in enumerate(table.players) if player.owns(building))
-        if mask & ~owners or mask & ~phase.loaded:
-            yield f"loaded: a {building.id} is used by somebody who has none, or has not loaded"
-    if phase.loaded and not (any(table.ship_loads) or phase.wharves_used or phase.small_wharves_used):
+    if used & ~phase.loaded:
+        yield "loaded: a ship is used by somebody who has not loaded"
+    if phase.loaded and not (any(table.ship_loads) or used):
         yield "loaded: nothing is on the ships"
     for seat, player in enumerate(table.players):
         if seat not in waiting and cargo_loads(table, player):

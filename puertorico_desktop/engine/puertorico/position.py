@@ -23,6 +23,7 @@ from typing import Any, Self
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.abilities.base import memories_in
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
@@ -55,6 +56,7 @@ from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
 from puertorico_desktop.engine.puertorico.phases.builder import Builder
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
+from puertorico_desktop.engine.puertorico.phases.fields import joined
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.phases.settler import Settler, offered
@@ -73,9 +75,9 @@ _PHASES: Mapping[Role, type[TurnPhase[Any]]] = {
     Role.TRADER: Trader,
     Role.CAPTAIN: Captain,
 }
-_MASKS = ("wharves_used", "small_wharves_used", "loaded", "produced")
+_MASKS = ("loaded", "produced")
 """What a phase remembers as a mask; here it is said in seats or goods."""
-_OWN = ("role", "chooser", "waiting", "offered", "spent", "put_off", "distributed", "placed")
+_OWN = ("role", "chooser", "waiting", "offered", "memories", "distributed", "placed")
 """What cannot be said of a phase in so many words."""
 
 
@@ -333,12 +335,19 @@ class Position:
             self._taken[role] = seat_of(seat, self._options)
         return self
 
-    def running(self, role: Role, to_come: Iterable[int] | None = None, **remembered: Any) -> Self:
+    def running(
+        self,
+        role: Role,
+        to_come: Iterable[int] | None = None,
+        used: Mapping[Building, Iterable[int]] | None = None,
+        **remembered: Any,
+    ) -> Self:
         """Say which role is being played: the player who would choose next has chosen it. The phase begins, or where
         `to_come` says whose turns are still to come it is in the middle: nothing of what comes before happens.
 
-        A phase in the middle may remember more, by the names of its class: `wharves_used=(0, 2)`,
-        `produced=(Good.CORN,)`, `privilege_due=False`. In the middle of the mayor phase the ship is empty.
+        In the middle of a phase `used` says which buildings have done what they do once a phase, and whose they are:
+        `{Building.WHARF: (0, 2)}`. A phase may remember more, by the names of its class: `produced=(Good.CORN,)`,
+        `privilege_due=False`. In the middle of the mayor phase the ship is empty.
         """
         check_piece("running", role, Role)
         self._role, self._phase = role, dict(remembered)
@@ -346,11 +355,16 @@ class Position:
             if role not in _PHASES:
                 raise ValueError(f"running: the {role.id} has no turns")
             self._phase["waiting"] = tuple(seat_of(seat, self._options) for seat in to_come)
-        elif remembered:
+        elif remembered or used:
             raise ValueError("running: say who is to come as well")
         for name in remembered:
             if name in _OWN or name not in attrs.fields_dict(_PHASES[role]):
                 raise ValueError(f"running: the phase of the {role.id} has no {name!r}")
+        for building, seats in pieces_of("used", used or {}, Building).items():
+            if not any(one is building and memory.pieces is None for one, memory in memories_in(_PHASES[role].tag)):
+                raise ValueError(f"running: the {building.id} is not used in the phase of the {role.id}")
+            mask = mask_of(seat_of(seat, self._options) for seat in seats)
+            self._phase["memories"] = joined(self._phase.get("memories", ()), [(building, mask)])
         return self
 
     def build(self) -> PuertoRico:

@@ -9,30 +9,30 @@ from typing import Any
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.abilities.base import Trigger
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger, memories_in
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
     Benefit,
     Building,
+    Component,
     Good,
     Tile,
     kind_and_number,
 )
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
-from puertorico_desktop.engine.puertorico.phases.base import PUT_OFF, SPENT, Phase, TurnPhase
+from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.craftsman import PRODUCED, Craftsman
 from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.draft import Draft
-from puertorico_desktop.engine.puertorico.phases.fields import numbers_in
+from puertorico_desktop.engine.puertorico.phases.fields import PieceMask, numbers_in
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
-from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.engine.puertorico.phases.trigger_window import TriggerWindow
 from puertorico_desktop.engine.puertorico.state import GameState
 
@@ -97,15 +97,15 @@ class RunningView:
     Any time: `choosing` are the seats that have still to choose a role in this round, in their order; `last_moves`:
     the last round is over, only guests move. `chooser` has chosen the running role, `to_come` are the seats with
     turns to come, the one at hand first. `spent` are the buildings, each with the seat, that have done what they do
-    once a phase.
+    once a phase; `noted` are the pieces, each with seat and building, that buildings remember.
 
-    Settler: `drawn`: the player whose turn it is has used the hacienda; `put_off` are new tiles, each with the
-    seat, that may still receive a colonist. Mayor: `distributed`: the ship has been handed out; `placed`: the
-    player whose turn it is has placed people but not yet said which are nobles. Craftsman: `produced` are the kinds
-    that the chooser has received, `harvest` the amounts (where a building asks for them), `extra_goods` how many
-    goods of the privilege have been taken or refused. Captain: the seats whose wharves have been used, that have
-    loaded, whether the chooser's privilege is due, and how many turns in a row wharf owners have waited; there and
-    in storing, `afloat` are the goods on private ships, by kind. `over`: everybody has had their turn.
+    Settler: `drawn`: the player whose turn it is has drawn a tile before choosing one. Mayor: `distributed`: the
+    ship has been handed out; `placed`: the player whose turn it is has placed people but not yet said which are
+    nobles. Craftsman: `produced` are the kinds that the chooser has received, `harvest` the amounts (where a
+    building asks for them), `extra_goods` how many goods of the privilege have been taken or refused. Captain: the
+    seats that have loaded, whether the chooser's privilege is due, and how many turns in a row owners of private
+    ships have waited; there and in storing, `afloat` are the goods on private ships, by kind. `over`: everybody has
+    had their turn.
 
     `paying`, `delivering`, `procession`, `arriving` and `offered` interrupt the phase; `drafting`, `discarding` and
     `looking` are seats: who drafts a building, discards a tile, looks at a drawn tile.
@@ -117,15 +117,13 @@ class RunningView:
     to_come: tuple[int, ...] = ()
     over: bool = False
     spent: tuple[tuple[int, Building], ...] = ()
+    noted: tuple[tuple[int, Building, Component], ...] = ()
     drawn: bool = False
-    put_off: tuple[tuple[int, Tile], ...] = ()
     distributed: bool = False
     placed: bool = False
     produced: tuple[Good, ...] = ()
     harvest: tuple[int, ...] = ()
     extra_goods: int = 0
-    wharves_used: tuple[int, ...] = ()
-    small_wharves_used: tuple[int, ...] = ()
     loaded: tuple[int, ...] = ()
     privilege_due: bool = False
     waited: int = 0
@@ -146,19 +144,33 @@ def running(table: GameState) -> RunningView:
     values: dict[str, Any] = {}
     for phase in table.stack:
         if isinstance(phase, TurnPhase):
-            values.update(chooser=phase.chooser, to_come=phase.waiting)
-        values.update(_values(phase, seats))
+            values.update(chooser=phase.chooser, to_come=phase.waiting, **_memories(phase, seats))
+        values.update(_values(phase))
     return RunningView(**values)
 
 
-def _values(phase: Phase[Any], seats: range) -> dict[str, Any]:
+def _memories(phase: TurnPhase[Any], seats: range) -> dict[str, Any]:
+    """What buildings remember in a phase, by seat."""
+    spent, noted = [], []
+    for building, memory in memories_in(phase.tag) if phase.memories else ():
+        for seat in seats:
+            if memory.pieces is None:
+                if phase.users(building) >> seat & 1:
+                    spent.append((seat, building))
+            else:
+                noted += [
+                    (seat, building, piece) for piece in PieceMask(memory.pieces).pieces(phase.noted(seat, building))
+                ]
+    return {"spent": tuple(sorted(spent)), "noted": tuple(sorted(noted))}
+
+
+def _values(phase: Phase[Any]) -> dict[str, Any]:
     """What one phase adds beside its turns."""
     match phase:
         case Round():
             return {"choosing": phase.waiting, "last_moves": phase.ending}
         case Settler():
-            spent, put_off = SPENT.read(phase.spent, seats), PUT_OFF.read(phase.put_off, seats)
-            return {"drawn": phase.drawn, "spent": spent, "put_off": put_off, "over": phase.over}
+            return {"drawn": phase.drawn, "over": phase.over}
         case Mayor():
             return {"distributed": phase.distributed, "placed": phase.placed}
         case Craftsman():
@@ -168,12 +180,8 @@ def _values(phase: Phase[Any], seats: range) -> dict[str, Any]:
                 "extra_goods": phase.extra,
                 "over": phase.over,
             }
-        case Trader():
-            return {"spent": SPENT.read(phase.spent, seats)}
         case Captain():
             return {
-                "wharves_used": numbers_in(phase.wharves_used),
-                "small_wharves_used": numbers_in(phase.small_wharves_used),
                 "loaded": numbers_in(phase.loaded),
                 "privilege_due": phase.privilege_due,
                 "waited": phase.passes,

@@ -21,9 +21,7 @@ def loadable(game: PuertoRico) -> set[tuple[int, Good]]:
         return set()
     found = set()
     for seat, player in enumerate(game.players):
-        if player.hooks.private_ship and not phase.wharves_used >> seat & 1:
-            continue
-        if player.hooks.mixed_ship and not phase.small_wharves_used >> seat & 1:
+        if phase.has_free_ship(seat, player.hooks):
             continue
         mask = cargo_loads(game, player)
         for good in GOODS:
@@ -56,7 +54,6 @@ def stranded(game: PuertoRico, action: Action) -> dict[Good, int]:
 
 
 def _has_private_ship(game: PuertoRico, seat: int) -> bool:
-    phase, hooks = game.stack[-1], game.players[seat].hooks
+    phase = game.stack[-1]
     assert isinstance(phase, Captain)
-    large = hooks.private_ship and not phase.wharves_used >> seat & 1
-    return bool(large or (hooks.mixed_ship and not phase.small_wharves_used >> seat & 1))
+    return phase.has_free_ship(seat, game.players[seat].hooks)

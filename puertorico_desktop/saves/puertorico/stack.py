@@ -14,17 +14,25 @@ from typing import Any, NoReturn, get_args
 import attrs
 from cattrs import Converter
 
-from puertorico_desktop.engine.puertorico.components import GOODS, Component, Good
+from puertorico_desktop.engine.puertorico.abilities.base import memories_in
+from puertorico_desktop.engine.puertorico.components import GOODS, Building, Component, Good
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.base import PHASES, Phase, TurnPhase
 from puertorico_desktop.engine.puertorico.phases.fields import (
+    SPENT,
     Form,
-    Notes,
+    Memories,
+    Memory,
     PieceMask,
     Saved,
     Source,
+    as_pieces,
+    joined,
     mask_of,
     numbers_in,
+    pieces_in,
+    recall,
+    users_in,
     word_on,
 )
 from puertorico_desktop.engine.puertorico.phases.round import Round
@@ -32,7 +40,7 @@ from puertorico_desktop.saves.converter import Count, FaultyValueError, added_la
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 Seats = tuple[Count, ...]
-_MOST_SEATS = 5
+_SEATS = range(5)
 _TAG = "phase"
 
 
@@ -85,26 +93,10 @@ _WRITINGS: dict[Form, _Writing] = {
 }
 
 
-@cache
-def _noted(notes: Notes[Any]) -> _Writing:
-    """Notes are written as a list of seats with what is noted of them."""
-    name = notes.kind.__name__.lower()
-    fields = {"seat": attrs.field(type=Count), name: attrs.field(type=notes.kind)}
-    record = attrs.make_class(f"{notes.kind.__name__}Note", fields, frozen=True, slots=True)
-    return _Writing(
-        tuple[record, ...],  # type: ignore[valid-type]
-        lambda mask: tuple(record(*note) for note in notes.read(mask, range(_MOST_SEATS))),
-        lambda noted: notes.mask((one.seat, getattr(one, name)) for one in noted),
-        lambda noted: [one.seat for one in noted],
-    )
-
-
-def _writing(form: Form | PieceMask[Any] | Notes[Any], kind: Any) -> _Writing:
+def _writing(form: Form | PieceMask[Any], kind: Any) -> _Writing:
     """How a field of that type is written."""
     if isinstance(form, PieceMask):
         return _Writing(tuple[form.kind, ...], form.pieces, mask_of)  # type: ignore[name-defined]
-    if isinstance(form, Notes):
-        return _noted(form)
     if form is Form.AS_TYPED:
         return _Writing(Count if kind is int else kind)
     return _WRITINGS[form]
@@ -126,8 +118,12 @@ class _Column:
     writing: _Writing
 
 
-def _columns(field: attrs.Attribute[Any], word: Saved) -> Iterator[_Column]:
-    """A piece that may be of several kinds has a field for each of them, all others have one."""
+def _columns(tag: str, field: attrs.Attribute[Any], word: Saved) -> Iterator[_Column]:
+    """A piece that may be of several kinds has a field for each of them, what buildings remember one for each word,
+    all others have one."""
+    if word.form is Form.MEMORIES:
+        yield from _memory_columns(tag, field)
+        return
     kinds = _kinds_of_pieces(field.type)
     if len(kinds) < 2:
         yield _Column(field.name, field, word, _writing(word.form, field.type))
@@ -138,6 +134,62 @@ def _columns(field: attrs.Attribute[Any], word: Saved) -> Iterator[_Column]:
 
 def _only(kind: type[Component]) -> Callable[[Any], Any]:
     return lambda piece: piece if isinstance(piece, kind) else None
+
+
+def _memory_columns(tag: str, field: attrs.Attribute[Any]) -> Iterator[_Column]:
+    """What buildings remember in the phase of that tag. Older records may lack the word."""
+    said = memories_in(tag)
+    for word in dict.fromkeys(memory.word for _, memory in said):
+        same = [(building, memory) for building, memory in said if memory.word == word]
+        writing = _users([building for building, _ in same]) if word == SPENT else _own_word(*same[0])
+        yield _Column(word, field, Saved(Form.MEMORIES, later=True), writing)
+
+
+def _users(buildings: Sequence[Building]) -> _Writing:
+    """Buildings that have been used are written as a list of them, each with the seat."""
+    record = _note_of(Building)
+
+    def write(memories: Memories) -> tuple[Any, ...]:
+        return tuple(
+            record(seat, one) for seat in _SEATS for one in buildings if users_in(recall(memories, one)) >> seat & 1
+        )
+
+    def read(notes: Iterable[Any]) -> Memories:
+        return joined((), ((one.building, 1 << one.seat) for one in notes))
+
+    return _Writing(tuple[record, ...], write, read, _seats_of)  # type: ignore[valid-type]
+
+
+def _own_word(building: Building, memory: Memory) -> _Writing:
+    """How something is written that a building remembers under a word of its own: seats, or pieces with the seat."""
+    if memory.pieces is None:
+        return _Writing(
+            Seats,
+            lambda memories: numbers_in(users_in(recall(memories, building))),
+            lambda seats: joined((), [(building, mask_of(seats))]),
+            _as_it_is,
+        )
+    record, name, pieces = _note_of(memory.pieces), memory.pieces.__name__.lower(), PieceMask(memory.pieces)
+
+    def write(memories: Memories) -> tuple[Any, ...]:
+        mask = recall(memories, building)
+        return tuple(record(seat, piece) for seat in _SEATS for piece in pieces.pieces(pieces_in(mask, seat)))
+
+    def read(notes: Iterable[Any]) -> Memories:
+        return joined((), ((building, as_pieces(one.seat, 1 << getattr(one, name))) for one in notes))
+
+    return _Writing(tuple[record, ...], write, read, _seats_of)  # type: ignore[valid-type]
+
+
+@cache
+def _note_of(kind: type[Component]) -> type[Any]:
+    """The record of a seat and a piece of a kind."""
+    fields = {"seat": attrs.field(type=Count), kind.__name__.lower(): attrs.field(type=kind)}
+    return attrs.make_class(f"{kind.__name__}Note", fields, frozen=True, slots=True)
+
+
+def _seats_of(notes: Iterable[Any]) -> Iterable[int]:
+    return [note.seat for note in notes]
 
 
 # -- the record of a kind of phase ----------------------------------------------------------------------------------
@@ -154,13 +206,16 @@ class _Plan:
 
     def capture(self, phase: Phase[Any]) -> PhaseRecord:
         """The record of the phase."""
-        return self.record(*[column.writing.write(getattr(phase, column.field.name)) for column in self.columns])
+        columns = self.columns
+        return self.record(**{one.name: one.writing.write(getattr(phase, one.field.name)) for one in columns})
 
     def restore(self, record: PhaseRecord, game: PuertoRico, below: Phase[Any] | None) -> Phase[Any]:
         """The phase of that record, on top of the one below."""
         values = {name: source(self.kind, game, below) for name, source in self.sources.items()}
         for column in self.columns:
             value, name = column.writing.read(getattr(record, column.name)), column.field.name
+            if column.word.form is Form.MEMORIES:
+                value = joined(values.get(name, ()), value)
             if value is not None or name not in values:
                 values[name] = value
         return self.kind(**values)
@@ -173,10 +228,12 @@ _plans: dict[type[PhaseRecord], _Plan] = {}
 def _plan_of(kind: type[Phase[Any]]) -> _Plan:
     """What the fields of that kind of phase say."""
     words = [(field, word_on(field)) for field in attrs.fields(attrs.resolve_types(kind))]
-    columns = [column for field, word in words if isinstance(word, Saved) for column in _columns(field, word)]
+    columns = [
+        column for field, word in words if isinstance(word, Saved) for column in _columns(kind.tag, field, word)
+    ]
     fields = {column.name: _record_field(column) for column in columns}
     name = f"{kind.__name__}Record"
-    record = attrs.make_class(name, fields, (PhaseRecord,), frozen=True, slots=True)
+    record = attrs.make_class(name, fields, (PhaseRecord,), frozen=True, slots=True, kw_only=True)
     sources = {
         field.name: word.source for field, word in words if not isinstance(word, Saved) and word.source is not None
     }

@@ -264,7 +264,7 @@ class Layout:
             if isinstance(phase, TurnPhase):
                 waiting, chooser = phase.waiting, phase.chooser
                 if type(phase) is Captain:
-                    wharves = phase.wharves_used
+                    wharves = phase.users(Building.WHARF)
         turns = _TURN[self.players, game.governor, roles, waiting, game.asked, chooser, wharves]
         market = (tuple(game.house), tuple(game.ship_goods), tuple(game.ship_loads), tuple(game.ships))
         boards = [self._board(game, market, *one) for one in zip(game.players, turns, strict=True)]

@@ -21,6 +21,7 @@ import attrs
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.components import Building, Component, Tile, site_of
+from puertorico_desktop.engine.puertorico.phases.fields import Memory
 from puertorico_desktop.engine.puertorico.reasons import Reason
 
 if TYPE_CHECKING:
@@ -80,6 +81,16 @@ class Ability:
     """Actions, kinds of actions and phases whose pieces are brought to the building, or come from it: see `place_of`.
 
     No phase asks; the window does."""
+    remembers: ClassVar[tuple[Memory, ...]] = ()
+    """What it remembers of its owners until a phase ends (`TurnPhase.use`, `TurnPhase.note`)."""
+
+    def refusal_without_it(self) -> Refusal:
+        """Returns why somebody who does not own the building may not do what it allows."""
+        return Refusal(Reason.NOT_OWNED, {"piece": self.building})
+
+    def refusal_after_use(self) -> Refusal:
+        """Returns why an owner who has used the building may not use it again in the phase."""
+        return Refusal(Reason.USED_ALREADY, {"building": self.building})
 
     def __reduce__(self) -> tuple[object, ...]:
         """In another process the rule of a building is again the one object that stands for it."""
@@ -203,8 +214,8 @@ class HookTable:
     sale_bonus: int
     allows_same_kind: bool
     sells_privately: bool
-    private_ship: bool
-    mixed_ship: bool
+    private_ship: tuple[Ability, ...]
+    mixed_ship: tuple[Ability, ...]
     storage_kinds: int
     storage_goods: int
     on_tile_gained: tuple[Ability, ...]
@@ -265,7 +276,7 @@ def ability(cls: type[Ability]) -> type[Ability]:
     """Class decorator: this is the rule of `cls.building`."""
     global _acting
     one = ABILITIES[cls.building] = cls()
-    if not _overrides(one, "final_bonus"):
+    if not overrides(one, "final_bonus"):
         _acting |= 1 << cls.building
     return cls
 
@@ -281,39 +292,27 @@ def noble_ability(cls: type[Ability]) -> type[Ability]:
     return cls
 
 
-def _overrides(one: Ability, hook: str) -> bool:
+def overrides(one: Ability, hook: str) -> bool:
+    """Returns whether a rule answers a hook in its own way."""
     return getattr(type(one), hook) is not getattr(Ability, hook)
 
 
 def final_bonuses(occupied: int) -> list[Ability]:
     """Who answers `final_bonus` among a mask of occupied buildings. Asked once a game, so not in the hook table."""
-    return [ABILITIES[b] for b in sorted(ABILITIES) if occupied >> b & 1 and _overrides(ABILITIES[b], "final_bonus")]
+    return [ABILITIES[b] for b in sorted(ABILITIES) if occupied >> b & 1 and overrides(ABILITIES[b], "final_bonus")]
+
+
+def memories_in(phase: str) -> list[tuple[Building, Memory]]:
+    """Returns what buildings remember in the phase with that tag, each with its building."""
+    return [(b, memory) for b in sorted(ABILITIES) for memory in ABILITIES[b].remembers if memory.phase == phase]
 
 
 def read_at(moment: Trigger) -> int:
     """The mask of the buildings whose rules are asked at that moment."""
     rules = (*ABILITIES.values(), *NOBLE_ABILITIES.values())
     hooks = READ_AT[moment]
-    asked = {one.building for one in rules if any(_overrides(one, hook) for hook in hooks)}
+    asked = {one.building for one in rules if any(overrides(one, hook) for hook in hooks)}
     return sum(1 << building for building in asked)
-
-
-def refusal_of_offer(table: GameState, seat: int, action: Action, building: Building) -> Refusal:
-    """Why a building does not offer its owner, or another player, an action beside what the phase asks."""
-    player = table.players[seat]
-    if not player.owns(building):
-        return Refusal(Reason.NOT_OWNED, {"piece": building})
-    if not player.occupies(building):
-        return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": building})
-    one = next(one for one in player.hooks.turn_actions if one.building is building)
-    return one.why_not(table, seat, action) or Refusal(Reason.NOT_OFFERED_NOW, {"building": building})
-
-
-def not_at_work(player: PlayerBoard, building: Building, unowned: Reason) -> Refusal:
-    """Why a building does not help a player: for `unowned`, or because nobody works there."""
-    if player.owns(building):
-        return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": building})
-    return Refusal(unowned)
 
 
 _KEPT_TABLES = 1 << 15
@@ -351,8 +350,6 @@ _JOINED: dict[str, Callable[[Any, Any], Any]] = {
     "sale_bonus": add,
     "allows_same_kind": or_,
     "sells_privately": or_,
-    "private_ship": or_,
-    "mixed_ship": or_,
     "storage_kinds": add,
     "storage_goods": add,
 }
@@ -384,12 +381,12 @@ _Answers = tuple[tuple[int, Callable[[Any, Any], Any], Any], ...]
 
 def _summed_up(one: Ability) -> dict[str, Any]:
     offers_at = one.offers_at
-    acts_at = sum(1 << moment for moment, hook in HOOK_AT.items() if _overrides(one, hook))
-    adds_at = sum(1 << moment for moment, hooks in _ADDING_AT.items() if any(_overrides(one, hook) for hook in hooks))
+    acts_at = sum(1 << moment for moment, hook in HOOK_AT.items() if overrides(one, hook))
+    adds_at = sum(1 << moment for moment, hooks in _ADDING_AT.items() if any(overrides(one, hook) for hook in hooks))
     return {
         "offering": tuple((one,) if offers_at >> moment & 1 else () for moment in Trigger),
         "called_at": acts_at | adds_at | (0 if one.houses_guests else offers_at),
-        "bargains": any(_overrides(one, hook) for hook in _SAVING),
+        "bargains": any(overrides(one, hook) for hook in _SAVING),
         "houses_guests": one.houses_guests,
         "two_sided": (site_of(one.building),) if one.building in NOBLE_ABILITIES else (),
     }
@@ -397,7 +394,7 @@ def _summed_up(one: Ability) -> dict[str, Any]:
 
 def _answers_of(one: Ability) -> _Answers:
     """What a rule says in the table: each time the place, the way to join the answer to those of others, and it."""
-    hooks = [name for name in _PLACES if name not in _SUMMED_UP and _overrides(one, name)]
+    hooks = [name for name in _PLACES if name not in _SUMMED_UP and overrides(one, name)]
     answers = [
         (_PLACES[hook], _JOINED[hook], getattr(one, hook)) if hook in _JOINED else (_PLACES[hook], add, (one,))
         for hook in hooks

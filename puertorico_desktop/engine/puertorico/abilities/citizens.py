@@ -26,10 +26,10 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     SellPlantation,
 )
 from puertorico_desktop.engine.puertorico.phases import tiles
-from puertorico_desktop.engine.puertorico.phases.base import once
+from puertorico_desktop.engine.puertorico.phases.base import turn_phase
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
 from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
-from puertorico_desktop.engine.puertorico.phases.trader import Trader
+from puertorico_desktop.engine.puertorico.phases.fields import Memory
 from puertorico_desktop.engine.puertorico.reasons import Reason
 
 if TYPE_CHECKING:
@@ -52,10 +52,11 @@ class _LandOffice(Ability):
     done_here = (SellPlantation,)
     trades = True
     offers_at = 1 << Trigger.TRADING | 1 << Trigger.AFTER_SALE
+    remembers = (Memory("trader"),)
 
     def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> int:
         """The trades that are possible, if none has been made in this phase."""
-        if _trader(table).spent & once(seat, self.building):
+        if turn_phase(table).users(self.building) >> seat & 1:
             return 0
         return self._trades(table, table.players[seat])
 
@@ -67,8 +68,8 @@ class _LandOffice(Ability):
             return Refusal(reason, {"piece": self.building})
         if table.running_role is not Role.TRADER:
             return None
-        if _trader(table).spent & once(seat, self.building):
-            return Refusal(Reason.USED_ALREADY, {"building": self.building})
+        if turn_phase(table).users(self.building) >> seat & 1:
+            return self.refusal_after_use()
         return self._missing(table, table.players[seat], action)
 
     def _missing(self, table: GameState, player: PlayerBoard, action: Action) -> Refusal | None:
@@ -76,15 +77,6 @@ class _LandOffice(Ability):
 
     def _trades(self, table: GameState, player: PlayerBoard) -> int:
         raise NotImplementedError
-
-    def _spend(self, table: GameState, seat: int) -> None:
-        _trader(table).spent |= once(seat, self.building)
-
-
-def _trader(table: GameState) -> Trader:
-    phase = table.stack[1]
-    assert isinstance(phase, Trader)
-    return phase
 
 
 @ability
@@ -104,7 +96,7 @@ class LandOffice(_LandOffice):
 
     def act(self, table: GameState, seat: int, action: Action) -> None:
         """Pay, draw and place the tile."""
-        self._spend(table, seat)
+        turn_phase(table).use(seat, self.building)
         table.players[seat].doubloons -= TILE_PRICE
         if table.sink is not None:
             table.sink.append(DoubloonsPaid(seat, TILE_PRICE, self.building))
@@ -127,7 +119,7 @@ class LandOfficeOfNoble(_LandOffice):
     def act(self, table: GameState, seat: int, action: Action) -> None:
         """Discard the plantation and take the doubloon."""
         assert isinstance(action, SellPlantation)
-        self._spend(table, seat)
+        turn_phase(table).use(seat, self.building)
         tiles.discard(table, seat, action.tile)
         receive_doubloons(table, seat, TILE_PRICE, self.building)
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, Gain, ability
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
-from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, TILES, Benefit, Building, Tile
+from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, Benefit, Building, Tile
 from puertorico_desktop.engine.puertorico.phases import arrival
-from puertorico_desktop.engine.puertorico.phases.base import gained, once
+from puertorico_desktop.engine.puertorico.phases.base import turn_phase
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
-from puertorico_desktop.engine.puertorico.phases.settler import Settler
+from puertorico_desktop.engine.puertorico.phases.fields import Memory
+from puertorico_desktop.engine.puertorico.reasons import Reason
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.rules import Rules
@@ -36,6 +38,14 @@ class Hacienda(Ability):
     building = Building.HACIENDA
     allows_drawing = True
 
+    def refusal_without_it(self) -> Refusal:
+        """There is no hacienda."""
+        return Refusal(Reason.NO_HACIENDA)
+
+    def refusal_after_use(self) -> Refusal:
+        """It has drawn in this turn."""
+        return Refusal(Reason.HACIENDA_USED)
+
 
 @ability
 class ConstructionHut(Ability):
@@ -43,6 +53,10 @@ class ConstructionHut(Ability):
 
     building = Building.CONSTRUCTION_HUT
     allows_quarry = True
+
+    def refusal_without_it(self) -> Refusal:
+        """Only the settler may take one without it."""
+        return Refusal(Reason.QUARRY_NOT_ALLOWED)
 
 
 @ability
@@ -64,6 +78,7 @@ class Hospice(Ability):
     """
 
     building = Building.HOSPICE
+    remembers = (Memory("settler"), Memory("settler", "put_off", Tile))
 
     def on_tile_gained(self, table: GameState, seat: int, tile: Tile, gain: Gain) -> None:
         """Offer the colonist, or note the tile."""
@@ -76,12 +91,11 @@ class Hospice(Ability):
             return
         if gain is Gain.EXTRA and not rules.hospice_serves_extra:
             return
-        phase = _settler(table)
-        if phase.spent & once(seat, self.building):
+        phase = turn_phase(table)
+        if phase.users(self.building) >> seat & 1:
             return
-        noted = _ALL_TILES << len(TILES) * seat
-        if tile is not Tile.FOREST or not phase.put_off & noted:
-            phase.put_off = phase.put_off & ~noted | gained(seat, tile)
+        if tile is not Tile.FOREST or not phase.noted(seat, self.building):
+            phase.note(seat, self.building, 1 << tile)
         another = gain is Gain.DRAWN or (seat in phase.waiting and rules.hospice_serves_extra)
         if another and tile is not Tile.FOREST and table.players[seat].tiles < ISLAND_SPACES:
             offer(table, seat, Benefit.HOSPICE, tile, ask=True)
@@ -90,27 +104,18 @@ class Hospice(Ability):
         """Offer the colonist for the best tile that is noted, if there will be no other."""
         if not table.rules.hospice_serves_drawn or not (table.colonist_supply or table.colonist_ship):
             return
-        phase = _settler(table)
-        noted = phase.put_off >> len(TILES) * seat & _ALL_TILES
+        phase = turn_phase(table)
+        noted = phase.noted(seat, self.building)
         later = seat in phase.waiting and table.rules.hospice_serves_extra
-        if noted and not later and not phase.spent & once(seat, self.building):
+        if noted and not later and not phase.users(self.building) >> seat & 1:
             offer(table, seat, Benefit.HOSPICE, (noted & -noted).bit_length() - 1)
-
-
-_ALL_TILES = (1 << len(TILES)) - 1
-
-
-def _settler(table: GameState) -> Settler:
-    phase = table.stack[1]
-    assert isinstance(phase, Settler)
-    return phase
 
 
 @effect_of(Benefit.HOSPICE, details=len(Tile))
 def settle_with_hospice(table: GameState, seat: int, tile: int) -> None:
     """The colonist goes onto the new tile."""
     if table.rules.hospice_serves_drawn:
-        _settler(table).spent |= once(seat, Building.HOSPICE)
+        turn_phase(table).use(seat, Building.HOSPICE)
     arrival.settle(table, seat, None if tile == Tile.FOREST else Tile(tile), Building.HOSPICE)
 
 
@@ -206,6 +211,15 @@ class Wharf(Ability):
 
     building = Building.WHARF
     private_ship = True
+    remembers = (Memory("captain", "wharves_used"),)
+
+    def refusal_without_it(self) -> Refusal:
+        """There is no wharf."""
+        return Refusal(Reason.NO_WHARF)
+
+    def refusal_after_use(self) -> Refusal:
+        """It has loaded in this phase."""
+        return Refusal(Reason.WHARF_USED)
 
 
 @ability

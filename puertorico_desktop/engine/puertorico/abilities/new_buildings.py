@@ -34,6 +34,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     SellPrivately,
 )
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons, receive_points
+from puertorico_desktop.engine.puertorico.phases.fields import Memory
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.reasons import Reason
 
@@ -63,6 +64,10 @@ class ForestHouse(Ability):
     done_here = (PlantForest, PLACE_AS_FOREST)
     makes_forests = True
 
+    def refusal_without_it(self) -> Refusal:
+        """There is no forest house."""
+        return Refusal(Reason.NO_FOREST_HOUSE)
+
     def discount(self, player: PlayerBoard) -> int:
         """Count the forests."""
         return sum(player.forests) // FORESTS_FOR_A_DOUBLOON
@@ -83,6 +88,10 @@ class Storehouse(Ability):
 
     building = Building.STOREHOUSE
     storage_goods = 3
+
+    def refusal_without_it(self) -> Refusal:
+        """There is no storehouse."""
+        return Refusal(Reason.NO_STOREHOUSE)
 
 
 @ability
@@ -162,6 +171,10 @@ class TradingPost(Ability):
     done_here = (SellPrivately,)
     sells_privately = True
 
+    def refusal_without_it(self) -> Refusal:
+        """There is no trading post."""
+        return Refusal(Reason.NO_TRADING_POST)
+
 
 CHURCH_POINTS = {1: 0, 2: 1, 3: 1, 4: 2}
 """Points for a building by its column: small ones worth 2 or 3 points one, large ones two (S000)."""
@@ -193,6 +206,15 @@ class SmallWharf(Ability):
     building = Building.SMALL_WHARF
     done_here = (LoadMixed,)
     mixed_ship = True
+    remembers = (Memory("captain", "small_wharves_used"),)
+
+    def refusal_without_it(self) -> Refusal:
+        """There is no small wharf."""
+        return Refusal(Reason.NO_SMALL_WHARF)
+
+    def refusal_after_use(self) -> Refusal:
+        """It has loaded in this phase."""
+        return Refusal(Reason.SMALL_WHARF_USED)
 
 
 LIGHTHOUSE_PAY = 1

@@ -15,9 +15,20 @@ import attrs
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.components import TILES, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
-from puertorico_desktop.engine.puertorico.phases.fields import Form, Notes, copier, derived, saved
+from puertorico_desktop.engine.puertorico.phases.fields import (
+    Form,
+    Memories,
+    as_pieces,
+    copier,
+    derived,
+    joined,
+    pieces_in,
+    recall,
+    saved,
+    users_in,
+)
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
@@ -82,13 +93,34 @@ class Phase(ABC, Generic[ActionT_contra]):
 @attrs.define
 class TurnPhase(Phase[ActionT_contra]):
     """A phase in which everybody has a turn, from the chooser on. `waiting` are the seats with turns to come,
-    the one whose turn it is first. `card` is the role whose choice begins it."""
+    the one whose turn it is first. `card` is the role whose choice begins it. `memories` are what the buildings of
+    the players remember until it ends; their rules say what that is (`Ability.remembers`)."""
 
     card: ClassVar[Role]
 
     role: Role = attrs.field(metadata=derived(_role_of_card))
     chooser: int = attrs.field(metadata=saved(Form.SEAT))
     waiting: tuple[int, ...] = attrs.field(metadata=saved(Form.SEATS))
+    memories: Memories = attrs.field(default=(), kw_only=True, metadata=saved(Form.MEMORIES))
+
+    def users(self, building: Building) -> int:
+        """Returns the mask of the seats that have used the building in this phase."""
+        return users_in(recall(self.memories, building)) if self.memories else 0
+
+    def use(self, seat: int, building: Building) -> None:
+        """Remember that the seat has used the building."""
+        self.memories = joined(self.memories, [(building, 1 << seat)])
+
+    def noted(self, seat: int, building: Building) -> int:
+        """Returns the mask of the pieces that the building remembers of the seat."""
+        return pieces_in(recall(self.memories, building), seat) if self.memories else 0
+
+    def note(self, seat: int, building: Building, pieces: int) -> None:
+        """Let the building remember this mask of pieces of the seat, instead of those from before."""
+        others = [one for one in self.memories if one[0] != building]
+        before = recall(self.memories, building)
+        kept = before & ~as_pieces(seat, pieces_in(before, seat))
+        self.memories = joined((), [*others, (building, kept | as_pieces(seat, pieces))])
 
     def late_moves(self, table: GameState, seat: int) -> int:
         """The mask of the moves of guests that still double the privilege; there are none but the chooser's."""
@@ -115,24 +147,16 @@ def end_phase(table: GameState, role: Role) -> None:
     stack[-1].advance(table)
 
 
-_SEATS = 8
 _CHOOSING = Trigger.CHOOSING
 WHEN_CHOOSING = 1 << _CHOOSING
 """The bit in `PlayerBoard.moments` of those whose guests may go where a privilege is doubled."""
 
 
-def once(seat: int, building: Building) -> int:
-    """The bit for a building of a seat in a mask of those that have done what they do once a phase."""
-    return 1 << building * _SEATS + seat
-
-
-def gained(seat: int, tile: Tile) -> int:
-    """The bit for a new tile of a seat, for the notes of the settler phase."""
-    return 1 << len(TILES) * seat + tile
-
-
-SPENT = Notes(Building, once)
-PUT_OFF = Notes(Tile, gained)
+def turn_phase(table: GameState) -> TurnPhase[Any]:
+    """Returns the phase of the running role, whatever interrupts it."""
+    phase = table.stack[1]
+    assert isinstance(phase, TurnPhase)
+    return phase
 
 
 def side_actions(table: GameState, seat: int, moment: Trigger) -> int:

@@ -22,7 +22,8 @@ from operator import add
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Trigger, not_at_work
+from puertorico_desktop.engine.puertorico.abilities.base import Ability, HookTable, Trigger
+from puertorico_desktop.engine.puertorico.abilities.refusals import refusal_after_use, refusal_without
 from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, LoadGoods, Pass, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
@@ -100,16 +101,14 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
     """In turn, many times: load one kind of goods.
 
     `waiting` goes round: a player who loads has another turn after all others. Ships only fill up during the phase,
-    so a player who cannot load drops out. `wharves_used`, `small_wharves_used` and `loaded` are masks of seats.
-    `passes` counts how many turns in a row wharf owners have waited; `privilege_due`: the captain has not loaded yet.
+    so a player who cannot load drops out. `loaded` is a mask of seats. `passes` counts how many turns in a row owners
+    of private ships have waited; `privilege_due`: the captain has not loaded yet.
     `afloat` are the goods on private ships, by kind, where these are not unloaded at once.
     """
 
     tag = "captain"
     card = _CAPTAIN
 
-    wharves_used: int = attrs.field(default=0, metadata=saved(Form.SEAT_MASK))
-    small_wharves_used: int = attrs.field(default=0, metadata=saved(Form.SEAT_MASK))
     loaded: int = attrs.field(default=0, metadata=saved(Form.SEAT_MASK))
     passes: int = 0
     privilege_due: bool = True
@@ -158,11 +157,22 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         player = table.players[seat]
         hooks = player.hooks
         own = 0
-        if hooks.private_ship and not self.wharves_used >> seat & 1:
+        if self.free_ship(seat, hooks.private_ship) is not None:
             own = _private_loads(player.goods)
-        if hooks.mixed_ship and not self.small_wharves_used >> seat & 1:
+        if self.free_ship(seat, hooks.mixed_ship) is not None:
             own |= MIXED_BIT
         return own | side_actions(table, seat, _LOADING)
+
+    def free_ship(self, seat: int, owners: tuple[Ability, ...]) -> Building | None:
+        """Returns the first of these buildings of a player whose private ship has not loaded yet, or None."""
+        for one in owners:
+            if not self.users(one.building) >> seat & 1:
+                return one.building
+        return None
+
+    def has_free_ship(self, seat: int, hooks: HookTable) -> bool:
+        """Returns whether a player with that hook table still has a private ship to load."""
+        return any(self.free_ship(seat, owners) is not None for owners in (hooks.private_ship, hooks.mixed_ship))
 
     def late_moves(self, table: GameState, seat: int) -> int:
         """As for every phase, until the first goods are loaded."""
@@ -196,8 +206,8 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             return Refusal(Reason.NO_SUCH_GOOD, {"good": good})
         if ship == PRIVATE_SHIP:
             if not player.hooks.private_ship:
-                return not_at_work(player, Building.WHARF, Reason.NO_WHARF)
-            return Refusal(Reason.WHARF_USED)
+                return refusal_without(player, "private_ship")
+            return refusal_after_use(player, "private_ship")
         if not 0 <= ship < len(table.ships):
             return Refusal(Reason.NO_SUCH_SHIP, {"ship": ship})
         capacity = table.ships[ship]
@@ -215,9 +225,9 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
 
     def _refusal_of_mix(self, player: PlayerBoard, action: LoadMixed) -> Refusal:
         if not player.hooks.mixed_ship:
-            return not_at_work(player, Building.SMALL_WHARF, Reason.NO_SMALL_WHARF)
-        if self.small_wharves_used >> self.waiting[0] & 1:
-            return Refusal(Reason.SMALL_WHARF_USED)
+            return refusal_without(player, "mixed_ship")
+        if self.free_ship(self.waiting[0], player.hooks.mixed_ship) is None:
+            return refusal_after_use(player, "mixed_ship")
         if len(action.amounts) != len(GOODS):
             return Refusal(Reason.WRONG_LENGTH)
         if min(action.amounts) < 0:
@@ -233,8 +243,8 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         self.waiting = (*self.waiting[1:], seat)
         self.passes = 0
         self.loaded |= 1 << seat
-        self.small_wharves_used |= 1 << seat
         player = table.players[seat]
+        self._use_ship(seat, player.hooks.mixed_ship)
         for good, amount in enumerate(amounts):
             player.goods[good] -= amount
         self._load_privately(table, amounts)
@@ -242,6 +252,11 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         if table.sink is not None:
             table.sink.append(MixedGoodsLoaded(seat, amounts, points))
         self._reward(table, seat, points)
+
+    def _use_ship(self, seat: int, owners: tuple[Ability, ...]) -> None:
+        building = self.free_ship(seat, owners)
+        assert building is not None
+        self.use(seat, building)
 
     def _load_privately(self, table: GameState, amounts: Sequence[int]) -> None:
         """Goods on a private ship go to the supply, or stay there until the phase ends."""
@@ -260,7 +275,7 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
         player = table.players[seat]
         amount = player.goods[good]
         if ship == PRIVATE_SHIP:
-            self.wharves_used |= 1 << seat
+            self._use_ship(seat, player.hooks.private_ship)
             self._load_privately(table, tuple(amount if kind == good else 0 for kind in range(len(GOODS))))
         else:
             amount = min(amount, table.ships[ship] - table.ship_loads[ship])

@@ -5,8 +5,9 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Building, Tile, Waived
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import GoodReturned, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     DISCARD,
@@ -58,8 +59,8 @@ class Delivery(Phase[ReturnGood | Pass]):
             self.left -= 1
             self.first = action.good + 1
             if table.sink is not None:
-                table.sink.append(GoodReturned(self.seat, action.good, Building.ROYAL_SUPPLIER))
-            receive_points(table, self.seat, _DELIVERY_POINTS, Building.ROYAL_SUPPLIER)
+                table.sink.append(GoodReturned(self.seat, action.good, place_of(Delivery)))
+            receive_points(table, self.seat, _DELIVERY_POINTS, place_of(Delivery))
         else:
             self.left = 0
             if table.sink is not None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.components import Component
+from puertorico_desktop.engine.puertorico.components import Building, Component
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.phases.base import Phase
@@ -34,6 +34,7 @@ class Form(Enum):
     SEAT_MASK = "mask of seats"
     AMOUNTS = "how many of each kind of goods, mostly none"
     EVERY_AMOUNT = "how many of each kind of goods"
+    MEMORIES = "what buildings remember"
 
 
 def mask_of(numbers: Iterable[int]) -> int:
@@ -61,32 +62,11 @@ class PieceMask(Generic[PieceT]):
 
 
 @attrs.frozen
-class Notes(Generic[PieceT]):
-    """A field that is a mask of notes about seats, each with a piece; `bit` is where one stands."""
-
-    kind: type[PieceT]
-    bit: Callable[[int, PieceT], int]
-
-    def read(self, mask: int, seats: Iterable[int]) -> tuple[tuple[int, PieceT], ...]:
-        """The notes about these seats, by seat and piece."""
-        if not mask:
-            return ()
-        return tuple((seat, piece) for seat in seats for piece in self.kind if mask & self.bit(seat, piece))
-
-    def mask(self, notes: Iterable[tuple[int, PieceT]]) -> int:
-        """The mask of these notes."""
-        mask = 0
-        for seat, piece in notes:
-            mask |= self.bit(seat, piece)
-        return mask
-
-
-@attrs.frozen
 class Saved:
     """A field that a save holds. `later`: older files lack it, which means its default. `below`: how many values a
     whole number of that phase has, from 0 on."""
 
-    form: Form | PieceMask[Any] | Notes[Any] = Form.AS_TYPED
+    form: Form | PieceMask[Any] = Form.AS_TYPED
     later: bool = False
     below: Callable[[Any], int] | None = None
 
@@ -99,7 +79,7 @@ class Derived:
 
 
 def saved(
-    form: Form | PieceMask[Any] | Notes[Any] = Form.AS_TYPED,
+    form: Form | PieceMask[Any] = Form.AS_TYPED,
     *,
     later: bool = False,
     below: Callable[[Any], int] | None = None,
@@ -125,5 +105,65 @@ def copier(kind: type[Any]) -> Any:
     A search copies phases all the time, so it is written out as a hand would write it; attrs does the same for
     `__init__`.
     """
-    values = ", ".join(f"self.{field.name}" for field in attrs.fields(kind))
+    fields = sorted(attrs.fields(kind), key=lambda field: field.kw_only)
+    values = ", ".join(
+        f"{field.name}=self.{field.name}" if field.kw_only else f"self.{field.name}" for field in fields
+    )
     return eval(f"lambda self: kind({values})", {"kind": kind})
+
+
+# -- what buildings remember ----------------------------------------------------------------------------------------
+
+SPENT = "spent"
+"""The key in saves of the buildings that have been used, each with the seat."""
+
+
+@attrs.frozen
+class Memory:
+    """Something that a building remembers of its owners until the phase with the tag `phase` ends.
+
+    Without `pieces`: that the owner has used it, which may be done once a phase. With `pieces`: some pieces of that
+    kind. `word` is the key in saves.
+    """
+
+    phase: str
+    word: str = SPENT
+    pieces: type[Component] | None = None
+
+
+Memories = tuple[tuple[Building, int], ...]
+"""What buildings remember in a running phase, those left out that remember nothing. The lowest bits of a mask are the
+seats that have used the building; after them, the pieces of each seat lie in lanes."""
+_SEATS_USED = 8
+_LANE = 64
+
+
+def recall(memories: Memories, building: Building) -> int:
+    """Returns what a building remembers; 0 for nothing."""
+    for one, mask in memories:
+        if one == building:
+            return mask
+    return 0
+
+
+def joined(memories: Memories, more: Iterable[tuple[Building, int]]) -> Memories:
+    """Returns the memories with the bits of others as well."""
+    masks: dict[Building, int] = dict(memories)
+    for building, mask in more:
+        masks[building] = masks.get(building, 0) | mask
+    return tuple(sorted(one for one in masks.items() if one[1]))
+
+
+def users_in(mask: int) -> int:
+    """Returns the mask of the seats that have used a building, of all that it remembers."""
+    return mask & (1 << _SEATS_USED) - 1
+
+
+def pieces_in(mask: int, seat: int) -> int:
+    """Returns the mask of the pieces that a building remembers of a seat, of all that it remembers."""
+    return mask >> _SEATS_USED + _LANE * seat & (1 << _LANE) - 1
+
+
+def as_pieces(seat: int, pieces: int) -> int:
+    """Returns a mask of pieces of a seat as a building remembers it."""
+    return pieces << _SEATS_USED + _LANE * seat

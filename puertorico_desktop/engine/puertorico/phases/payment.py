@@ -7,9 +7,12 @@ market itself cannot be given back (T000-15).
 
 from __future__ import annotations
 
+from functools import cache
+
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Action, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, site_of
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistReturned, GoodReturned, PointReturned
@@ -26,7 +29,6 @@ from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
 
-_HERE = site_of(Building.BLACK_MARKET)
 _IDLE = -2  # the first of the last two in RETURN_COLONIST
 
 _COLONIST_BITS = bits_of(RETURN_COLONIST)
@@ -52,12 +54,18 @@ def complete(table: GameState, seat: int, building: int, paid: int) -> None:
         table.trigger_end(EndTrigger.CITY, seat)
 
 
+@cache
+def _site() -> int:
+    """The site of the building at which is paid."""
+    return site_of(place_of(Payment))
+
+
 def returnable_colonists(player: PlayerBoard) -> int:
     """The mask of the people who may be given back."""
-    mask = 0
+    mask, here = 0, _site()
     for site in player.sites:
         people = player.colonists[site]
-        if people and site != _HERE:
+        if people and site != here:
             nobles = player.nobles[site]
             if nobles:
                 mask |= _COLONIST_BITS[2 * site + 1]
@@ -73,7 +81,7 @@ def returnable_colonists(player: PlayerBoard) -> int:
 
 def most_in_kind(player: PlayerBoard) -> int:
     """How many doubloons the player could replace."""
-    return (player.all_colonists > player.colonists[_HERE]) + (1 if any(player.goods) else 0) + (player.points > 0)
+    return (player.all_colonists > player.colonists[_site()]) + (1 if any(player.goods) else 0) + (player.points > 0)
 
 
 def _why_stays(player: PlayerBoard, action: ReturnColonist) -> Refusal | None:
@@ -87,7 +95,7 @@ def _why_stays(player: PlayerBoard, action: ReturnColonist) -> Refusal | None:
         if not (player.owns(piece) if isinstance(piece, Building) else player.circles[site]):
             return Refusal(Reason.NOT_OWNED, place)
     if people > nobles if not action.noble else nobles:
-        return Refusal(Reason.MUST_STAY_THERE, place) if piece is Building.BLACK_MARKET else None
+        return Refusal(Reason.MUST_STAY_THERE, place) if piece is place_of(Payment) else None
     if piece is None:
         return Refusal(Reason.NOBODY_IDLE)
     if not people:
@@ -175,7 +183,7 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
             player.goods[action.good] -= 1
             table.goods[action.good] += 1
             if table.sink is not None:
-                table.sink.append(GoodReturned(seat, action.good, Building.BLACK_MARKET))
+                table.sink.append(GoodReturned(seat, action.good, place_of(Payment)))
         else:
             self.last = POINT
             table.take_back_point(seat)

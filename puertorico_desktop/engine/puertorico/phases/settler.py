@@ -10,7 +10,8 @@ from operator import add
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Gain, Trigger, not_at_work
+from puertorico_desktop.engine.puertorico.abilities.base import Gain, Trigger
+from puertorico_desktop.engine.puertorico.abilities.refusals import owned_with, refusal_after_use, refusal_without
 from puertorico_desktop.engine.puertorico.actions import (
     DRAW_BIT,
     PASS_BIT,
@@ -20,7 +21,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeTile,
     mask_where,
 )
-from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Building, Role, Tile, Waived
+from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import (
     ForestPlanted,
     Passed,
@@ -31,8 +32,6 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.expansion_actions import PLANT, PlantForest
 from puertorico_desktop.engine.puertorico.phases import tiles, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
-    PUT_OFF,
-    SPENT,
     WHEN_CHOOSING,
     TurnPhase,
     end_phase,
@@ -41,9 +40,9 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     skip,
     turn_order,
 )
-from puertorico_desktop.engine.puertorico.phases.fields import derived, saved
+from puertorico_desktop.engine.puertorico.phases.fields import derived
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
 _SETTLING = Trigger.SETTLING
 _WHEN_SETTLING = 1 << _SETTLING | WHEN_CHOOSING  # a guest's late move to the library is offered in the turn
@@ -101,9 +100,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
 
     The settler is among `waiting` for a second turn if there is a library or a guest who may still come to it.
     `offered` is the mask of the actions that take a plantation on offer; `drawn`: the player whose turn it is
-    has already drawn one from the pile. Notes of buildings, as masks of `once` and of `gained`: `spent` says which
-    have done what they do once a phase, `put_off` which new tiles may still receive a colonist that waits for a
-    better one. `over`: everybody has had their turn.
+    has already drawn one from the pile. `over`: everybody has had their turn.
     """
 
     tag = "settler"
@@ -111,8 +108,6 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
 
     offered: int = attrs.field(metadata=derived(lambda _kind, table, _below: offered(table)))
     drawn: bool = False
-    spent: int = attrs.field(default=0, metadata=saved(SPENT))
-    put_off: int = attrs.field(default=0, metadata=saved(PUT_OFF))
     over: bool = False
 
     def advance(self, table: GameState) -> None:
@@ -225,7 +220,7 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
         hooks = player.hooks
         if isinstance(action, PlantForest):
             if not hooks.makes_forests:
-                return not_at_work(player, Building.FOREST_HOUSE, Reason.NO_FOREST_HOUSE)
+                return refusal_without(player, "makes_forests")
             if action.tile not in PLANTATIONS:
                 return Refusal(Reason.NEVER_A_FOREST, {"tile": action.tile})
             return Refusal(Reason.NO_SUCH_PLANTATION, {"tile": action.tile})
@@ -235,13 +230,13 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
             if not table.quarries:
                 return Refusal(Reason.NO_QUARRIES)
             if self.is_extra(self.waiting[0]):
-                return Refusal(Reason.NOT_OFFERED_NOW, {"building": Building.LIBRARY})
-            return not_at_work(player, Building.CONSTRUCTION_HUT, Reason.QUARRY_NOT_ALLOWED)
+                return _not_in_this_turn(player, "privilege_factor")
+            return refusal_without(player, "allows_quarry")
         if not hooks.allows_drawing:
-            return not_at_work(player, Building.HACIENDA, Reason.NO_HACIENDA)
+            return refusal_without(player, "allows_drawing")
         if self.is_extra(self.waiting[0]):
-            return Refusal(Reason.NOT_OFFERED_NOW, {"building": Building.HACIENDA})
-        return Refusal(Reason.HACIENDA_USED if self.drawn else Reason.PILE_EMPTY)
+            return _not_in_this_turn(player, "allows_drawing")
+        return refusal_after_use(player, "allows_drawing") if self.drawn else Refusal(Reason.PILE_EMPTY)
 
     def _end(self, table: GameState) -> None:
         """What was not taken is discarded, new plantations are turned over."""
@@ -252,3 +247,8 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
                 table.sink.append(PlantationsDiscarded(tuple(left_over)))
         deal_plantations(table)
         end_phase(table, _SETTLER)
+
+
+def _not_in_this_turn(player: PlayerBoard, hook: str) -> Refusal:
+    """The building that answers the hook does not offer that in the settler's second turn."""
+    return Refusal(Reason.NOT_OFFERED_NOW, {"building": owned_with(player, hook).building})

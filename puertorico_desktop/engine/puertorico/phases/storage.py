@@ -14,9 +14,10 @@ from operator import sub
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Trigger, not_at_work
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger
+from puertorico_desktop.engine.puertorico.abilities.refusals import refusal_without
 from puertorico_desktop.engine.puertorico.actions import MOST_KINDS_STORED, STORE, StoreGoods
-from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Building, EndTrigger, Good, Role
+from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, EndTrigger, Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsStored, PrivateShipsUnloaded, ShipSailed
 from puertorico_desktop.engine.puertorico.expansion_actions import STORE_CRATES, STOREHOUSE_CRATES, StoreCrates
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, too_few, turn_order
@@ -211,7 +212,7 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
         wanted: tuple[Good, ...]
         if isinstance(action, StoreCrates):
             if not player.hooks.storage_goods:
-                return not_at_work(player, Building.STOREHOUSE, Reason.NO_STOREHOUSE)
+                return refusal_without(player, "storage_goods")
             wanted = (*action.kinds, *action.crates)
         else:
             wanted = action.kinds if action.crate is None else (*action.kinds, action.crate)

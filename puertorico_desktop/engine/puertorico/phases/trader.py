@@ -10,21 +10,20 @@ from __future__ import annotations
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Trigger, not_at_work
+from puertorico_desktop.engine.puertorico.abilities.base import Trigger
+from puertorico_desktop.engine.puertorico.abilities.refusals import find_owned, refusal_without
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, SellGood, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Building, Role, Waived
+from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Role, Waived
 from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
 from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
 from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
-    SPENT,
     TurnPhase,
     end_phase,
     side_actions,
     skip,
     turn_order,
 )
-from puertorico_desktop.engine.puertorico.phases.fields import saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
@@ -61,15 +60,10 @@ def private_price(player: PlayerBoard, good: int, privilege: bool) -> int:
 
 @attrs.define
 class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
-    """In turn: sell one good or nothing.
-
-    `spent` is the mask (see `once`) of the buildings that have done what they do once a phase.
-    """
+    """In turn: sell one good or nothing."""
 
     tag = "trader"
     card = _TRADER
-
-    spent: int = attrs.field(default=0, metadata=saved(SPENT))
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who has something to sell."""
@@ -139,13 +133,14 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
         assert not isinstance(action, Pass)
         player = table.players[self.waiting[0]]
         if isinstance(action, SellPrivately) and not player.hooks.sells_privately:
-            return not_at_work(player, Building.TRADING_POST, Reason.NO_TRADING_POST)
+            return refusal_without(player, "sells_privately")
         if not player.goods[action.good]:
             return Refusal(Reason.NO_SUCH_GOOD, {"good": action.good})
         if len(table.house) >= TRADING_HOUSE_SPACES:
             return Refusal(Reason.TRADING_HOUSE_FULL)
-        if player.owns(Building.OFFICE):
-            return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": Building.OFFICE})
+        empty = find_owned(player, "allows_same_kind")
+        if empty is not None:
+            return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": empty.building})
         return Refusal(Reason.KIND_ALREADY_SOLD, {"good": action.good})
 
     def _empty_house(self, table: GameState) -> None:

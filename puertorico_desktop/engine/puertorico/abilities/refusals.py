@@ -1,0 +1,60 @@
+"""Why the buildings of a player do not allow something: nobody works there, they are not owned, they have been used.
+
+A phase that asks the buildings for a hook asks here for the reason as well, and names no building.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import ABILITIES, Ability, overrides
+from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.reasons import Reason
+
+if TYPE_CHECKING:
+    from puertorico_desktop.engine.puertorico.actions import Action
+    from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
+
+
+@cache
+def answering(hook: str) -> tuple[Ability, ...]:
+    """Returns the rules that answer a hook in their own way, in the order of the board."""
+    return tuple(ABILITIES[building] for building in sorted(ABILITIES) if overrides(ABILITIES[building], hook))
+
+
+def find_owned(player: PlayerBoard, hook: str) -> Ability | None:
+    """Returns the rule of the first building of the player, occupied or not, with that hook, or None."""
+    return next((one for one in answering(hook) if player.owns(one.building)), None)
+
+
+def owned_with(player: PlayerBoard, hook: str) -> Ability:
+    """Returns the rule of the first building of the player that answers the hook; there must be one."""
+    found = find_owned(player, hook)
+    assert found is not None
+    return found
+
+
+def refusal_without(player: PlayerBoard, hook: str) -> Refusal:
+    """Returns why a player may not do what an occupied building with that hook allows: it is empty, or not owned."""
+    owned = find_owned(player, hook)
+    if owned is not None:
+        return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": owned.building})
+    return answering(hook)[0].refusal_without_it()
+
+
+def refusal_after_use(player: PlayerBoard, hook: str) -> Refusal:
+    """Returns why the owner of a building with that hook may not use it again in this phase."""
+    return owned_with(player, hook).refusal_after_use()
+
+
+def refusal_of_offer(table: GameState, seat: int, action: Action, building: Building) -> Refusal:
+    """Returns why a building does not offer its owner, or another player, an action beside what the phase asks."""
+    player = table.players[seat]
+    if not player.owns(building):
+        return Refusal(Reason.NOT_OWNED, {"piece": building})
+    if not player.occupies(building):
+        return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": building})
+    one = next(one for one in player.hooks.turn_actions if one.building is building)
+    return one.why_not(table, seat, action) or Refusal(Reason.NOT_OFFERED_NOW, {"building": building})
