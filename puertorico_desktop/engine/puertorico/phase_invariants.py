@@ -24,7 +24,7 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.options import Selection
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
 from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, turn_order
-from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
+from puertorico_desktop.engine.puertorico.phases.benefit import SOURCES, OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.builder import FITTING, Builder, price
 from puertorico_desktop.engine.puertorico.phases.captain import Captain, cargo_loads
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman, capacities
@@ -51,34 +51,6 @@ _MOMENTS: dict[Trigger, type[Phase[Any]]] = {
     Trigger.AFTER_SALE: Trader,
 }
 """Between the steps of which phase the buildings of everybody act."""
-_SOURCES: dict[Benefit, tuple[type[Phase[Any]], Building | None]] = {
-    Benefit.MAYOR_PRIVILEGE: (Mayor, None),
-    Benefit.PROSPECTOR_PRIVILEGE: (Prospector, None),
-    Benefit.PRODUCTION: (Craftsman, None),
-    Benefit.HOSPICE: (Settler, Building.HOSPICE),
-    Benefit.UNIVERSITY: (Builder, Building.UNIVERSITY),
-    Benefit.FACTORY: (Craftsman, Building.FACTORY),
-    Benefit.HARBOR: (Captain, Building.HARBOR),
-    Benefit.CHURCH: (Builder, Building.CHURCH),
-    Benefit.LIGHTHOUSE: (Captain, Building.LIGHTHOUSE),
-    Benefit.SPECIALTY_FACTORY: (Craftsman, Building.SPECIALTY_FACTORY),
-    Benefit.UNION_HALL: (Captain, Building.UNION_HALL),
-    Benefit.CHAPEL_DOUBLOON: (Craftsman, Building.CHAPEL),
-    Benefit.CHAPEL_POINT: (Craftsman, Building.CHAPEL),
-    Benefit.JEWELER: (Craftsman, Building.JEWELER),
-    Benefit.VILLA: (Mayor, Building.VILLA),
-    Benefit.HUNTING_LODGE: (Settler, Building.HUNTING_LODGE),
-}
-"""In which phase a benefit is offered, and the building that it comes from."""
-_IN_PROCESSION = {
-    Benefit.UNION_HALL,
-    Benefit.CHAPEL_DOUBLOON,
-    Benefit.CHAPEL_POINT,
-    Benefit.JEWELER,
-    Benefit.VILLA,
-    Benefit.HUNTING_LODGE,
-}
-"""Benefits that are offered only while the buildings of everybody act."""
 
 
 def phase_violations(table: GameState) -> Iterator[str]:
@@ -313,7 +285,8 @@ def _interruption(
 def _benefit(
     table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: OptionalBenefit
 ) -> Iterator[str]:
-    kind, building = _SOURCES[phase.benefit]
+    source = SOURCES[phase.benefit]
+    building = source.building
     player = table.players[phase.seat]
     if phase.benefit is Benefit.PROSPECTOR_PRIVILEGE and isinstance(acting, Round):
         # by rules before version 4 the prospector had no phase
@@ -321,12 +294,12 @@ def _benefit(
         if chosen[-1:] != (phase.seat,) or not any(table.role_owners[role] == phase.seat for role in _PROSPECTORS):
             yield f"benefit: seat {phase.seat} is no prospector"
         return
-    if type(acting) is not kind:
+    if acting.tag != source.phase:
         yield f"benefit: no {phase.benefit.id} is offered then"
         return
     if building is not None and not player.owns(building):
         yield f"benefit: seat {phase.seat} has no {building.id}"
-    if phase.benefit in _IN_PROCESSION and procession is None:
+    if source.in_window and procession is None:
         yield f"benefit: no {phase.benefit.id} is offered then"
     if isinstance(acting, Mayor) and (acting.distributed or not _anybody_left(table, phase.benefit)):
         yield "benefit: nobody comes any more"
@@ -405,12 +378,11 @@ def _dismantling(
 
 
 def _arrival(table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: Arrival) -> Iterator[str]:
-    if type(acting) is not _COMING.get(phase.cause) or not table.players[phase.seat].owns(phase.cause):
+    bringing = ((one.phase, one.building) for one in SOURCES.values() if one.brings_people)
+    if (acting.tag, phase.cause) not in bringing or not table.players[phase.seat].owns(phase.cause):
         yield f"cause: seat {phase.seat} gets nobody by a {phase.cause.id}"
 
 
-_COMING: dict[Building, type[Phase[Any]]] = {Building.HOSPICE: Settler, Building.UNIVERSITY: Builder}
-"""The buildings that bring somebody from the ship, and in which phase."""
 _OF: dict[type[Phase[Any]], Callable[..., Iterator[str]]] = {
     OptionalBenefit: _benefit,
     Arrival: _arrival,

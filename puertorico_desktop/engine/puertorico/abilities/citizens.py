@@ -141,7 +141,7 @@ class Chapel(Ability):
         offer(table, seat, Benefit.CHAPEL_DOUBLOON)
 
 
-@effect_of(Benefit.CHAPEL_DOUBLOON)
+@effect_of(Benefit.CHAPEL_DOUBLOON, "craftsman", Building.CHAPEL, in_window=True)
 def pay_by_chapel(table: GameState, seat: int, _detail: int) -> None:
     """The bank pays the owner."""
     receive_doubloons(table, seat, CHAPEL_GAIN, Building.CHAPEL)
@@ -158,7 +158,7 @@ class ChapelOfNoble(Ability):
         offer(table, seat, Benefit.CHAPEL_POINT)
 
 
-@effect_of(Benefit.CHAPEL_POINT)
+@effect_of(Benefit.CHAPEL_POINT, "craftsman", Building.CHAPEL, in_window=True)
 def score_with_chapel(table: GameState, seat: int, _detail: int) -> None:
     """The owner takes the point."""
     receive_points(table, seat, CHAPEL_GAIN, Building.CHAPEL)
@@ -197,7 +197,7 @@ class HuntingLodgeOfNoble(Ability):
             offer(table, seat, Benefit.HUNTING_LODGE)
 
 
-@effect_of(Benefit.HUNTING_LODGE)
+@effect_of(Benefit.HUNTING_LODGE, "settler", Building.HUNTING_LODGE, in_window=True)
 def score_with_hunting_lodge(table: GameState, seat: int, _detail: int) -> None:
     """The owner takes the points."""
     receive_points(table, seat, HUNTING_POINTS, Building.HUNTING_LODGE)
@@ -252,7 +252,7 @@ class Villa(Ability):
             offer(table, seat, Benefit.VILLA)
 
 
-@effect_of(Benefit.VILLA)
+@effect_of(Benefit.VILLA, "mayor", Building.VILLA, in_window=True)
 def receive_in_villa(table: GameState, seat: int, _detail: int) -> None:
     """A person comes to San Juan, to be placed in this phase."""
     player = table.players[seat]
@@ -281,7 +281,7 @@ class Jeweler(Ability):
             offer(table, seat, Benefit.JEWELER, pay)
 
 
-@effect_of(Benefit.JEWELER, details=21)
+@effect_of(Benefit.JEWELER, "craftsman", Building.JEWELER, in_window=True, details=21)
 def pay_by_jeweler(table: GameState, seat: int, pay: int) -> None:
     """The bank pays the owner."""
     receive_doubloons(table, seat, pay, Building.JEWELER)

@@ -111,7 +111,7 @@ class Hospice(Ability):
             offer(table, seat, Benefit.HOSPICE, (noted & -noted).bit_length() - 1)
 
 
-@effect_of(Benefit.HOSPICE, details=len(Tile))
+@effect_of(Benefit.HOSPICE, "settler", Building.HOSPICE, brings_people=True, details=len(Tile))
 def settle_with_hospice(table: GameState, seat: int, tile: int) -> None:
     """The colonist goes onto the new tile."""
     if table.rules.hospice_serves_drawn:
@@ -160,7 +160,7 @@ class Factory(Ability):
             offer(table, seat, Benefit.FACTORY, pay)
 
 
-@effect_of(Benefit.FACTORY, details=max(FACTORY_PAY) + 1)
+@effect_of(Benefit.FACTORY, "craftsman", Building.FACTORY, details=max(FACTORY_PAY) + 1)
 def pay_by_factory(table: GameState, seat: int, pay: int) -> None:
     """The bank pays the owner."""
     receive_doubloons(table, seat, pay, Building.FACTORY)
@@ -178,7 +178,7 @@ class University(Ability):
             offer(table, seat, Benefit.UNIVERSITY, building)
 
 
-@effect_of(Benefit.UNIVERSITY, details=len(Building))
+@effect_of(Benefit.UNIVERSITY, "builder", Building.UNIVERSITY, brings_people=True, details=len(Building))
 def settle_with_university(table: GameState, seat: int, building: int) -> None:
     """The colonist goes into the new building."""
     arrival.settle(table, seat, Building(building), Building.UNIVERSITY)
@@ -199,7 +199,7 @@ class Harbor(Ability):
         offer(table, seat, Benefit.HARBOR)
 
 
-@effect_of(Benefit.HARBOR)
+@effect_of(Benefit.HARBOR, "captain", Building.HARBOR)
 def score_with_harbor(table: GameState, seat: int, _detail: int) -> None:
     """The owner takes the point."""
     receive_points(table, seat, HARBOR_POINTS, Building.HARBOR)

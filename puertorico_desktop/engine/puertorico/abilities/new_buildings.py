@@ -193,7 +193,7 @@ class Church(Ability):
             offer(table, seat, Benefit.CHURCH, points)
 
 
-@effect_of(Benefit.CHURCH, details=3)
+@effect_of(Benefit.CHURCH, "builder", Building.CHURCH, details=3)
 def score_with_church(table: GameState, seat: int, points: int) -> None:
     """The owner takes the points."""
     receive_points(table, seat, points, Building.CHURCH)
@@ -239,7 +239,7 @@ class Lighthouse(Ability):
         offer(table, seat, Benefit.LIGHTHOUSE, LIGHTHOUSE_PAY)
 
 
-@effect_of(Benefit.LIGHTHOUSE, details=3)
+@effect_of(Benefit.LIGHTHOUSE, "captain", Building.LIGHTHOUSE, details=3)
 def pay_by_lighthouse(table: GameState, seat: int, pay: int) -> None:
     """The bank pays the owner."""
     receive_doubloons(table, seat, pay, Building.LIGHTHOUSE)
@@ -271,7 +271,7 @@ def specialty_pay(goods: Sequence[int]) -> int:
     return max(goods[good] for good in GOODS if good is not Good.CORN) - 1
 
 
-@effect_of(Benefit.SPECIALTY_FACTORY, details=20)
+@effect_of(Benefit.SPECIALTY_FACTORY, "craftsman", Building.SPECIALTY_FACTORY, details=20)
 def pay_by_specialty_factory(table: GameState, seat: int, pay: int) -> None:
     """The bank pays the owner."""
     receive_doubloons(table, seat, pay, Building.SPECIALTY_FACTORY)
@@ -293,7 +293,7 @@ class UnionHall(Ability):
             offer(table, seat, Benefit.UNION_HALL, points)
 
 
-@effect_of(Benefit.UNION_HALL, details=50)
+@effect_of(Benefit.UNION_HALL, "captain", Building.UNION_HALL, in_window=True, details=50)
 def score_with_union_hall(table: GameState, seat: int, points: int) -> None:
     """The owner takes the points."""
     receive_points(table, seat, points, Building.UNION_HALL)

@@ -19,16 +19,42 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 Effect = Callable[[GameState, int, int], None]
 _effects: dict[int, Effect] = {}
-_details_of: dict[Benefit, int] = {}
 
 
-def effect_of(benefit: Benefit, details: int = 1) -> Callable[[Effect], Effect]:
-    """Function decorator: this is what taking the benefit does to (table, seat, detail). `details` says how many
-    values the detail may have: by itself it is always 0."""
+@attrs.frozen
+class Source:
+    """Where a benefit comes from: the tag of the phase in which it is offered, and the building, if it is one's.
+
+    `in_window`: it is offered only while the buildings of everybody act (`trigger_window`). `brings_people`: taking
+    it may ask who comes from the ship. `details`: how many values the detail may have.
+    """
+
+    phase: str
+    building: Building | None
+    in_window: bool
+    brings_people: bool
+    details: int
+
+
+SOURCES: dict[Benefit, Source] = {}
+"""Where each benefit comes from."""
+
+
+def effect_of(
+    benefit: Benefit,
+    phase: str,
+    building: Building | None = None,
+    *,
+    in_window: bool = False,
+    brings_people: bool = False,
+    details: int = 1,
+) -> Callable[[Effect], Effect]:
+    """Function decorator: this is what taking the benefit does to (table, seat, detail). The rest: see `Source`; the
+    detail of a benefit that does not say how many values it has is always 0."""
 
     def register(effect: Effect) -> Effect:
         _effects[int(benefit)] = effect
-        _details_of[benefit] = details
+        SOURCES[benefit] = Source(phase, building, in_window, brings_people, details)
         return effect
 
     return register
@@ -63,7 +89,7 @@ def receive_points(table: GameState, seat: int, points: int, cause: Role | Build
 
 
 def _details(phase: OptionalBenefit) -> int:
-    return _details_of[phase.benefit]
+    return SOURCES[phase.benefit].details
 
 
 @attrs.define

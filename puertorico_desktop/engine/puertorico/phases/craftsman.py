@@ -66,7 +66,7 @@ def capacities(player: PlayerBoard) -> list[int]:
     return made
 
 
-@effect_of(_PRODUCTION)
+@effect_of(_PRODUCTION, "craftsman")
 def produce(table: GameState, seat: int, _detail: int) -> None:
     """One player receives the goods, as far as the supply has them."""
     player = table.players[seat]

@@ -46,7 +46,7 @@ def begin(table: GameState, chooser: int) -> None:
     table.proceed()
 
 
-@effect_of(_MAYOR_PRIVILEGE)
+@effect_of(_MAYOR_PRIVILEGE, "mayor")
 def take_privilege(table: GameState, seat: int, _detail: int) -> None:
     """The mayor takes one colonist from the supply, with a library two."""
     player = table.players[seat]

@@ -53,7 +53,7 @@ class Prospector(TurnPhase[Pass]):
         raise AssertionError(f"never asked: {action}")
 
 
-@effect_of(_BENEFIT)
+@effect_of(_BENEFIT, "prospector")
 def take_privilege(table: GameState, seat: int, _detail: int) -> None:
     """The prospector receives a doubloon from the bank."""
     factor = table.players[seat].hooks.privilege_factor

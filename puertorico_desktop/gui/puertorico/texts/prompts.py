@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import Benefit, Building
+from puertorico_desktop.engine.puertorico.phases.benefit import SOURCES
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.play.prompts import Prompt
 from puertorico_desktop.gui.puertorico.texts.words import Words
@@ -112,26 +113,11 @@ BENEFITS: Mapping[Benefit, str] = {
     Benefit.HUNTING_LODGE: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the two victory points?"),
 }
 
-_BUILDING_OF: Mapping[Benefit, Building] = {
-    Benefit.HOSPICE: Building.HOSPICE,
-    Benefit.UNIVERSITY: Building.UNIVERSITY,
-    Benefit.FACTORY: Building.FACTORY,
-    Benefit.HARBOR: Building.HARBOR,
-    Benefit.CHURCH: Building.CHURCH,
-    Benefit.LIGHTHOUSE: Building.LIGHTHOUSE,
-    Benefit.SPECIALTY_FACTORY: Building.SPECIALTY_FACTORY,
-    Benefit.UNION_HALL: Building.UNION_HALL,
-    Benefit.CHAPEL_DOUBLOON: Building.CHAPEL,
-    Benefit.CHAPEL_POINT: Building.CHAPEL,
-    Benefit.JEWELER: Building.JEWELER,
-    Benefit.VILLA: Building.VILLA,
-    Benefit.HUNTING_LODGE: Building.HUNTING_LODGE,
-}
 _BUILDING_AT: Mapping[DecisionKind, Building] = {
     DecisionKind.DELIVER_GOODS: Building.ROYAL_SUPPLIER,
     DecisionKind.DISCARD_TILE: Building.HUNTING_LODGE,
 }
-"""The buildings that a question or a benefit comes from."""
+"""The buildings that a question comes from."""
 
 PASSES: Mapping[DecisionKind, str] = {
     DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Button", "Take no tile"),
@@ -164,7 +150,7 @@ def person_prompt(decision: Decision, player: str, words: Words, about: Building
     for, or the library that gives a second turn."""
     detail = translate("Prompt", DETAILS[decision.kind])
     if decision.benefit is not None:
-        building = _BUILDING_OF.get(decision.benefit)
+        building = SOURCES[decision.benefit].building
         heading = translate("Benefit", BENEFITS[decision.benefit])
     elif decision.kind is DecisionKind.TAKE_TILE and about is not None:
         building = about
