@@ -16,10 +16,12 @@ RULE = '''
 
 @ability
 class Cooperage(Ability):
-    """One doubloon more for a sale."""
+    """One doubloon more for a sale, and once a captain phase a private ship."""
 
     building = Building.COOPERAGE
     sale_bonus = 1
+    private_ship = True
+    remembers = (Memory("captain"),)
 '''
 TESTS = '''"""The cooperage, and the selections of an expansion that no box has."""
 
@@ -35,6 +37,14 @@ CRAFTS = Options(players=3, expansions=(Expansion.CRAFTS,), buildings=Selection.
 def test_it_adds_a_doubloon_to_a_sale() -> None:
     position = Position(CRAFTS).player(0, city={Building.COOPERAGE: 1})
     assert position.build().players[0].hooks.sale_bonus == 1
+
+
+def test_its_ship_leaves_once_a_phase() -> None:
+    game = Position(CRAFTS).player(0, corn=2, indigo=2, sugar=2, city={Building.COOPERAGE: 1}).build()
+    for text in ("choose captain", "load 2 corn -> wharf"):
+        game.apply(game.parse(text))
+    assert game.observation(1).running.spent == ((0, Building.COOPERAGE),)
+    assert not any("wharf" in game.text(action) for action in game.legal_actions())
 
 
 def test_fixed_sets_have_it_first_and_fill_the_board() -> None:
