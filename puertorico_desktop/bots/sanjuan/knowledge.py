@@ -1,11 +1,16 @@
-"""What bots know of San Juan beyond its rules: so far what an arena counts."""
+"""What the bots know of San Juan."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from puertorico_desktop.bots.knowledge import GameKnowledge
-from puertorico_desktop.engine.sanjuan.actions import Action
+from puertorico_desktop.bots.sanjuan.candidates import candidates
+from puertorico_desktop.bots.sanjuan.heuristic import policy
+from puertorico_desktop.bots.sanjuan.heuristic.worth import rounds_left
+from puertorico_desktop.engine.sanjuan.actions import Action, Build, ChooseRole
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.options import Options
 
@@ -14,9 +19,42 @@ if TYPE_CHECKING:
 
 
 class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
-    """See `GameKnowledge`."""
+    """Rules of thumb and candidates for San Juan."""
 
     game = Options.game
+
+    def candidates(self, game: SanJuan) -> Sequence[Action]:
+        """Returns the actions to choose from, see `candidates`."""
+        return candidates(game)
+
+    def heuristic(self, game: SanJuan) -> Action:
+        """Returns what rules of thumb tell."""
+        return policy.choose(game)
+
+    def quick(self, game: SanJuan) -> Action:
+        """Returns the same: rules of thumb are quick here."""
+        return policy.choose(game)
+
+    def settled(self, game: SanJuan, action: Action) -> SanJuan:
+        """Returns the game where the next role is to be chosen, or over: rules of thumb play until then."""
+        new = game.copy()
+        new.play_unchecked(action)
+        while new.kind is not None and new.kind is not DecisionKind.CHOOSE_ROLE:
+            new.play_unchecked(policy.choose(new))
+        return new
+
+    def branch(self, game: SanJuan) -> Hashable:
+        """Returns who is asked what, and which roles are left; cards drawn in between are another matter of luck
+        every time."""
+        return game.asked, game.kind, tuple(game.role_owners)
+
+    def is_matter_of_taste(self, action: Action) -> bool:
+        """Returns whether the action chooses a role or a building."""
+        return isinstance(action, ChooseRole | Build)
+
+    def is_last_round(self, game: SanJuan) -> bool:
+        """Returns whether the next building may end the game."""
+        return not rounds_left(game)
 
     def statistics(self, players: int) -> SanJuanStatistics:
         """Returns what counts points by source, buildings, shuffles and the lead."""

@@ -1,0 +1,139 @@
+"""What a player does who follows rules of thumb, at any decision. It looks at nothing that the seat does not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from puertorico_desktop.bots.sanjuan.heuristic.building import choose_building, good_price, payments
+from puertorico_desktop.bots.sanjuan.heuristic.keeping import in_order, keep_values, least, valued
+from puertorico_desktop.bots.sanjuan.heuristic.roles import choose_role
+from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD, rounds_left
+from puertorico_desktop.engine.sanjuan.actions import (
+    ACCEPT,
+    PASS,
+    Action,
+    Discard,
+    Exchange,
+    Keep,
+    Produce,
+    Sell,
+    Tuck,
+)
+from puertorico_desktop.engine.sanjuan.catalog import COST
+from puertorico_desktop.engine.sanjuan.components import SLOT_OF, Card
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.phases.round import OFFICE_CARDS, hand_limit
+from puertorico_desktop.engine.sanjuan.state import as_cards
+
+DULL = CARD + 0.15
+"""Cards that are worth no more are exchanged."""
+TUCKED = 1.2
+"""Cards that are worth no more go under a Chapel: a point for sure."""
+_FEW = 2
+"""A hand of so many cards is not made smaller by a Chapel, but near the end."""
+
+
+def choose(game: SanJuan) -> Action:
+    """Returns what rules of thumb tell the seat that is asked."""
+    return _CHOOSERS[game.kind](game)
+
+
+def on_buildings(game: SanJuan, action: Action) -> float:
+    """Returns what the goods of these buildings bring."""
+    if isinstance(action, Produce | Sell):
+        return sum([good_price(game, SLOT_OF[building]) for building in action.buildings])
+    return 0.0
+
+
+def _most_goods(game: SanJuan) -> Action:
+    return max(game.choices, key=lambda action: on_buildings(game, action))
+
+
+def _pay(game: SanJuan) -> Action:
+    return payments(game)[0]
+
+
+def kept(game: SanJuan) -> list[int]:
+    """Returns the cards drawn, the one to be kept first."""
+    player = game.players[game.asked]
+    counts = [0] * len(player.hand)
+    for card in game.drawn:
+        counts[card] += 1
+    cards = in_order(_with_hand(game), counts, player)
+    return [card for _, card in reversed(cards)]
+
+
+def _with_hand(game: SanJuan) -> list[float]:
+    """Returns what cards drawn are worth: a kind that is in the hand already is only money."""
+    player = game.players[game.asked]
+    values = keep_values(game, game.asked)
+    return [(value + CARD) / 2 if player.hand[card] else value for card, value in enumerate(values)]
+
+
+def _keep(game: SanJuan) -> Action:
+    return Keep(as_cards(kept(game)[: game.wanted]))
+
+
+def _discard(game: SanJuan) -> Action:
+    return Discard(as_cards(least(valued(game, game.asked), game.wanted)))
+
+
+def _exchange(game: SanJuan) -> Action:
+    dull = [card for value, card in valued(game, game.asked)[:OFFICE_CARDS] if value <= DULL]
+    return Exchange(as_cards(dull)) if dull else PASS
+
+
+def to_tuck(game: SanJuan) -> list[int]:
+    """Returns the cards to put under the Church now: near the end all that building one more does not need, before
+    that what a hand has too many of."""
+    seat = game.asked
+    player = game.players[seat]
+    cards = valued(game, seat)
+    if rounds_left(game) > 0:
+        return []
+    builds = [COST[card] for _, card in cards if COST[card] < len(cards)]
+    spared = max(builds, default=-1) + 1
+    return least(cards, max(0, player.hand_size - spared))
+
+
+def _tuck(game: SanJuan) -> Action:
+    seat = game.asked
+    player = game.players[seat]
+    cards: Sequence[int]
+    if tucking(game) is Card.CHURCH:
+        cards = to_tuck(game)
+        building = Card.CHURCH
+    else:
+        value, card = valued(game, seat)[0]
+        near = rounds_left(game) <= 1
+        few = player.hand_size <= _FEW and not near
+        over = player.hand_size > hand_limit(game, player)
+        cards = [card] if over or (value <= TUCKED and not few) else []
+        building = Card.CHAPEL
+    return Tuck(as_cards(cards), building) if cards else PASS
+
+
+def tucking(game: SanJuan) -> Card:
+    """Returns the building under which cards may go now."""
+    last = game.choices[1]
+    assert isinstance(last, Tuck)
+    return last.building
+
+
+def _accept(_game: SanJuan) -> Action:
+    return ACCEPT
+
+
+_CHOOSERS: dict[DecisionKind | None, Callable[[SanJuan], Action]] = {
+    DecisionKind.CHOOSE_ROLE: choose_role,
+    DecisionKind.BUILD: choose_building,
+    DecisionKind.PAY: _pay,
+    DecisionKind.PRODUCE: _most_goods,
+    DecisionKind.SELL: _most_goods,
+    DecisionKind.KEEP: _keep,
+    DecisionKind.DISCARD: _discard,
+    DecisionKind.EXCHANGE: _exchange,
+    DecisionKind.TUCK: _tuck,
+    DecisionKind.ACCEPT_BENEFIT: _accept,
+}

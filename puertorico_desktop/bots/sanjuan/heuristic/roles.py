@@ -1,0 +1,96 @@
+"""Which role to take: what its phase and its privilege bring, less what it brings the others."""
+
+from __future__ import annotations
+
+from puertorico_desktop.bots.sanjuan.heuristic.building import gains, good_price
+from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD, MEAN_PRICES
+from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole
+from puertorico_desktop.engine.sanjuan.components import ZONING_SLOT, Card, Role
+from puertorico_desktop.engine.sanjuan.decisions import Stage
+from puertorico_desktop.engine.sanjuan.phases import builder
+from puertorico_desktop.engine.sanjuan.phases.craftsman import empty_buildings
+from puertorico_desktop.engine.sanjuan.phases.round import asks_to_double
+from puertorico_desktop.engine.sanjuan.state import GameState
+
+OTHERS = 0.3
+"""What a gain of the others counts against an own one, all of them together."""
+_BUILD_COST, _BUILD_GAIN = 3, 1.3
+"""With so many cards others build, and that is what it brings them."""
+_PICK = 0.35
+"""What the choice among five cards rather than two is worth in cards."""
+_HIT = 0.25
+"""How often a Gold Mine or a Bank brings a card."""
+_PUBLISHING_HOUSE = 1 << Card.PUBLISHING_HOUSE
+_GOLD_MINE, _BANK, _VILLA = 1 << Card.GOLD_MINE, 1 << Card.BANK, 1 << Card.VILLA
+_CANAL, _TRADING_POST = 1 << Card.CANAL, 1 << Card.TRADING_POST
+_FACTORY, _SMALL_MARKET, _LARGE_MARKET = 1 << Card.FACTORY, 1 << Card.SMALL_MARKET, 1 << Card.LARGE_MARKET
+
+
+def choose_role(table: GameState) -> Action:
+    """Returns the role that brings most."""
+    return max(table.choices, key=lambda action: role_gain(table, action))
+
+
+def role_gain(table: GameState, action: Action) -> float:
+    """Returns what a role brings in points, less a share of what it brings the others."""
+    assert isinstance(action, ChooseRole)
+    seat, role = table.asked, action.role
+    players = len(table.players)
+    owned = bool(table.players[seat].owned & _PUBLISHING_HOUSE)
+    doubled = action.doubled if asks_to_double(table, seat) else owned and not table.doubling_used
+    own = _gain(table, seat, role, 2 if doubled else 1)
+    others = [_gain(table, other, role, 0) for other in range(players) if other != seat]
+    return own - OTHERS * sum(others) / len(others)
+
+
+def _gain(table: GameState, seat: int, role: Role, privilege: int) -> float:
+    """Returns what a role's phase brings a seat; `privilege` counts how often it has the privilege."""
+    match role:
+        case Role.BUILDER:
+            return _building(table, seat, privilege)
+        case Role.CRAFTSMAN:
+            return CARD * _producing(table, seat, privilege)
+        case Role.TRADER:
+            return CARD * _selling(table, seat, privilege)
+        case Role.RECRUITER:
+            villa = 0.8 if table.players[seat].owned & _VILLA else 0.0
+            return CARD * (1.25 + _PICK * privilege + villa)
+        case Role.ADVENTURER:
+            owned = table.players[seat].owned
+            return CARD * (privilege + _HIT * bool(owned & _GOLD_MINE) + _HIT * bool(owned & _BANK))
+
+
+def _building(table: GameState, seat: int, privilege: int) -> float:
+    if not privilege:
+        player = table.players[seat]
+        return _BUILD_GAIN * min(1.5, player.hand_size / _BUILD_COST) if player.hand_size > 1 else 0.0
+    before = table.stage, table.chooser, table.doubled
+    table.stage, table.chooser, table.doubled = int(Stage.BUILDER), seat, privilege > 1
+    try:
+        return gains(table, seat, builder.builds(table, seat))[0][0]
+    finally:
+        table.stage, table.chooser, table.doubled = before
+
+
+def _producing(table: GameState, seat: int, privilege: int) -> float:
+    """Returns the cards that goods made now will bring."""
+    owned = table.players[seat].owned
+    most = 1 + privilege + bool(owned & _CANAL)
+    prices = [MEAN_PRICES[good] for good, empty in enumerate(empty_buildings(table, seat)) for _ in range(empty)]
+    prices.sort(reverse=True)
+    made = prices[:most]
+    return 0.7 * sum(made) + (1.0 if owned & _FACTORY and len(made) > 1 else 0.0)
+
+
+def _selling(table: GameState, seat: int, privilege: int) -> float:
+    """Returns the cards for the goods sold, less what they would bring later."""
+    player = table.players[seat]
+    owned = player.owned
+    most = 1 + privilege + bool(owned & _TRADING_POST)
+    prices = [good_price(table, slot) for slot in range(ZONING_SLOT + 1) for _ in player.goods[slot]]
+    prices.sort(reverse=True)
+    sold = prices[:most]
+    if not sold:
+        return 0.0
+    more = bool(owned & _LARGE_MARKET) + (bool(owned & _SMALL_MARKET) and len(sold) > 1)
+    return 0.8 * sum(sold) + more

@@ -1,0 +1,149 @@
+"""What a building would be worth to a city, in points at the end: printed points, bonuses, and the cards that it
+brings until then.
+
+A card is worth about half a point: so much comes out of it when it is spent. How many rounds are left is told by the
+fullest city. Everything here lies open on the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puertorico_desktop.engine.memo import Memo
+from puertorico_desktop.engine.sanjuan.catalog import COMMERCIAL, HALLS, MONUMENTS, POINTS, PRICES, PRODUCTION
+from puertorico_desktop.engine.sanjuan.components import CARDS, CITY_SPACES, GOODS, Card
+from puertorico_desktop.engine.sanjuan.scoring import FALLING_POINTS, TOWN_SQUARE_POINTS
+from puertorico_desktop.engine.sanjuan.state import GameState
+
+CARD = 0.5
+"""The points that come out of a card."""
+MEAN_PRICES = tuple(sum(prices[good] for prices in PRICES) / len(PRICES) for good in GOODS)
+"""What each good brings on average."""
+_SOLD = (0.62, 0.3, 0.08, 0.02, 0.0, 0.0)
+"""How often in a round the best good in a city is made and sold, then the next ones: as a rule one of each."""
+_SOLD_MORE = (0.65, 0.55, 0.25, 0.08, 0.02, 0.0)
+"""The same with a Canal and a Trading Post."""
+_FINAL_POINTS = 28
+"""What a city comes to without a Customs House."""
+
+_INCOME = {
+    Card.DISTILLERY: 0.28,
+    Card.GOLD_MINE: 0.2,
+    Card.NOTARY: 0.25,
+    Card.HOSPITAL: 0.3,
+    Card.HIDDEN_MARKET: 0.2,
+    Card.TRADING_POST: 0.12,
+    Card.FACTORY: 0.1,
+    Card.SMALL_MARKET: 0.1,
+    Card.CRANE: 0.15,
+    Card.LIGHTHOUSE: 0.1,
+    Card.CANAL: 0.15,
+    Card.LUMBERYARD: 0.5,
+    Card.VILLA: 0.6,
+    Card.LARGE_MARKET: 0.55,
+    Card.BUILDERS_YARD: 0.6,
+    Card.PUBLISHING_HOUSE: 0.75,
+    Card.FORTRESS: 0.05,
+    Card.OFFICE: 0.35,
+    Card.BOHIO: 0.1,
+    Card.SCHOOL: 0.1,
+    Card.PARK_AUTHORITY: 0.1,
+    Card.ZONING_OFFICE: 0.6,
+    Card.BANK: 0.4,
+}
+"""The cards that a building brings in a round by itself."""
+_WITH_GOODS = {Card.TRADING_POST: 0.2, Card.FACTORY: 0.25, Card.SMALL_MARKET: 0.22, Card.CANAL: 0.22}
+"""What it brings more to a city with two production buildings or more."""
+_POINTS_A_ROUND = {Card.CHAPEL: 0.5, Card.HARBOR: 0.6}
+"""The points that cards under a building bring in a round beyond what the cards would have brought."""
+_CHURCH = 3.0
+_CRANE_OVER_PARK = 2.5
+_SPEED = 0.3
+"""What it counts to be a building nearer to the end."""
+_HALL_CHANCE = 0.35
+"""How far a hall that is not built yet counts."""
+
+Key = tuple[int, tuple[int, ...], int, int]
+"""The mask of a city, its production buildings by kind, rounds left, halls of the others."""
+
+
+def rounds_left(table: GameState) -> int:
+    """Returns about how many rounds there are to come, this one not counted."""
+    fullest = max([player.buildings for player in table.players])
+    return max(0, CITY_SPACES - 1 - fullest)
+
+
+def worths(table: GameState, seat: int) -> Sequence[float]:
+    """Returns what a building of each kind would be worth to the seat's city."""
+    player = table.players[seat]
+    halls = 0
+    if table.cathedral:
+        for other, board in enumerate(table.players):
+            if other != seat:
+                halls += (board.owned & HALLS).bit_count()
+    return _WORTHS[player.owned, tuple(player.city[: len(GOODS)]), rounds_left(table), halls]
+
+
+def _income(made: Sequence[int], owned: int) -> float:
+    """Returns the cards that goods bring in a round."""
+    prices = [MEAN_PRICES[good] for good in range(len(GOODS) - 1, -1, -1) for _ in range(made[good])]
+    more = (1 << Card.CANAL) & owned and (1 << Card.TRADING_POST) & owned
+    return sum([share * price for share, price in zip(_SOLD_MORE if more else _SOLD, prices, strict=False)])
+
+
+def _worths(key: Key) -> tuple[float, ...]:
+    return tuple([_worth(card, *key) for card in CARDS])
+
+
+def _worth(card: Card, owned: int, made: tuple[int, ...], left: int, halls: int) -> float:
+    bit = 1 << card
+    if owned & bit & COMMERCIAL:
+        return 0.0
+    points = float(POINTS[card]) + _bonus(card, owned, made, left, halls)
+    if (1 << Card.CUSTOMS_HOUSE) & owned:
+        points *= 1.25
+    income = _INCOME.get(card, 0.0)
+    if bit & PRODUCTION:
+        more = list(made)
+        more[card] += 1
+        income = _income(more, owned) - _income(made, owned)
+    elif card in _WITH_GOODS and sum(made) > 1:
+        income += _WITH_GOODS[card]
+    return points + _SPEED + left * (income * CARD + _POINTS_A_ROUND.get(card, 0.0))
+
+
+def _bonus(card: Card, owned: int, made: tuple[int, ...], left: int, halls: int) -> float:
+    """Returns what it gives at the end beyond the printed points, and what it adds to the halls."""
+    bit = 1 << card
+    monuments, commercial = (owned & MONUMENTS).bit_count(), (owned & COMMERCIAL).bit_count()
+    kinds, production = sum([1 for number in made if number]), sum(made)
+    match card:
+        case Card.ASSEMBLY_HALL:
+            return production + kinds + left * 0.55
+        case Card.CITY_HALL:
+            return commercial + 1 + left * 0.6
+        case Card.TOWN_SQUARE:
+            return TOWN_SQUARE_POINTS[monuments] + (1.5 if left > 2 and monuments < 3 else 0.0)
+        case Card.CUSTOMS_HOUSE:
+            return _FINAL_POINTS / 4 * (0.6 + 0.4 / (1 + left))
+        case Card.RESIDENCE:
+            return 4.0
+        case Card.CATHEDRAL:
+            return sum(FALLING_POINTS[: halls + (left > 3)])
+        case Card.CHURCH:
+            return _CHURCH
+        case Card.PARK_AUTHORITY:
+            return _CRANE_OVER_PARK if (1 << Card.CRANE) & owned and left else 0.0
+    gift = 0.0
+    if bit & PRODUCTION:
+        if (1 << Card.ASSEMBLY_HALL) & owned:
+            gift = 1.0 if made[card] else 2.0
+    elif (1 << Card.CITY_HALL) & owned:
+        gift = 1.0
+    if bit & MONUMENTS:
+        more = TOWN_SQUARE_POINTS[monuments + 1] - TOWN_SQUARE_POINTS[monuments]
+        gift += more * (1.0 if (1 << Card.TOWN_SQUARE) & owned else _HALL_CHANCE * 0.5)
+    return gift
+
+
+_WORTHS: Memo[Key, tuple[float, ...]] = Memo(_worths, 1 << 13)
