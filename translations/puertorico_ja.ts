@@ -1650,6 +1650,10 @@
         <translation>{first}、{second}</translation>
     </message>
     <message>
+        <source>the bots of this game learn nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>
         <translation>{games}ゲーム、{seconds}秒：誤差{chances}（勝率）、{points}（得点）、平均得点{mean}、最高者{best}</translation>
     </message>

@@ -1650,6 +1650,10 @@
         <translation>{first}，{second}</translation>
     </message>
     <message>
+        <source>the bots of this game learn nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>
         <translation>{games}局，{seconds}秒：误差{chances}（胜率）、{points}（分数）；平均分数{mean}，最高者{best}</translation>
     </message>

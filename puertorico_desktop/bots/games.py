@@ -2,21 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import BALANCED, Style
 from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
 from puertorico_desktop.engine.game import GameOptions
 
+if TYPE_CHECKING:  # numpy is only loaded by bots that think
+    from puertorico_desktop.bots.learning.study import Study
+
 KNOWLEDGE: dict[str, GameKnowledge[Any, Any]] = {PuertoRicoKnowledge.game: PuertoRicoKnowledge()}
 """By the id of the kind of game. A game that is not there is played with what any game allows."""
 _NOTHING: GameKnowledge[Any, Any] = GameKnowledge()
 
 
+class NothingToLearnError(Exception):
+    """The bots learn nothing of a game; the message is its id."""
+
+
 def knowledge_of(options: GameOptions) -> GameKnowledge[Any, Any]:
     """Returns what the bots know of the game that is played with these options."""
     return KNOWLEDGE.get(options.game, _NOTHING)
+
+
+def study_of(options: GameOptions) -> Study:
+    """Returns how the worth of positions is learned in the game that is played with these options.
+
+    Raises NothingToLearnError.
+    """
+    found = knowledge_of(options).study()
+    if found is None:
+        raise NothingToLearnError(options.game)
+    return found
 
 
 def style_names() -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from puertorico_desktop.engine.game import GameOptions
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.arena.statistics import Statistics
+    from puertorico_desktop.bots.learning.study import Study
     from puertorico_desktop.bots.search.values import Floats, Values, Valuing
 
 
@@ -18,11 +19,13 @@ class GameKnowledge(Generic[GameT, ActionT]):
     """Which actions deserve a thought, what to do at a glance, what positions are worth.
 
     A game overrides what it knows better. `terms` are the sources of points that its evaluation tells apart,
-    `styles` the tastes of its bots by name.
+    `styles` the tastes of its bots by name. `deals` is over how many deals of what a seat does not know the first
+    impression of its actions is averaged; 0 where hardly anything is hidden and one look is enough.
     """
 
     terms: ClassVar[tuple[str, ...]] = ("points",)
     styles: Mapping[str, Style] = {BALANCED: Style(BALANCED)}
+    deals: ClassVar[int] = 0
 
     def candidates(self, game: GameT) -> Sequence[ActionT]:
         """Returns the legal actions that deserve a thought, without repetition, in a stable order."""
@@ -50,6 +53,14 @@ class GameKnowledge(Generic[GameT, ActionT]):
         """Returns what tells apart the tables that the same actions may lead to: who may do what there."""
         return game.asked, game.kind, tuple(game.legal_actions())
 
+    def is_at_rest(self, game: GameT) -> bool:
+        """Returns whether nothing is half done, so that the position can be compared with others."""
+        return True
+
+    def is_weighed(self, game: GameT) -> bool:
+        """Returns whether rules of thumb are not good enough for this decision."""
+        return True
+
     def is_telling(self, game: GameT) -> bool:
         """Returns whether a decision tells what kind of player has made it."""
         return False
@@ -67,6 +78,10 @@ class GameKnowledge(Generic[GameT, ActionT]):
         from puertorico_desktop.bots.search.values import Standings
 
         return Standings()
+
+    def study(self) -> Study | None:
+        """Returns how the worth of positions is learned; None if it is not."""
+        return None
 
     def tastes(self, style: Style, values: Values, games: Sequence[GameT], seat: int) -> Sequence[Floats]:
         """Returns, for each taste of the seat, what it adds to each position, in chances of victory."""

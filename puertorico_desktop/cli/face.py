@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 from puertorico_desktop.bots.arena.report import Report
-from puertorico_desktop.cli.parser import Parser
 
 
 class CommandFace(Protocol):
@@ -20,11 +19,11 @@ class CommandFace(Protocol):
     def add_rules(self, parser: argparse.ArgumentParser) -> None:
         """Adds the arguments about the rules, except the edition and the number of players."""
 
-    def add_commands(self, add: Callable[[str, str], Parser]) -> None:
-        """Adds the commands that only this game has. `add` makes a command of a name and what it does."""
-
     def options(self, arguments: argparse.Namespace) -> Any:
         """Returns the options that the arguments stand for. Raises ArgumentsError."""
+
+    def learned_rules(self, options: Any) -> str:
+        """Returns the arguments of `train` for these options, as far as bots learn something else for them."""
 
     def decision_text(self, decision: Any) -> str:
         """Returns what a player has to decide."""

@@ -33,8 +33,8 @@ from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, our_words
-from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.texts import problem_text, trouble_text
+from puertorico_desktop.cli.training import add_train
 from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
@@ -156,8 +156,7 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
     add_engine(speaking)
     speaking.set_defaults(command=commands.engine, parser=speaking)
     _add_bench(subparsers.add_parser("bench", help=translate("CliHelp", "measure how fast the program is")), game)
-    for face in FACES.values():
-        face.add_commands(lambda name, words: subparsers.add_parser(name, help=words))
+    add_train(subparsers.add_parser("train", help=translate("CliHelp", "make the bots' weights, by self-play")), game)
     text = subparsers.add_parser("playthrough", help=translate("CliHelp", "print a whole game as text"))
     add_game(text)
     add_table(text, game=game)

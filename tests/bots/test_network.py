@@ -4,12 +4,13 @@ import attrs
 import numpy as np
 import pytest
 
+from puertorico_desktop.bots.learning.learner import LAMBDA, Learner, Lessons, aims, losses
+from puertorico_desktop.bots.learning.network import GAIN, POINTS, Network, chances, views
+from puertorico_desktop.bots.learning.selfplay import Lesson
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
-from puertorico_desktop.bots.puertorico.evaluation.network import GAIN, OUTPUTS, POINTS, Network, chances, views
 from puertorico_desktop.bots.puertorico.terms import TERMS
-from puertorico_desktop.bots.puertorico.training.learner import LAMBDA, Learner, Lessons, aims, losses
-from puertorico_desktop.bots.puertorico.training.selfplay import Lesson
 
+OUTPUTS = 1 + len(TERMS)
 LAYOUT = Layout(3, buildings=2, tiles=1, roles=1, kinds=1)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from puertorico_desktop.bots.puertorico.candidates import candidates
-from puertorico_desktop.bots.puertorico.evaluation.evaluator import outcome
+from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
 from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
@@ -39,7 +39,7 @@ class Indifferent:
         terms = np.zeros((len(games), players, len(TERMS)), np.float32)
         for row, game in enumerate(games):
             if game.kind is None:
-                wins[row], terms[row] = outcome(game)
+                wins[row], terms[row] = Layout.of(game.options).outcome(game)
         utilities: list[list[float]] = wins.tolist()
         return Values(wins, terms), utilities
 
@@ -74,7 +74,7 @@ def test_the_last_move_wins_if_it_can() -> None:
                 for after, action in zip(afters, actions, strict=True):
                     after.play(action)
                 if all(after.decision is None for after in afters):
-                    wins = [float(outcome(after)[0][game.asked]) for after in afters]
+                    wins = [float(Layout.of(after.options).outcome(after)[0][game.asked]) for after in afters]
                     differed += min(wins) < max(wins)
                     assert wins[actions.index(most_tried(grown(game, 10)))] == max(wins)
             game.play(rng.choose(game.legal_actions()))

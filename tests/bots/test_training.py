@@ -6,11 +6,11 @@ from concurrent.futures import Executor
 import numpy as np
 import pytest
 
+from puertorico_desktop.bots.learning import course
+from puertorico_desktop.bots.learning.course import Course, Progress, train
+from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.selfplay import play_lessons
 from puertorico_desktop.bots.process.executors import executor_for
-from puertorico_desktop.bots.puertorico.evaluation.network import Network
-from puertorico_desktop.bots.puertorico.training import program
-from puertorico_desktop.bots.puertorico.training.program import Course, Progress, train
-from puertorico_desktop.bots.puertorico.training.selfplay import play_lessons
 from puertorico_desktop.engine.puertorico.options import Options
 
 TWO = Options(players=2)
@@ -19,9 +19,9 @@ TWO = Options(players=2)
 @pytest.fixture
 def in_small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A course of few games and few steps."""
-    monkeypatch.setattr(program, "PART", 4)
-    monkeypatch.setattr(program, "SIMPLE", 4)
-    monkeypatch.setattr(program, "USES", 1)
+    monkeypatch.setattr(course, "PART", 4)
+    monkeypatch.setattr(course, "SIMPLE", 4)
+    monkeypatch.setattr(course, "USES", 1)
     return
 
 
@@ -49,11 +49,11 @@ def test_the_same_seed_learns_the_same() -> None:
 
 @pytest.mark.usefixtures("in_small")
 def test_an_executor_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(program, "GAMES_A_TASK", 1)
-    course = Course(TWO, games=10, seed=1)
+    monkeypatch.setattr(course, "GAMES_A_TASK", 1)
+    match = Course(TWO, games=10, seed=1)
     with executor_for(2) as executor:
-        shared = learned(course, executor)[1]
-    for layer, same in zip(learned(course)[1].layers, shared.layers, strict=True):
+        shared = learned(match, executor)[1]
+    for layer, same in zip(learned(match)[1].layers, shared.layers, strict=True):
         np.testing.assert_array_equal(layer[0], same[0])
 
 

@@ -7,17 +7,11 @@ import attrs
 import numpy as np
 import pytest
 
-from puertorico_desktop.bots.puertorico.evaluation import weights
+from puertorico_desktop.bots.learning import weights
+from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.weights import WeightsError, decode, encode
 from puertorico_desktop.bots.puertorico.evaluation.features import VERSION, Layout
-from puertorico_desktop.bots.puertorico.evaluation.network import Network
-from puertorico_desktop.bots.puertorico.evaluation.weights import (
-    About,
-    WeightsError,
-    decode,
-    encode,
-    evaluator_for,
-    weights_name,
-)
+from puertorico_desktop.bots.puertorico.evaluation.weights import About, evaluator_for, weights_name
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -46,7 +40,7 @@ def network() -> Network:
 
 def test_weights_survive_the_file() -> None:
     before = network()
-    after, about = decode(encode(before, ABOUT))
+    after, about = decode(encode(before, ABOUT), About)
     assert about == ABOUT
     assert after.layout == before.layout
     position = LAYOUT.encode_all([new_game(Options(players=2), 1)])
@@ -61,7 +55,7 @@ def test_the_same_weights_make_the_same_file() -> None:
 def test_weights_for_another_version_are_refused(field: str, what: str) -> None:
     data = encode(network(), attrs.evolve(ABOUT, **{field: 99}))
     with pytest.raises(WeightsError, match=f"version 99 of the {what}"):
-        decode(data)
+        decode(data, About)
 
 
 @pytest.mark.parametrize(
@@ -69,14 +63,14 @@ def test_weights_for_another_version_are_refused(field: str, what: str) -> None:
 )
 def test_damaged_weights_are_refused(data: bytes) -> None:
     with pytest.raises(WeightsError, match="damaged"):
-        decode(data)
+        decode(data, About)
 
 
 def test_weights_that_do_not_fit_together_are_refused() -> None:
     wrong = network()
     wrong.layers[1] = wrong.layers[1][0][:5], wrong.layers[1][1]
     with pytest.raises(WeightsError, match="do not fit"):
-        decode(encode(wrong, ABOUT))
+        decode(encode(wrong, ABOUT), About)
 
 
 def test_weights_that_are_not_there_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +78,7 @@ def test_weights_that_are_not_there_are_missed(monkeypatch: pytest.MonkeyPatch) 
         raise FileNotFoundError(str(parts))
 
     monkeypatch.setattr(weights, "resource", missing)
-    weights._loaded.cache_clear()
+    weights.loaded.cache_clear()
     with pytest.raises(WeightsError, match="cannot be read"):
         evaluator_for(Options(players=2))
 
@@ -102,8 +96,8 @@ def test_weights_that_are_not_there_are_missed(monkeypatch: pytest.MonkeyPatch) 
 )
 def test_there_are_weights_for_every_table(players: int, rules: dict[str, Any]) -> None:
     options = Options(players=players, **rules)
-    _, about = decode(resource("bots", weights_name(options)).read_bytes())
-    assert about.players == players
+    _, about = decode(resource("bots", weights_name(options)).read_bytes(), About)
+    assert about.layout.players == players
     assert about.command.startswith("train --edition classic")
     assert about.games >= 800
     values = evaluator_for(options).values([new_game(options, 1)])

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from puertorico_desktop.bots.arena.report import Report
-from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.program import run
 from puertorico_desktop.cli.registry import FACES
 from tests.thirdgame.rules import MAGPIES, Options
@@ -24,8 +23,8 @@ class MagpiesCommands:
     def add_rules(self, parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--dummy", action="store_true")
 
-    def add_commands(self, add: Callable[[str, str], Parser]) -> None:
-        """None."""
+    def learned_rules(self, options: Options) -> str:
+        return "--game magpies"
 
     def options(self, arguments: argparse.Namespace) -> Options:
         return Options(arguments.players, arguments.dummy)

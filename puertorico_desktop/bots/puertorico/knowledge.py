@@ -20,6 +20,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
+    from puertorico_desktop.bots.puertorico.evaluation.weights import PuertoRicoStudy
     from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
     from puertorico_desktop.bots.search.values import Floats, Values, Valuing
 
@@ -65,6 +66,10 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
             pieces = (*player.goods,)
         return game.asked, game.kind, game.legal, pieces
 
+    def is_at_rest(self, game: PuertoRico) -> bool:
+        """Returns whether a role is to be chosen."""
+        return game.kind is DecisionKind.CHOOSE_ROLE
+
     def is_telling(self, game: PuertoRico) -> bool:
         """Returns whether a role or a building is chosen."""
         return game.kind in TELLING
@@ -82,6 +87,12 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         from puertorico_desktop.bots.puertorico.evaluation.weights import evaluator_for
 
         return evaluator_for(cast(Options, options))
+
+    def study(self) -> PuertoRicoStudy:
+        """Returns what is learned."""
+        from puertorico_desktop.bots.puertorico.evaluation.weights import PuertoRicoStudy
+
+        return PuertoRicoStudy()
 
     def tastes(self, style: Style, values: Values, games: Sequence[PuertoRico], seat: int) -> Sequence[Floats]:
         """Returns what points from liked sources, and liked buildings, count beside the chance of victory."""

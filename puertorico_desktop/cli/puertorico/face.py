@@ -6,11 +6,10 @@ import argparse
 from collections.abc import Callable, Iterator, Sequence
 
 from puertorico_desktop.bots.arena.report import Report
+from puertorico_desktop.cli.choices import words
 from puertorico_desktop.cli.errors import ArgumentsError
-from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.puertorico import report as reports
 from puertorico_desktop.cli.puertorico import rules, texts
-from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options, OptionsError
@@ -27,18 +26,20 @@ class PuertoRicoCommands:
         """Adds the arguments about expansions, readings and optional rules."""
         rules.add_rules(parser)
 
-    def add_commands(self, add: Callable[[str, str], Parser]) -> None:
-        """Adds the command that makes the bots' weights."""
-        from puertorico_desktop.cli.puertorico.training import add_train
-
-        add_train(add("train", translate("CliHelp", "make the bots' weights, by self-play")))
-
     def options(self, arguments: argparse.Namespace) -> Options:
         """Returns the options that the arguments stand for. Raises ArgumentsError."""
         try:
             return rules.options(arguments)
         except OptionsError as error:
             raise ArgumentsError(rules.complaint(error, arguments)) from None
+
+    def learned_rules(self, options: Options) -> str:
+        """Returns the arguments for the edition and what comes beside the base game."""
+        edition = f"--edition {options.edition.value}"
+        if not options.expansions:
+            return edition
+        names = ",".join(map(words, options.expansions))
+        return f"{edition} --expansions {names} --buildings {words(options.buildings)}"
 
     def decision_text(self, decision: Decision) -> str:
         """Returns what a player has to decide, with the benefit that is asked about."""

@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Callable, Iterator, Sequence
 
 from puertorico_desktop.bots.arena.report import Report
+from puertorico_desktop.cli.choices import words
 from puertorico_desktop.cli.errors import ArgumentsError
-from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.sanjuan import report as reports
 from puertorico_desktop.cli.sanjuan import rules, texts
 from puertorico_desktop.engine.sanjuan.actions import Action
@@ -26,15 +26,17 @@ class SanJuanCommands:
         """Adds the arguments about expansions and optional rules."""
         rules.add_rules(parser)
 
-    def add_commands(self, add: Callable[[str, str], Parser]) -> None:
-        """Adds none."""
-
     def options(self, arguments: argparse.Namespace) -> Options:
         """Returns the options that the arguments stand for. Raises ArgumentsError."""
         try:
             return rules.options(arguments)
         except OptionsError as error:
             raise ArgumentsError(rules.complaint(error, arguments)) from None
+
+    def learned_rules(self, options: Options) -> str:
+        """Returns the arguments for the game and what comes beside the base game."""
+        expansions = ",".join(map(words, options.expansions))
+        return f"--game {options.game}" + (f" --expansions {expansions}" if expansions else "")
 
     def decision_text(self, decision: Decision) -> str:
         """Returns what somebody has to decide, with the benefit that is asked about."""

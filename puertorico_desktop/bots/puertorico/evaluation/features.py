@@ -7,14 +7,16 @@ the others; then what everybody shares. Nothing in it is hidden from anybody who
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from typing import TypeVar
 
 import attrs
 import numpy as np
-from numpy.typing import NDArray
 
+from puertorico_desktop.bots.learning import layout
+from puertorico_desktop.bots.puertorico.terms import TERMS
+from puertorico_desktop.bots.search.values import Floats
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, final_bonuses
 from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG
@@ -37,7 +39,6 @@ from puertorico_desktop.engine.puertorico.phases.craftsman import capacity_of
 from puertorico_desktop.engine.puertorico.phases.round import FREE, Round
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
-Bytes = NDArray[np.uint8]
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
@@ -161,13 +162,15 @@ _WORK: Memo[tuple[int, int], Memo[tuple[tuple[int, ...], tuple[int, ...]], bytes
 
 
 @attrs.frozen
-class Layout:
+class Layout(layout.Layout):
     """Which numbers there are: for so many players, and for the first so many pieces and decisions of each kind.
 
     New kinds are added at the end of their enumerations, so weights that know fewer of them stay of use where the
     new ones do not occur. `expanded`: whether what only expansions bring is told. `board` counts the numbers for each
     board, `common` those that everybody shares.
     """
+
+    terms = TERMS
 
     players: int
     buildings: int = len(Building)
@@ -183,11 +186,6 @@ class Layout:
         object.__setattr__(self, "expanded", self.buildings > len(BASE_BUILDINGS))
         object.__setattr__(self, "board", len(list(self.board_names())))
         object.__setattr__(self, "common", len(list(self.common_names())))
-
-    @property
-    def size(self) -> int:
-        """How many numbers tell a position."""
-        return self.players * self.board + self.common
 
     def board_names(self) -> Iterator[str]:
         """What the numbers of a board are, in order."""
@@ -271,10 +269,17 @@ class Layout:
         boards.append(self._common(game, market))
         return b"".join(boards)
 
-    def encode_all(self, games: list[PuertoRico]) -> Bytes:
-        """Running games as rows of an array."""
-        data = b"".join([self.encode(game) for game in games])
-        return np.frombuffer(data, np.uint8).reshape(len(games), -1)
+    def points(self, game: PuertoRico) -> list[tuple[int, ...]]:
+        """[seat, source]: the points in a game that is over."""
+        sheets = game.scores()
+        return [(sheet.chips, sheet.building_points, sheet.bonus_points + sheet.nobles) for sheet in sheets]
+
+    def handicaps(self, games: Sequence[PuertoRico]) -> Floats | None:
+        """[position, seat]: the points that players have from the start, or None where nobody has any."""
+        if not any(game.options.handicaps for game in games):
+            return None
+        halves = [game.options.handicaps or (0,) * len(game.players) for game in games]
+        return np.array(halves, np.float32) / np.float32(2)
 
     def _board(self, table: GameState, market: _Market, player: PlayerBoard, turns: bytes) -> bytes:
         """A player's board; `turns` are its places in the orders of turns."""

@@ -14,15 +14,13 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
-from puertorico_desktop.bots.puertorico.evaluation.features import Bytes, Layout
-from puertorico_desktop.bots.puertorico.terms import TERMS
+from puertorico_desktop.bots.learning.layout import Bytes, Layout
 from puertorico_desktop.bots.search.values import Floats as Floats
 
 POINTS = 20.0
 """The network's outputs for points are in units of so many."""
 GAIN = 2.0
 """How much POINTS more add to a rating: ten points ahead of everybody are a good chance, but no certainty."""
-OUTPUTS = 1 + len(TERMS)
 HIDDEN = (48, 96, 32)
 """Numbers that are made of a board, then of what a seat sees, then of that."""
 
@@ -51,7 +49,7 @@ class Network:
     def fresh(cls, layout: Layout, rng: np.random.Generator, hidden: Sequence[int] = HIDDEN) -> Network:
         """A network that has learned nothing; chance gives its first weights."""
         layers = []
-        for (before, _), after in zip(shapes(layout, hidden), (*hidden, OUTPUTS), strict=True):
+        for (before, _), after in zip(shapes(layout, hidden), (*hidden, outputs_of(layout)), strict=True):
             weights = rng.normal(0.0, np.sqrt(2.0 / before), (before, after)).astype(np.float32)
             layers.append((weights, np.zeros(after, np.float32)))
         weights, biases = layers[-1]
@@ -107,7 +105,7 @@ class Network:
 
     def outputs(self, positions: Bytes) -> Floats:
         """(positions, seats, outputs): the rating, then the points by source in units of POINTS."""
-        return self.activations(positions)[-1].reshape(len(positions), self.layout.players, OUTPUTS)
+        return self.activations(positions)[-1].reshape(len(positions), self.layout.players, -1)
 
     def activations(self, positions: Bytes) -> list[Floats]:
         """What comes out of each layer, the last one without a bound."""
@@ -126,11 +124,16 @@ class Network:
         return found
 
 
+def outputs_of(layout: Layout) -> int:
+    """How many numbers come out for a seat: a rating, and the points by source."""
+    return 1 + len(layout.terms)
+
+
 def shapes(layout: Layout, hidden: Sequence[int]) -> list[tuple[int, int]]:
     """The shapes of the weights of each layer, if so much is made by those before the last."""
     made, *rest = hidden
     inputs = (layout.board, layout.players * made + layout.common, *rest)
-    return list(zip(inputs, (*hidden, OUTPUTS), strict=True))
+    return list(zip(inputs, (*hidden, outputs_of(layout)), strict=True))
 
 
 def _bounded(found: Floats, biases: Floats) -> Floats:

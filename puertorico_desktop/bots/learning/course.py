@@ -12,17 +12,18 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from functools import partial
+from typing import Any
 
 import attrs
 import numpy as np
 
+from puertorico_desktop.bots.games import study_of
+from puertorico_desktop.bots.learning.layout import Layout
+from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons, losses
+from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.selfplay import Lesson, play_lessons
 from puertorico_desktop.bots.process.executors import in_order
-from puertorico_desktop.bots.puertorico.evaluation.features import Layout
-from puertorico_desktop.bots.puertorico.evaluation.network import Network
-from puertorico_desktop.bots.puertorico.training.learner import BATCH, Learner, Lessons, losses
-from puertorico_desktop.bots.puertorico.training.selfplay import Lesson, play_lessons
 from puertorico_desktop.bots.seeds import derived_seed
-from puertorico_desktop.engine.puertorico.options import Options
 
 PART = 400
 """Games between two times of learning."""
@@ -53,7 +54,7 @@ class Course:
     games, if that is given, in the middle of the course.
     """
 
-    options: Options
+    options: Any
     games: int
     seed: int
     simple_share: float = SIMPLE_SHARE
@@ -63,7 +64,7 @@ class Course:
     @property
     def layout(self) -> Layout:
         """The numbers that the network will see."""
-        return Layout.of(self.options)
+        return study_of(self.options).layout(self.options)
 
 
 @attrs.frozen

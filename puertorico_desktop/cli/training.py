@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from puertorico_desktop.cli.arguments import add_table, at_least, integer, number, path
+from puertorico_desktop.cli.arguments import add_game, add_table, at_least, integer, number, path
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.words import translate
 
@@ -12,9 +12,10 @@ GAMES = 20_000
 SHARE = 0.25
 
 
-def add_train(parser: Parser) -> None:
+def add_train(parser: Parser, game: str) -> None:
     """The arguments of the command."""
-    add_table(parser)
+    add_game(parser)
+    add_table(parser, game=game)
     many = translate("CliHelp", "how many ({default})").format(default=GAMES)
     parser.add_argument("--games", type=at_least(1), default=GAMES, metavar="N", help=many)
     same = translate("CliHelp", "same seed, same games ({default})").format(default=1)
@@ -44,6 +45,6 @@ def share_of(text: str) -> float:
 
 def _train(arguments: argparse.Namespace) -> None:
     """Carry the command out."""
-    from puertorico_desktop.cli.puertorico.learning import make_weights  # only now: numpy takes its time
+    from puertorico_desktop.cli.learning import make_weights  # only now: numpy takes its time
 
     make_weights(arguments)

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
+from puertorico_desktop.bots.games import NothingToLearnError, study_of
+from puertorico_desktop.bots.learning.course import Course, Progress, train
+from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.weights import WeightsError, decode, encode
 from puertorico_desktop.bots.process.executors import executor_for
-from puertorico_desktop.bots.puertorico.evaluation.features import VERSION
-from puertorico_desktop.bots.puertorico.evaluation.network import Network
-from puertorico_desktop.bots.puertorico.evaluation.weights import About, WeightsError, decode, encode
-from puertorico_desktop.bots.puertorico.training.program import Course, Progress, train
 from puertorico_desktop.cli.arguments import options
-from puertorico_desktop.cli.choices import words
+from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.engine.puertorico.game import RULES_VERSION
-from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
 
@@ -24,12 +24,15 @@ from puertorico_desktop.saves.files import write_atomically
 def make_weights(arguments: argparse.Namespace) -> None:
     """Learn from self-play, and keep what was learned in a file."""
     start: Path | None = arguments.start
-    before, command = (None, "") if start is None else _read(start)
+    rules = options(arguments)
+    try:
+        study = study_of(rules)
+    except NothingToLearnError:
+        raise ArgumentsError(translate("Cli", "the bots of this game learn nothing")) from None
+    before, command = (None, "") if start is None else _read(start, study.about)
     share: float = arguments.simple_share
-    match = Course(options(arguments), arguments.games, arguments.seed, share, before, arguments.until)
-    layout = match.layout
-    edition = match.options.edition.value
-    command += f"train --edition {edition}{_rules_of(match.options)} --players {layout.players}"
+    match = Course(rules, arguments.games, arguments.seed, share, before, arguments.until)
+    command += f"train {FACES[rules.game].learned_rules(rules)} --players {rules.players}"
     command += f" --games {match.games} --seed {match.seed}"
     command += f" --simple-share {share:g}"
     if match.until is not None:
@@ -39,19 +42,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
     out: Path = arguments.out
 
     def tell(progress: Progress, network: Network) -> None:
-        about = About(
-            edition=edition,
-            players=layout.players,
-            buildings=layout.buildings,
-            tiles=layout.tiles,
-            roles=layout.roles,
-            kinds=layout.kinds,
-            rules=RULES_VERSION,
-            features=VERSION,
-            command=command,
-            seed=match.seed,
-            games=progress.games,
-        )
+        about = study.told(rules, command, match.seed, progress.games)
         try:
             write_atomically(out, encode(network, about))
         except SaveError as error:
@@ -77,18 +68,10 @@ def make_weights(arguments: argparse.Namespace) -> None:
         train(match, tell, executor)
 
 
-def _rules_of(options: Options) -> str:
-    """The arguments for what comes beside the base game."""
-    if not options.expansions:
-        return ""
-    names = ",".join(map(words, options.expansions))
-    return f" --expansions {names} --buildings {words(options.buildings)}"
-
-
-def _read(path: Path) -> tuple[Network, str]:
+def _read(path: Path, kind: type[Any]) -> tuple[Network, str]:
     """The weights in a file, and the commands that made them, to go on from. Raises FileError."""
     try:
-        network, about = decode(path.read_bytes())
+        network, about = decode(path.read_bytes(), kind)
     except OSError as error:
         raise FileError.about(path, SaveError.reading(error)) from None
     except WeightsError as error:

@@ -8,23 +8,19 @@ simple bot plays alone, now and then at random.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import attrs
 import numpy as np
 
-from puertorico_desktop.bots.puertorico.candidates import candidates
-from puertorico_desktop.bots.puertorico.evaluation.evaluator import Evaluator, outcome
-from puertorico_desktop.bots.puertorico.evaluation.features import Bytes, Layout
-from puertorico_desktop.bots.puertorico.evaluation.network import Floats, Network
-from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
-from puertorico_desktop.bots.puertorico.quiescence import quiescent
+from puertorico_desktop.bots.games import knowledge_of, study_of
+from puertorico_desktop.bots.learning.evaluator import Evaluator
+from puertorico_desktop.bots.learning.layout import Bytes, Layout
+from puertorico_desktop.bots.learning.network import Floats, Network
 from puertorico_desktop.bots.search.utility import utilities
-from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.components import Building
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.game import AnyGame
+from puertorico_desktop.engine.games import kind_of
+from puertorico_desktop.engine.rng import Rng
 
 KEPT_WITHIN = 0.35
 """Share of the positions within phases that are learned from; those before a role all are."""
@@ -66,15 +62,20 @@ class Tutor:
     simple: frozenset[int] = frozenset()
     fancies: Sequence[int] = ()
 
-    def choose(self, game: PuertoRico) -> tuple[Action, Floats | None]:
+    def choose(self, game: AnyGame) -> tuple[Any, Floats | None]:
         """An action and what its player expects of it; None if it is not the result of thought."""
-        actions = candidates(game)
+        knowledge = knowledge_of(game.options)
+        if not knowledge.is_weighed(game):
+            return knowledge.heuristic(game), None
+        actions = knowledge.candidates(game)
         at_random = SIMPLE_AT_RANDOM if self.evaluator is None else AT_RANDOM
         if len(actions) == 1 or self.chance.random() < at_random:
             return actions[int(self.chance.random() * len(actions))], None
         if self.evaluator is None or game.asked in self.simple:
-            return SimpleBot(0).choose(game), None
-        afters = [quiescent(game, action, rule_of_thumb) for action in actions]
+            return knowledge.heuristic(game), None
+        if knowledge.deals:
+            game = game.determinize(game.asked, Rng.from_seed(int(self.chance.integers(1 << 63))))
+        afters = [knowledge.settled(game, action) for action in actions]
         values = self.evaluator.values(afters)
         utility = utilities(values)[:, game.asked] + self.chance.gumbel(0.0, self.temperature, len(actions))
         fancy = self.fancies[game.asked] if self.fancies else 0
@@ -84,36 +85,37 @@ class Tutor:
         return actions[best], values.wins[best]
 
 
-def play_lesson(options: Options, layout: Layout, tutor: Tutor, seed: int) -> Lesson:
+def play_lesson(options: Any, layout: Layout, tutor: Tutor, seed: int) -> Lesson:
     """One game to learn from."""
-    game = new_game(options, seed)
+    kind, knowledge = kind_of(options), knowledge_of(options)
+    game = kind.new_game(options, seed)
     nobody = np.full(options.players, np.nan, np.float32)
     positions: list[bytes] = []
     guesses: list[Floats] = []
     while game.kind is not None:
-        kept = game.kind is DecisionKind.CHOOSE_ROLE or tutor.chance.random() < KEPT_WITHIN
+        kept = knowledge.is_at_rest(game) or tutor.chance.random() < KEPT_WITHIN
         position = layout.encode(game) if kept else None
         action, guess = tutor.choose(game)
         if position is not None:
             positions.append(position)
             guesses.append(nobody if guess is None else guess)
         game.play_unchecked(action)
-    wins, terms = outcome(game)
+    wins, terms = layout.outcome(game)
     rows = np.frombuffer(b"".join(positions), np.uint8).reshape(len(positions), -1)
     return Lesson(rows, np.array(guesses, np.float32), wins, terms)
 
 
-def draw_fancies(players: int, chance: np.random.Generator) -> list[int]:
-    """What buildings the players fancy, by seat: most have no such fancy."""
+def draw_fancies(players: int, kinds: int, chance: np.random.Generator) -> list[int]:
+    """What buildings of so many kinds the players fancy, by seat: most have no such fancy."""
     found = []
     for fancies in (chance.random(players) < FANCIERS).tolist():
-        kinds = chance.choice(len(Building), FANCIED, replace=False).tolist() if fancies else ()
-        found.append(sum(1 << kind for kind in kinds))
+        fancied = chance.choice(kinds, FANCIED, replace=False).tolist() if fancies else ()
+        found.append(sum(1 << kind for kind in fancied))
     return found
 
 
 def play_lessons(
-    options: Options,
+    options: Any,
     network: Network | None,
     layout: Layout,
     temperature: float,
@@ -126,6 +128,6 @@ def play_lessons(
     for seed in seeds:
         chance = np.random.default_rng(seed)
         simple = frozenset(np.flatnonzero(chance.random(options.players) < simple_share).tolist())
-        fancies = draw_fancies(options.players, chance)
+        fancies = draw_fancies(options.players, study_of(options).fancied, chance)
         lessons.append(play_lesson(options, layout, Tutor(evaluator, temperature, chance, simple, fancies), seed))
     return lessons

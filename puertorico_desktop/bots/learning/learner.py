@@ -13,10 +13,9 @@ from collections.abc import Sequence
 import attrs
 import numpy as np
 
-from puertorico_desktop.bots.puertorico.evaluation.features import Bytes
-from puertorico_desktop.bots.puertorico.evaluation.network import POINTS, Floats, Network, chances
-from puertorico_desktop.bots.puertorico.terms import TERMS
-from puertorico_desktop.bots.puertorico.training.selfplay import Lesson
+from puertorico_desktop.bots.learning.layout import Bytes
+from puertorico_desktop.bots.learning.network import POINTS, Floats, Network, chances
+from puertorico_desktop.bots.learning.selfplay import Lesson
 
 LAMBDA = 0.95
 """How much of a position's aim comes from further on in the game than the next position."""
@@ -107,7 +106,7 @@ class Learner:
         network = self.network
         layers = network.layers
         found = network.activations(positions)
-        outputs = found[-1].reshape(*wins.shape, 1 + len(TERMS))
+        outputs = found[-1].reshape(*wins.shape, -1)
         shares = chances(outputs)
         missed = outputs[..., 1:] - terms / np.float32(POINTS)
         slope: Floats = np.empty_like(outputs)

@@ -1,0 +1,74 @@
+"""Learned weights as files, with where they come from; what does not fit the rules is refused."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from functools import cache
+from typing import Any
+
+import attrs
+import numpy as np
+
+from puertorico_desktop.bots.learning.evaluator import Evaluator
+from puertorico_desktop.bots.learning.network import Layer, Network, shapes
+from puertorico_desktop.bots.learning.study import About
+from puertorico_desktop.paths import resource
+
+SUFFIX = ".npz"
+_ABOUT = "about"
+
+
+class WeightsError(Exception):
+    """A file of weights cannot be used; the message is a sentence for developers."""
+
+
+def check_version(what: str, mine: int, oldest: int, newest: int) -> None:
+    """Raises WeightsError unless a version of the rules or features is one of those that are known."""
+    if not oldest <= mine <= newest:
+        raise WeightsError(f"the weights are for version {mine} of the {what}, not {newest}")
+
+
+def encode(network: Network, about: Any) -> bytes:
+    """The file of a network."""
+    arrays: dict[str, Any] = {_ABOUT: np.array(json.dumps(attrs.asdict(about)))}
+    for number, (weights, biases) in enumerate(network.layers):
+        arrays[f"weights{number}"], arrays[f"biases{number}"] = weights, biases
+    file = io.BytesIO()
+    np.savez_compressed(file, **arrays)
+    return file.getvalue()
+
+
+def decode(data: bytes, kind: type[Any]) -> tuple[Network, About]:
+    """A network and where it comes from, told by an `About` of that kind. Raises WeightsError if it is damaged or
+    for other rules."""
+    try:
+        with np.load(io.BytesIO(data), allow_pickle=False) as file:
+            about: About = kind(**json.loads(str(file[_ABOUT])))
+            count = sum(name.startswith("weights") for name in file.files)
+            layers = [(file[f"weights{number}"], file[f"biases{number}"]) for number in range(count)]
+    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
+        raise WeightsError(f"damaged: {type(error).__name__}") from None
+    about.check()
+    layout = about.layout
+    wanted = shapes(layout, [len(biases) for _, biases in layers[:-1]]) if len(layers) > 1 else []
+    if [weights.shape for weights, _ in layers] != wanted or not all(map(_sound, layers)):
+        raise WeightsError("the weights do not fit together")
+    return Network(layout, layers), about
+
+
+def _sound(layer: Layer) -> bool:
+    """Whether there are numbers in a layer, and as many biases as there should be."""
+    weights, biases = layer
+    return weights.dtype == np.float32 and bool(np.isfinite(weights).all()) and biases.shape == weights.shape[1:]
+
+
+@cache
+def loaded(name: str, kind: type[Any]) -> Evaluator:
+    """The evaluator with the weights of that name in `resources/bots`, loaded once. Raises WeightsError."""
+    try:
+        data = resource("bots", name).read_bytes()
+    except OSError as error:
+        raise WeightsError(f"the weights cannot be read: {error}") from None
+    return Evaluator(decode(data, kind)[0])

@@ -1,0 +1,200 @@
+"""A position as numbers: what an evaluation looks at (see `learning.layout`).
+
+It looks at a table on which everything lies open. A bot has only tables on which the cards that it does not know have
+been dealt anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import attrs
+
+from puertorico_desktop.bots.learning import layout
+from puertorico_desktop.bots.sanjuan.heuristic.keeping import keep_values
+from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD
+from puertorico_desktop.bots.sanjuan.terms import TERMS
+from puertorico_desktop.engine.memo import Memo
+from puertorico_desktop.engine.sanjuan.catalog import HALLS, MONUMENTS, PRICES
+from puertorico_desktop.engine.sanjuan.components import CARDS, GOODS, PRODUCERS, ROLES, TWO_PLAYER_ROLES
+from puertorico_desktop.engine.sanjuan.decisions import Stage
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS
+from puertorico_desktop.engine.sanjuan.scoring import score
+from puertorico_desktop.engine.sanjuan.state import FREE, GameState
+
+VERSION = 1
+"""Raised when a number means something else than before: weights for another version are of no use."""
+
+_MOST = 255
+_PURSE = 8
+"""So many cards in hand are told apart one by one: with fewer there are buildings that cannot be paid."""
+_FULL = 6
+"""So many buildings before the city is full are told apart one by one."""
+_BEST = 4
+"""So many of the best cards in hand are told by what they are worth."""
+_SCALE = 8
+"""A point of worth in the numbers for the best cards."""
+_ROLES = int(Stage.ROLES)
+_KINDS = range(len(CARDS))
+_COUNTS = (
+    "hand",
+    "goods",
+    "tucked",
+    "buildings",
+    "production",
+    "kinds",
+    "monuments",
+    "halls",
+    "points",
+    "church used",
+)
+
+
+@cache
+def _one_of(index: int, many: int) -> bytes:
+    return bytes([place == index for place in range(many)])
+
+
+@cache
+def _at_least(amount: int, many: int) -> bytes:
+    return bytes([amount > place for place in range(many)])
+
+
+_Orders = tuple[int, int, int, int]
+
+
+def _turns(orders: _Orders) -> list[bytes]:
+    """Each seat's place behind the governor, and how many roles are chosen before it chooses again."""
+    players, governor, turn, many = orders
+    found = []
+    for seat in range(players):
+        behind = (seat - governor) % players
+        wait = next((more for more in range(many - turn) if (turn + more) % players == behind), MOST_PLAYERS)
+        found.append(_one_of(behind, MOST_PLAYERS) + _one_of(wait, MOST_PLAYERS + 1))
+    return found
+
+
+_TURNS: Memo[_Orders, list[bytes]] = Memo(_turns, 1 << 10)
+
+
+@attrs.frozen
+class Layout(layout.Layout):
+    """The numbers for so many players: the same ones whatever is played beside the base game."""
+
+    terms = TERMS
+
+    players: int
+    board: int = attrs.field(init=False, eq=False)
+    common: int = attrs.field(init=False, eq=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Count the numbers."""
+        object.__setattr__(self, "board", len(list(self.board_names())))
+        object.__setattr__(self, "common", len(list(self.common_names())))
+
+    def board_names(self) -> Iterator[str]:
+        """What the numbers of a board are, in order."""
+        for card in CARDS:
+            yield f"city: {card.id}"
+        for card in CARDS:
+            yield f"hand: {card.id}"
+        for producer in PRODUCERS:
+            yield f"goods: {producer.id}"
+        yield from _COUNTS
+        for least in range(1, _PURSE + 1):
+            yield f"hand: at least {least}"
+        for place in range(_BEST):
+            yield f"best card: {place}"
+        for least in range(1, _FULL + 1):
+            yield f"almost full: {least}"
+        for turn in range(MOST_PLAYERS):
+            yield f"after the governor: {turn}"
+        for turn in range(MOST_PLAYERS + 1):
+            yield f"turns to a role: {turn}"
+        yield "asked"
+
+    def common_names(self) -> Iterator[str]:
+        """What the numbers that everybody shares are, in order."""
+        yield from ("deck", "discards", "round", "fullest city", "cathedral")
+        for good in GOODS:
+            yield f"next price: {good.id}"
+        yield "next price known"
+        for role in ROLES:
+            yield f"free: {role.id}"
+        for stage in ("roles", *(role.id for role in ROLES), "else"):
+            yield f"running: {stage}"
+
+    def encode(self, game: SanJuan) -> bytes:
+        """A running game as bytes."""
+        players = self.players
+        many = TWO_PLAYER_ROLES if players == 2 else players
+        turns = _TURNS[players, game.governor, min(game.turn, many), many]
+        boards = [self._board(game, seat, turns[seat]) for seat in range(players)]
+        boards.append(self._common(game))
+        return b"".join(boards)
+
+    def points(self, game: SanJuan) -> list[tuple[int, ...]]:
+        """[seat, source]: the points in a game that is over."""
+        sheets = game.scores()
+        return [(sheet.building_points, sheet.tucked_points, sheet.bonus_points) for sheet in sheets]
+
+    def _board(self, table: GameState, seat: int, turns: bytes) -> bytes:
+        """A player's board; `turns` are its places in the order of turns."""
+        player = table.players[seat]
+        hand, size, owned = player.hand, player.hand_size, player.owned
+        goods = [len(lying) for lying in player.goods]
+        made = player.city[: len(GOODS)]
+        values = keep_values(table, seat)
+        held = sorted([values[card] for card in _KINDS if hand[card]], reverse=True)[:_BEST]
+        best = [min(_MOST, int(_SCALE * (value - CARD))) for value in held] + [0] * (_BEST - len(held))
+        counts = (
+            min(size, _MOST),
+            sum(goods),
+            min(len(player.chapel) + len(player.church) + len(player.harbor), _MOST),
+            player.buildings,
+            sum(made),
+            len(made) - made.count(0),
+            (owned & MONUMENTS).bit_count(),
+            (owned & HALLS).bit_count(),
+            min(score(table, seat).total, _MOST),
+            player.church_used,
+        )
+        return b"".join(
+            (
+                bytes(player.city),
+                bytes(hand),
+                bytes(goods),
+                bytes(counts),
+                _at_least(min(size, _PURSE), _PURSE),
+                bytes(best),
+                _at_least(min(max(0, player.buildings - (_FULL - 1)), _FULL), _FULL),
+                turns,
+                bytes((table.asked == seat,)),
+            )
+        )
+
+    def _common(self, table: GameState) -> bytes:
+        """What everybody shares."""
+        place = table.next_price
+        known = place < table.prices_seen or table.prices_seen >= len(PRICES) - 1
+        stage = table.stage
+        running = stage - _ROLES if _ROLES <= stage <= _ROLES + len(ROLES) else len(ROLES) + 1
+        return b"".join(
+            (
+                bytes(
+                    (
+                        min(len(table.deck), _MOST),
+                        min(len(table.discards), _MOST),
+                        min(table.round, _MOST),
+                        max([player.buildings for player in table.players]),
+                        table.cathedral,
+                        *(PRICES[table.prices[place]] if known else (0,) * len(GOODS)),
+                        known,
+                    )
+                ),
+                bytes([owner == FREE for owner in table.role_owners]),
+                _one_of(running, len(ROLES) + 2),
+            )
+        )
