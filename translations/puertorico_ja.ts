@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>the bots of this game learn nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのコンピュータは学習しません</translation>
     </message>
     <message>
         <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>

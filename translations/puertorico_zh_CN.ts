@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>the bots of this game learn nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>这款游戏的电脑玩家不会学习</translation>
     </message>
     <message>
         <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>

@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>the bots of this game learn nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>這款遊戲的電腦玩家不會學習</translation>
     </message>
     <message>
         <source>{games} games in {seconds} s: loss {chances} (chances), {points} (points); mean score {mean}, of the best {best}</source>

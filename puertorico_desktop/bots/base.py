@@ -8,7 +8,8 @@ from typing import Any, Generic, Protocol
 import attrs
 from typing_extensions import TypeVar
 
-from puertorico_desktop.engine.game import Game
+from puertorico_desktop.engine.game import AnyGame, Game
+from puertorico_desktop.engine.games import kind_of
 
 ActionT = TypeVar("ActionT", default=Any)
 GameT = TypeVar("GameT", bound=Game[Any, Any, Any], default=Any)
@@ -79,7 +80,8 @@ class Bot(Protocol[SeenT, ActionT]):
 
         `game` is what `Game.determinize` gives for the seat that decides: a bot sees nothing hidden. The
         bot may play on it. Never called when the game is over. `history` are all actions of the game so far, in
-        order: a bot that is asked again in the same game finds its way from where it stopped thinking.
+        order, as `told` gives them: a bot that is asked again in the same game finds its way from where it stopped
+        thinking.
         """
 
 
@@ -91,6 +93,12 @@ class ThinkingBot(Bot[SeenT, ActionT], Protocol[SeenT, ActionT]):
 
     def decide(self, thought: Thought[ActionT]) -> ActionT:
         """The action to play: usually the best of the thought, sometimes another one, as its level has it."""
+
+
+def told(game: AnyGame, actions: Sequence[Any]) -> tuple[Any, ...]:
+    """Returns what a bot is told of all actions of a game: None for those that name something hidden."""
+    hides = kind_of(game.options).hides
+    return tuple([None if action is not None and hides(action) else action for action in actions])
 
 
 BotFactory = Callable[[int], Bot]

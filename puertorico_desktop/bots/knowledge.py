@@ -49,6 +49,10 @@ class GameKnowledge(Generic[GameT, ActionT]):
         new.play_unchecked(action)
         return new
 
+    def play(self, game: GameT, action: ActionT) -> None:
+        """Plays a legal action, and on to the next decision that a search branches at: here the very next one."""
+        game.play_unchecked(action)
+
     def branch(self, game: GameT) -> Hashable:
         """Returns what tells apart the tables that the same actions may lead to: who may do what there."""
         return game.asked, game.kind, tuple(game.legal_actions())

@@ -222,6 +222,10 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
     def starts_turn(self, action: ActionT) -> bool:
         """Returns whether a turn begins with the action: replays stop there."""
 
+    def hides(self, action: ActionT) -> bool:
+        """Returns whether the action names pieces that not everybody may see: bots are not told of it."""
+        return False
+
     @abstractmethod
     def starts_round(self, event: EventT) -> bool:
         """Returns whether a round begins with the event."""

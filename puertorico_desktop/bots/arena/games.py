@@ -17,7 +17,7 @@ from typing import Any, Protocol, runtime_checkable
 import attrs
 
 from puertorico_desktop.bots.arena.statistics import Statistics
-from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.base import Budget, told
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.process.subprocess_client import ProgramError, ProgramFailure
@@ -168,7 +168,7 @@ class Chooser:
         action: Any | None = None
         start = time.perf_counter()
         try:
-            action = self._bot.choose(seen, history)
+            action = self._bot.choose(seen, told(seen, history))
         except ProgramError as error:
             self.troubles[error.trouble] = None
         self.seconds += time.perf_counter() - start

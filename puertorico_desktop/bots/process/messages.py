@@ -6,13 +6,14 @@ from typing import Any
 
 import attrs
 
-from puertorico_desktop.bots.base import Budget, Thought
+from puertorico_desktop.bots.base import Budget, Thought, told
 from puertorico_desktop.engine.game import AnyGame
 
 
 @attrs.frozen
 class Request:
-    """Asks for a move. `game` is determinized for the seat that decides, `history` are all actions so far.
+    """Asks for a move. `game` is determinized for the seat that decides, `history` are all actions so far, without
+    those that name something hidden, which stay in the process that asks.
 
     A bot that thinks is kept as long as requests for its seat have the same `game_id`, name, seed and budget: it goes
     on from where it stopped. Equal first requests have equal answers, even if the process was started anew in
@@ -26,6 +27,10 @@ class Request:
     history: tuple[Any, ...] = ()
     game_id: str = ""
     budget: Budget | None = None
+
+    def __attrs_post_init__(self) -> None:
+        """Keep to oneself what nobody may be told."""
+        object.__setattr__(self, "history", told(self.game, self.history))
 
 
 @attrs.frozen

@@ -7,26 +7,27 @@ from collections.abc import Callable, Sequence
 
 from puertorico_desktop.bots.sanjuan.heuristic import policy
 from puertorico_desktop.bots.sanjuan.heuristic.building import gains, payments
-from puertorico_desktop.bots.sanjuan.heuristic.keeping import least, proposals, valued
-from puertorico_desktop.engine.sanjuan.actions import PASS, Action, Discard, Exchange, Keep, Pay, Tuck
-from puertorico_desktop.engine.sanjuan.components import Card
+from puertorico_desktop.bots.sanjuan.heuristic.keeping import proposals, valued
+from puertorico_desktop.engine.sanjuan.actions import PASS, Action, Discard, Keep, Pay
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.game import SanJuan
-from puertorico_desktop.engine.sanjuan.phases.round import OFFICE_CARDS
 from puertorico_desktop.engine.sanjuan.state import as_cards
 
 BUILDINGS = 7
 """So many buildings are thought about, and to build none."""
-CHOICES = 4
-"""So many choices of cards or goods are."""
-WAYS_TO_PAY = 3
+CHOICES = 3
+"""So many choices of cards are."""
 
 
 def candidates(game: SanJuan) -> Sequence[Action]:
     """Returns the actions to choose from at this decision, without repetition, in a stable order, the one that rules
-    of thumb tell among them. The order of roles is that of the rules; else what rules of thumb like comes first."""
+    of thumb tell among them. The order of roles is that of the rules; else what rules of thumb like comes first.
+
+    What is made, sold, exchanged or put under a building they tell alone: a look ahead of some rounds is too short to
+    know better.
+    """
     found = _CANDIDATES.get(game.kind)
-    return game.choices if found is None else found(game)
+    return (policy.choose(game),) if found is None else found(game)
 
 
 def _buildings(game: SanJuan) -> Sequence[Action]:
@@ -42,15 +43,9 @@ def _payments(game: SanJuan) -> Sequence[Action]:
     best = next(iter(found))
     assert isinstance(best, Pay)
     cards = valued(game, game.asked)
-    for spent in proposals(cards, len(best.cards), WAYS_TO_PAY):
+    for spent in proposals(cards, len(best.cards), CHOICES):
         found[Pay(as_cards(spent), best.goods)] = None
     return tuple(found)
-
-
-def _goods(game: SanJuan) -> Sequence[Action]:
-    """What brings most; to do nothing is worth a thought too."""
-    ranked = sorted(game.choices, key=lambda action: -policy.on_buildings(game, action))[:CHOICES]
-    return ranked if PASS in ranked else [*ranked, PASS]
 
 
 def _keeps(game: SanJuan) -> Sequence[Action]:
@@ -64,37 +59,14 @@ def _discards(game: SanJuan) -> Sequence[Action]:
     return tuple([Discard(as_cards(chosen)) for chosen in proposals(cards, game.wanted, CHOICES)])
 
 
-def _exchanges(game: SanJuan) -> Sequence[Action]:
-    cards = valued(game, game.asked)
-    found: dict[Action, None] = {PASS: None}
-    for number in range(1, min(OFFICE_CARDS, len(cards)) + 1):
-        for chosen in proposals(cards, number, 2):
-            found[Exchange(as_cards(chosen))] = None
-    return tuple(found)
-
-
-def _tucks(game: SanJuan) -> Sequence[Action]:
-    cards = valued(game, game.asked)
-    building = policy.tucking(game)
-    found: dict[Action, None] = {PASS: None}
-    if building is Card.CHAPEL:
-        for chosen in proposals(cards, 1, CHOICES):
-            found[Tuck(as_cards(chosen), building)] = None
-    else:
-        for kept in range(min(CHOICES, len(cards))):
-            found[Tuck(as_cards(least(cards, len(cards) - kept)), building)] = None
-        advice = policy.choose(game)
-        found[advice] = None
-    return tuple(found)
+def _roles(game: SanJuan) -> Sequence[Action]:
+    return game.choices
 
 
 _CANDIDATES: dict[DecisionKind | None, Callable[[SanJuan], Sequence[Action]]] = {
+    DecisionKind.CHOOSE_ROLE: _roles,
     DecisionKind.BUILD: _buildings,
     DecisionKind.PAY: _payments,
-    DecisionKind.PRODUCE: _goods,
-    DecisionKind.SELL: _goods,
     DecisionKind.KEEP: _keeps,
     DecisionKind.DISCARD: _discards,
-    DecisionKind.EXCHANGE: _exchanges,
-    DecisionKind.TUCK: _tucks,
 }

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.sanjuan.candidates import candidates
 from puertorico_desktop.bots.sanjuan.heuristic import policy
 from puertorico_desktop.bots.sanjuan.heuristic.worth import rounds_left
-from puertorico_desktop.bots.sanjuan.terms import TERMS
-from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.sanjuan.actions import Action, Build, ChooseRole
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.game import SanJuan
@@ -19,14 +17,12 @@ from puertorico_desktop.engine.sanjuan.options import Options
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.sanjuan.evaluation.weights import SanJuanStudy
     from puertorico_desktop.bots.sanjuan.statistics import SanJuanStatistics
-    from puertorico_desktop.bots.search.values import Valuing
 
 
 class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     """Rules of thumb and candidates for San Juan."""
 
     game = Options.game
-    terms = TERMS
     deals = 8
 
     def candidates(self, game: SanJuan) -> Sequence[Action]:
@@ -44,10 +40,15 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     def settled(self, game: SanJuan, action: Action) -> SanJuan:
         """Returns the game where the next role is to be chosen, or over: rules of thumb play until then."""
         new = game.copy()
-        new.play_unchecked(action)
-        while new.kind is not None and new.kind is not DecisionKind.CHOOSE_ROLE:
-            new.play_unchecked(policy.choose(new))
+        self.play(new, action)
         return new
+
+    def play(self, game: SanJuan, action: Action) -> None:
+        """Plays an action and what rules of thumb tell until a role is to be chosen: hands differ in every deal, and
+        what can be done with one cannot be done with another."""
+        game.play_unchecked(action)
+        while game.kind is not None and game.kind is not DecisionKind.CHOOSE_ROLE:
+            game.play_unchecked(policy.choose(game))
 
     def branch(self, game: SanJuan) -> Hashable:
         """Returns who is asked what, and which roles are left; cards drawn in between are another matter of luck
@@ -69,12 +70,6 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     def is_last_round(self, game: SanJuan) -> bool:
         """Returns whether the next building may end the game."""
         return not rounds_left(game)
-
-    def evaluator(self, options: GameOptions) -> Valuing:
-        """Returns the learned evaluation for so many players. Raises WeightsError if its file is damaged."""
-        from puertorico_desktop.bots.sanjuan.evaluation.weights import evaluator_for
-
-        return evaluator_for(cast(Options, options))
 
     def study(self) -> SanJuanStudy:
         """Returns what is learned."""

@@ -21,6 +21,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Protocol
 
 import attrs
+import numpy as np
 
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.knowledge import GameKnowledge
@@ -104,19 +105,32 @@ class _Impressions:
     wins: list[float]
 
 
-def _impressions(judge: Judging, knowledge: Knowledge, game: AnyGame, actions: Sequence[Any]) -> _Impressions:
-    """Try every action."""
-    values, utilities = judge.judge([knowledge.settled(game, action) for action in actions])
-    own = [utility[game.asked] for utility in utilities]
+def _impressions(
+    judge: Judging, knowledge: Knowledge, deals: Sequence[AnyGame], actions: Sequence[Any]
+) -> _Impressions:
+    """Try every action in every deal, one at least, and take the averages."""
+    values, utilities = judge.judge([knowledge.settled(game, action) for game in deals for action in actions])
+    if len(deals) > 1:
+        values, utilities = _averages(values, utilities, len(deals))
+    seat = deals[0].asked
+    own = [utility[seat] for utility in utilities]
     best = own.index(max(own))
-    return _Impressions(Found(utilities[best], values, best), own, values.wins[:, game.asked].tolist())
+    return _Impressions(Found(utilities[best], values, best), own, values.wins[:, seat].tolist())
+
+
+def _averages(values: Values, utilities: list[list[float]], deals: int) -> tuple[Values, list[list[float]]]:
+    """The mean of each action over the deals."""
+    wins, terms, liked = (
+        one.reshape(deals, -1, *one.shape[1:]).mean(0) for one in (values.wins, values.terms, np.array(utilities))
+    )
+    return Values(wins, terms), liked.tolist()
 
 
 def looks_best(game: AnyGame, judge: Judging) -> Any:
     """Returns the action that looks best at first sight to the seat that is asked."""
     knowledge = knowledge_of(game.options)
     actions = knowledge.candidates(game)
-    return actions[_impressions(judge, knowledge, game, actions).found.row]
+    return actions[_impressions(judge, knowledge, [game], actions).found.row]
 
 
 class Tree:
@@ -152,10 +166,12 @@ class Tree:
     def look(self, game: AnyGame) -> tuple[Node, Found]:
         """The root, opened if it was not yet, and what its actions are worth at first sight, a row each."""
         self._knowledge = knowledge_of(game.options)
+        seat = game.asked
+        deals = [game.determinize(seat, self._rng) for _ in range(self._knowledge.deals)] or [game]
         if self.root is None:
-            self.root, first = self._open(game)
+            self.root, first = self._open(game, deals)
         else:
-            first = self._impressions(game, self.root.actions)
+            first = self._impressions(deals, self.root.actions)
         return self.root, first.found
 
     def grow(self, game: AnyGame, enough: Callable[[], bool], learn: Callable[[int, Found], None]) -> None:
@@ -177,7 +193,7 @@ class Tree:
         while True:
             place = self._told(node, game) if self._is_habit(node, root.seat) else self._select(node)
             path.append((node, place))
-            game.play_unchecked(node.actions[place])
+            self._knowledge.play(game, node.actions[place])
             if game.kind is None:
                 found = self._value(game)
                 break
@@ -185,7 +201,7 @@ class Tree:
             case = self._knowledge.branch(game)
             child = branches.get(case)
             if child is None:
-                child, first = self._open(game)
+                child, first = self._open(game, [game])
                 branches[case] = child
                 found = self._play_on(child, game, root.seat) if self._is_habit(child, root.seat) else first.found
                 break
@@ -207,11 +223,11 @@ class Tree:
         return self._rng.below(PER_MILLE) < PER_MILLE * self._opponents.share(seat)
 
     def _told(self, node: Node, game: AnyGame) -> int:
-        """The number of the action that rules of thumb tell."""
-        if node.told is None:
+        """The number of the action that rules of thumb tell. In every deal it is another one."""
+        if node.told is None or self._knowledge.deals:
             action = self._knowledge.heuristic(game)
             if action not in node.actions:
-                first = self._impressions(game, [action])
+                first = self._impressions([game], [action])
                 node.add(action, first.own[0], first.wins[0])
             node.told = node.actions.index(action)
         return node.told
@@ -226,11 +242,11 @@ class Tree:
                 best, most = place, promise
         return best
 
-    def _open(self, game: AnyGame) -> tuple[Node, _Impressions]:
-        """A node for a position that is new, and the first impressions of its actions."""
+    def _open(self, game: AnyGame, deals: Sequence[AnyGame]) -> tuple[Node, _Impressions]:
+        """A node for a position that is new, and the first impressions of its actions in these deals."""
         self.nodes += 1
         actions = self._knowledge.candidates(game)
-        first = self._impressions(game, actions)
+        first = self._impressions(deals, actions)
         most = max(first.own)
         raised = [math.exp((utility - most) / self._settings.trust) for utility in first.own]
         total = sum(raised)
@@ -243,8 +259,8 @@ class Tree:
             game = self._knowledge.settled(game, self._knowledge.heuristic(game))
         return self._value(game)
 
-    def _impressions(self, game: AnyGame, actions: Sequence[Any]) -> _Impressions:
-        return _impressions(self._judge, self._knowledge, game, actions)
+    def _impressions(self, deals: Sequence[AnyGame], actions: Sequence[Any]) -> _Impressions:
+        return _impressions(self._judge, self._knowledge, deals, actions)
 
     def _value(self, game: AnyGame) -> Found:
         values, utilities = self._judge.judge([game])

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from puertorico_desktop.engine.game import Game, GameKind
-from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole
+from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole, Discard, Exchange, Keep, Pay, Tuck
 from puertorico_desktop.engine.sanjuan.events import Event, RoundStarted
 from puertorico_desktop.engine.sanjuan.game import OLDEST_RULES_KEPT, RULES_VERSION, SanJuan
 from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS, Options
@@ -37,6 +37,10 @@ class SanJuanKind(GameKind[Options, Action, Event]):
     def starts_turn(self, action: Action) -> bool:
         """Returns whether a role is chosen."""
         return isinstance(action, ChooseRole)
+
+    def hides(self, action: Action) -> bool:
+        """Returns whether the action names cards that leave a hand face down, or come from the deck."""
+        return isinstance(action, Pay | Keep | Discard | Exchange | Tuck)
 
     def starts_round(self, event: Event) -> bool:
         """Returns whether the governor's card has moved on."""

@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from puertorico_desktop.bots.games import KNOWLEDGE
+from puertorico_desktop.bots.learning import course
+from puertorico_desktop.bots.learning.weights import decode
+from puertorico_desktop.bots.sanjuan.evaluation.weights import About
 from puertorico_desktop.cli.sanjuan.rules import COMPLAINTS, Rule
 from puertorico_desktop.cli.sanjuan.texts import BENEFITS, DECISIONS, decision_text
 from puertorico_desktop.cli.terminal import columns
@@ -156,3 +160,24 @@ def test_a_benefit_has_the_name_of_this_game() -> None:
 def test_reports_have_no_english_in_them(run: Run, language: str) -> None:
     out = said(run, f"--lang {language} {GAMES}")
     assert not re.search(r"(?<!\d) [a-z]+ [a-z]", out)
+
+
+def test_a_game_that_bots_learn_nothing_of_is_refused(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(KNOWLEDGE, "sanjuan")
+    status, _, err = run("train", "--game", "sanjuan", "--players", "2", str(tmp_path / "out"))
+    assert status == 2
+    assert "learn nothing" in err
+
+
+def test_weights_say_by_which_command_they_are_made(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(course, "USES", 1)
+    file = tmp_path / "weights.npz"
+    out = said(run, f"train --players 2 --expansions new-buildings --games 2 --seed 5 {file}")
+    assert out.startswith("2 games in ")
+    about = decode(file.read_bytes(), About)[1]
+    wanted = "train --game sanjuan --expansions new-buildings --players 2 --games 2 --seed 5 --simple-share 0.25"
+    assert about.command == wanted

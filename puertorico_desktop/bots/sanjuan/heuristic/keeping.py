@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD, worths
+from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD, KEPT, WORTHS, Key, outlook
+from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.sanjuan.catalog import COST, PRODUCTION
 from puertorico_desktop.engine.sanjuan.state import GameState, PlayerBoard
 
-HOPE = 0.5
+HOPE = 0.12
 """How much of what a building would bring counts while it is in the hand: it may be paid with yet."""
 _SECOND = 0.4
 """How much the second card of a production building counts."""
@@ -21,12 +22,21 @@ Valued = tuple[float, int]
 """What a card is worth to keep, and its kind."""
 
 
-def keep_values(table: GameState, seat: int) -> list[float]:
+def _keep_values(key: Key) -> tuple[float, ...]:
+    return tuple(
+        [
+            CARD + HOPE * gain if (gain := worth - CARD * cost) > 0 else CARD
+            for worth, cost in zip(WORTHS[key], COST, strict=True)
+        ]
+    )
+
+
+_KEEP_VALUES: Memo[Key, tuple[float, ...]] = Memo(_keep_values, KEPT)
+
+
+def keep_values(table: GameState, seat: int) -> Sequence[float]:
     """Returns what a card of each kind is worth in the seat's hand, in points."""
-    return [
-        CARD + HOPE * gain if (gain := worth - CARD * cost) > 0 else CARD
-        for worth, cost in zip(worths(table, seat), COST, strict=True)
-    ]
+    return _KEEP_VALUES[outlook(table, seat)]
 
 
 def valued(table: GameState, seat: int, drawn: Iterable[int] = ()) -> list[Valued]:

@@ -28,7 +28,7 @@ from puertorico_desktop.engine.sanjuan.state import as_cards
 
 DULL = CARD + 0.15
 """Cards that are worth no more are exchanged."""
-TUCKED = 1.2
+TUCKED = 0.9
 """Cards that are worth no more go under a Chapel: a point for sure."""
 _FEW = 2
 """A hand of so many cards is not made smaller by a Chapel, but near the end."""

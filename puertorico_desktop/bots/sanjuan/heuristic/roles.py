@@ -12,7 +12,7 @@ from puertorico_desktop.engine.sanjuan.phases.craftsman import empty_buildings
 from puertorico_desktop.engine.sanjuan.phases.round import asks_to_double
 from puertorico_desktop.engine.sanjuan.state import GameState
 
-OTHERS = 0.3
+OTHERS = 0.6
 """What a gain of the others counts against an own one, all of them together."""
 _BUILD_COST, _BUILD_GAIN = 3, 1.3
 """With so many cards others build, and that is what it brings them."""
@@ -79,7 +79,7 @@ def _producing(table: GameState, seat: int, privilege: int) -> float:
     prices = [MEAN_PRICES[good] for good, empty in enumerate(empty_buildings(table, seat)) for _ in range(empty)]
     prices.sort(reverse=True)
     made = prices[:most]
-    return 0.7 * sum(made) + (1.0 if owned & _FACTORY and len(made) > 1 else 0.0)
+    return 0.55 * sum(made) + (1.0 if owned & _FACTORY and len(made) > 1 else 0.0)
 
 
 def _selling(table: GameState, seat: int, privilege: int) -> float:

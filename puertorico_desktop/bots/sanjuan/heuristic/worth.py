@@ -15,7 +15,7 @@ from puertorico_desktop.engine.sanjuan.components import CARDS, CITY_SPACES, GOO
 from puertorico_desktop.engine.sanjuan.scoring import FALLING_POINTS, TOWN_SQUARE_POINTS
 from puertorico_desktop.engine.sanjuan.state import GameState
 
-CARD = 0.5
+CARD = 0.55
 """The points that come out of a card."""
 MEAN_PRICES = tuple(sum(prices[good] for prices in PRICES) / len(PRICES) for good in GOODS)
 """What each good brings on average."""
@@ -56,11 +56,11 @@ _WITH_GOODS = {Card.TRADING_POST: 0.2, Card.FACTORY: 0.25, Card.SMALL_MARKET: 0.
 """What it brings more to a city with two production buildings or more."""
 _POINTS_A_ROUND = {Card.CHAPEL: 0.5, Card.HARBOR: 0.6}
 """The points that cards under a building bring in a round beyond what the cards would have brought."""
+_BUSY = 1.25
+"""How much more than these numbers say a building works in the hands of somebody who has built it."""
 _CHURCH = 3.0
 _CRANE_OVER_PARK = 2.5
-_SPEED = 0.3
-"""What it counts to be a building nearer to the end."""
-_HALL_CHANCE = 0.35
+_HALL_CHANCE = 0.2
 """How far a hall that is not built yet counts."""
 
 Key = tuple[int, tuple[int, ...], int, int]
@@ -73,15 +73,20 @@ def rounds_left(table: GameState) -> int:
     return max(0, CITY_SPACES - 1 - fullest)
 
 
-def worths(table: GameState, seat: int) -> Sequence[float]:
-    """Returns what a building of each kind would be worth to the seat's city."""
+def outlook(table: GameState, seat: int) -> Key:
+    """Returns all of the table that the worth of a building to the seat's city depends on."""
     player = table.players[seat]
     halls = 0
     if table.cathedral:
         for other, board in enumerate(table.players):
             if other != seat:
                 halls += (board.owned & HALLS).bit_count()
-    return _WORTHS[player.owned, tuple(player.city[: len(GOODS)]), rounds_left(table), halls]
+    return player.owned, tuple(player.city[: len(GOODS)]), rounds_left(table), halls
+
+
+def worths(table: GameState, seat: int) -> Sequence[float]:
+    """Returns what a building of each kind would be worth to the seat's city."""
+    return WORTHS[outlook(table, seat)]
 
 
 def _income(made: Sequence[int], owned: int) -> float:
@@ -109,7 +114,7 @@ def _worth(card: Card, owned: int, made: tuple[int, ...], left: int, halls: int)
         income = _income(more, owned) - _income(made, owned)
     elif card in _WITH_GOODS and sum(made) > 1:
         income += _WITH_GOODS[card]
-    return points + _SPEED + left * (income * CARD + _POINTS_A_ROUND.get(card, 0.0))
+    return points + left * (_BUSY * income * CARD + _POINTS_A_ROUND.get(card, 0.0))
 
 
 def _bonus(card: Card, owned: int, made: tuple[int, ...], left: int, halls: int) -> float:
@@ -146,4 +151,5 @@ def _bonus(card: Card, owned: int, made: tuple[int, ...], left: int, halls: int)
     return gift
 
 
-_WORTHS: Memo[Key, tuple[float, ...]] = Memo(_worths, 1 << 13)
+KEPT = 1 << 13
+WORTHS: Memo[Key, tuple[float, ...]] = Memo(_worths, KEPT)
