@@ -66,7 +66,7 @@ class SearchBot:
         return thought.prospects[int(utilities.argmax())].action
 
     def watch(self, game: AnyGame, action: Any) -> None:
-        """Learn from what somebody else did at a decision; the game stands before it."""
+        """Learn from another player's action; `game` stands at the decision before it."""
         self.opponents.watch(game, action, looks_best(game, _utility(game, BALANCED)))
 
     def think(self, game: AnyGame, history: Sequence[Any] = ()) -> Thought:

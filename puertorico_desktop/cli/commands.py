@@ -24,7 +24,7 @@ from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.cli import games, pictures
 from puertorico_desktop.cli.arguments import bots, budget, entrants, options, seed
 from puertorico_desktop.cli.registry import FACES
-from puertorico_desktop.cli.texts import trouble_text
+from puertorico_desktop.cli.texts import failure_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.paths import resource
@@ -149,7 +149,7 @@ def tell(arguments: argparse.Namespace) -> None:
         for chooser in choosers:
             chooser.close()
     for trouble in dict.fromkeys(trouble for chooser in choosers for trouble in chooser.troubles):
-        print(trouble_text(trouble), file=sys.stderr)
+        print(failure_text(trouble), file=sys.stderr)
 
 
 def check_save(arguments: argparse.Namespace) -> int:

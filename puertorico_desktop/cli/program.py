@@ -33,7 +33,7 @@ from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, our_words
-from puertorico_desktop.cli.texts import problem_text, trouble_text
+from puertorico_desktop.cli.texts import failure_text, problem_text
 from puertorico_desktop.cli.training import add_train
 from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.cli.words import translate
@@ -80,7 +80,7 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
         print(error, file=sys.stderr)
         return commands.FILE_ERROR
     except ProgramError as error:
-        print(trouble_text(error.trouble), file=sys.stderr)
+        print(failure_text(error.trouble), file=sys.stderr)
         return commands.FILE_ERROR
     except BrokenExecutor:
         lost = translate("Cli", "a process has ended before its work was done: it was killed, or memory ran out")

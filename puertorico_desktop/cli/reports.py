@@ -22,7 +22,7 @@ def percent(share: float) -> str:
 
 
 def course_lines(report: Report) -> Iterator[str]:
-    """How the games went, whoever played them."""
+    """Returns the figures of the games that do not depend on the players."""
     games = translate("Cli", "games: {games}, seed: {seed}, illegal choices: {illegal}")
     yield games.format(games=report.games, seed=report.series.seed, illegal=report.illegal)
     average = f"{mean(report.rounds.total, report.games):.1f}"

@@ -73,7 +73,7 @@ def problem_text(error: SaveError) -> str:
     return translate("Cli", "{sentence} ({detail})").format(sentence=sentence, detail=error.detail)
 
 
-def trouble_text(trouble: ProgramFailure) -> str:
+def failure_text(trouble: ProgramFailure) -> str:
     """What is wrong with another program, in one line: the sentence, with the detail for developers as it is."""
     return printable(trouble.told(translate("CliProgram", SENTENCES_ABOUT_PROGRAMS[trouble.fault])))
 

@@ -104,7 +104,7 @@ class UndoObstacle(Enum):
 
     NO_MOVE = "no_move"
     REVEALED = "revealed"
-    OF_SOMEBODY_ELSE = "of_somebody_else"
+    OF_ANOTHER_PLAYER = "of_another_player"
 
 
 def new_id() -> str:
@@ -223,7 +223,7 @@ class Match(Generic[GameT]):
             if not free and move.reveals:
                 return UndoObstacle.REVEALED
             if people[move.seat]:
-                return ply if free or taking_back in (None, move.seat) else UndoObstacle.OF_SOMEBODY_ELSE
+                return ply if free or taking_back in (None, move.seat) else UndoObstacle.OF_ANOTHER_PLAYER
         return UndoObstacle.NO_MOVE
 
     def branch(self, ply: int, seats: Sequence[Seat]) -> Match[GameT]:

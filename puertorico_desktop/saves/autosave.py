@@ -182,7 +182,7 @@ class AutosaveStore:
                 self.release(game_id)
 
     def games(self) -> list[AutosavedGame]:
-        """What there is, the newest first. Raises SaveError if the folder is there but cannot be read."""
+        """Returns the autosaves, the newest first. Raises SaveError if the folder is there but cannot be read."""
         with self._mutex:
             try:
                 found = [game for name in self._ids() for game in self._look(name)]

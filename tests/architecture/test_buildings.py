@@ -27,7 +27,7 @@ def named_buildings(tree: ast.AST) -> list[ast.expr]:
 @pytest.mark.parametrize("path", NAMELESS, ids=lambda path: path.name)
 def test_no_building_is_named_where_it_can_say_so_itself(path):
     found = [place(path, node) for node in named_buildings(parse(path))]
-    assert not found, "say it beside the building's rule (`Ability.done_here`): " + ", ".join(found)
+    assert not found, "say it beside the building's rule (`Ability.handled_actions`): " + ", ".join(found)
 
 
 def test_a_named_building_would_be_found():

@@ -97,7 +97,7 @@ def test_nobody_remembers_without_the_building(word: str) -> None:
     record = plain(game)
     for note in record["phases"][1][word]:
         note["seat"] = 1
-    with pytest.raises(SaveError, match="the factory of somebody who has none"):
+    with pytest.raises(SaveError, match="the factory of a seat that has none"):
         table_of(record, game.options)
 
 

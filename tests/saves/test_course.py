@@ -56,7 +56,7 @@ def test_undo_and_redo_keep_the_moves() -> None:
         ("ppp", [], 0, UndoObstacle.NO_MOVE),
         ("ppp", [BUILDER], 0, 0),
         ("ppp", [BUILDER, PASS], 0, 1),
-        ("ppp", [BUILDER, PASS, PASS], 1, UndoObstacle.OF_SOMEBODY_ELSE),
+        ("ppp", [BUILDER, PASS, PASS], 1, UndoObstacle.OF_ANOTHER_PLAYER),
         ("ppp", [BUILDER, PASS], 1, 0),
         ("pbb", [BUILDER, PASS, PASS, PASS], 0, 1),
         ("bbb", [BUILDER, PASS], 0, UndoObstacle.NO_MOVE),

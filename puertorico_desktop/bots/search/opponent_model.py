@@ -63,7 +63,7 @@ class LearningBot(ThinkingBot, Protocol):
     opponents: OpponentModel
 
     def watch(self, game: AnyGame, action: Any) -> None:
-        """Learn from what somebody else did at a decision; the game stands before it."""
+        """Learn from another player's action; `game` stands at the decision before it."""
 
 
 def is_telling(game: AnyGame) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.cli.reports import contest_table, course_lines, group_table, percent
-from puertorico_desktop.cli.texts import trouble_text
+from puertorico_desktop.cli.texts import failure_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS
 
@@ -21,7 +21,7 @@ def report_lines(report: Report) -> Iterator[str]:
     yield won.format(**ways)
     large = translate("Cli", "winners with a large building: {share}")
     yield large.format(share=percent(report.winners.marked_shares()["large_building"]))
-    yield from map(trouble_text, report.troubles)
+    yield from map(failure_text, report.troubles)
     yield ""
     yield from group_table(report, BASE)
 

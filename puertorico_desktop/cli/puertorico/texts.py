@@ -92,7 +92,7 @@ def complaint_about(fault: OptionsFault) -> tuple[str, str]:
 
 
 def decision_text(decision: Decision) -> str:
-    """What somebody has to decide."""
+    """Returns the kind of a decision in words."""
     what = translate("CliDecision", DECISIONS[decision.kind])
     if decision.benefit is None:
         return what

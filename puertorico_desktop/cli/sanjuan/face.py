@@ -39,7 +39,7 @@ class SanJuanCommands:
         return f"--game {options.game}" + (f" --expansions {expansions}" if expansions else "")
 
     def decision_text(self, decision: Decision) -> str:
-        """Returns what somebody has to decide, with the benefit that is asked about."""
+        """Returns the kind of a decision in words, with the benefit that is asked about."""
         return texts.decision_text(decision)
 
     def report_lines(self, report: Report) -> Iterator[str]:

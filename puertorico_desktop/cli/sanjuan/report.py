@@ -8,7 +8,7 @@ from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.sanjuan.statistics import COST_6, LEAD, SHUFFLES
 from puertorico_desktop.cli.reports import contest_table, course_lines, group_table, percent, seen_pieces
 from puertorico_desktop.cli.terminal import columns, to_left, to_right
-from puertorico_desktop.cli.texts import trouble_text
+from puertorico_desktop.cli.texts import failure_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG
 
@@ -25,7 +25,7 @@ def report_lines(report: Report) -> Iterator[str]:
     yield translate("Cli", "shuffles a game: {shuffles}").format(shuffles=f"{figures[SHUFFLES]:.1f}")
     share = percent(report.winners.marked_shares()[COST_6])
     yield translate("Cli", "winners with a building of cost 6: {share}").format(share=share)
-    yield from map(trouble_text, report.troubles)
+    yield from map(failure_text, report.troubles)
     yield ""
     yield from _winners_table(report)
     yield ""

@@ -44,7 +44,7 @@ BENEFITS: Mapping[Benefit, str] = {
 
 
 def decision_text(decision: Decision) -> str:
-    """What somebody has to decide."""
+    """Returns the kind of a decision in words."""
     what = translate("CliSanJuan", DECISIONS[decision.kind])
     if decision.benefit is None:
         return what

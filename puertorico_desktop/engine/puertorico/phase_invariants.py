@@ -160,16 +160,16 @@ def _memories(table: GameState, phase: TurnPhase[Any]) -> Iterator[str]:
                 possible[building] = possible.get(building, 0) | bits
     for building, mask in phase.memories:
         if mask & ~possible.get(building, 0):
-            yield f"memories: the {building.id} of somebody who has none"
+            yield f"memories: the {building.id} of a seat that has none"
 
 
 def _settler(table: GameState, phase: Settler) -> Iterator[str]:
     if recall(phase.memories, Building.HOSPICE) and not table.rules.hospice_serves_drawn:
         yield "put_off: the hospice serves only the tile that is chosen"
     if phase.drawn and (not phase.waiting or find_owned(table.players[phase.waiting[0]], "allows_drawing") is None):
-        yield "drawn: by somebody who may not"
+        yield "drawn: by a player who may not draw"
     if phase.over and phase.waiting:
-        yield "over: somebody has still a turn"
+        yield "over: turns are still to come"
 
 
 def _mayor(table: GameState, phase: Mayor) -> Iterator[str]:
@@ -177,7 +177,7 @@ def _mayor(table: GameState, phase: Mayor) -> Iterator[str]:
         if len(phase.waiting) != len(table.players):
             yield "waiting: people are placed before they have arrived"
     elif table.colonist_ship or table.noble_ship:
-        yield "distributed: somebody is still on the ship"
+        yield "distributed: the ship is not empty"
     if not phase.placed:
         return
     if not phase.waiting or not phase.distributed or table.stack[-1] is not phase:
@@ -196,7 +196,7 @@ def _craftsman(table: GameState, phase: Craftsman) -> Iterator[str]:
         if phase.chooser in phase.waiting:
             yield "produced: the craftsman's turn is still to come"
         if (phase.extra or phase.over) and phase.waiting:
-            yield "extra: somebody has still a turn"
+            yield "extra: turns are still to come"
     if phase.extra > player.hooks.privilege_factor:
         yield f"extra: {phase.extra} goods of the privilege"
     for good in GOODS:
@@ -223,7 +223,7 @@ def _captain(table: GameState, phase: Captain, turns: Sequence[int]) -> Iterator
     if any(phase.afloat) and not used:
         yield "afloat: nobody has used a ship of their own"
     if used & ~phase.loaded:
-        yield "loaded: a ship is used by somebody who has not loaded"
+        yield "loaded: a private ship is used by a player who has not loaded"
     if phase.loaded and not (any(table.ship_loads) or used):
         yield "loaded: nothing is on the ships"
     for seat, player in enumerate(table.players):

@@ -32,7 +32,7 @@ class Event:
 
     @property
     def reveals(self) -> bool:
-        """Whether somebody has seen a card that was hidden from them: nobody may choose anew what came before."""
+        """Returns whether a player has seen a card that was hidden before: moves up to here cannot be taken back."""
         return False
 
     def seen_by(self, seat: int) -> Self:

@@ -120,7 +120,7 @@ class SanJuan(GameState, Game[Action, Event, Observation]):
         self.proceed()
 
     def proceed(self) -> None:
-        """Go on until somebody must decide, or the game is over."""
+        """Go on until a player must decide, or the game is over."""
         while self.kind is None:
             if self.offers:
                 benefit.work_off(self)

@@ -61,7 +61,7 @@ def violations(table: GameState) -> Iterator[str]:
     if len(table.discards) != len(table.known):
         yield f"{len(table.discards)} discards and {len(table.known)} masks"
     if any(not 0 <= mask < 1 << len(table.players) for mask in table.known):
-        yield "somebody who does not play knows discards"
+        yield "a seat that does not play knows discards"
     if sorted(table.prices) != list(range(len(PRICES))):
         yield f"the price cards are {table.prices}"
     if not 0 <= table.next_price < len(PRICES) or not 0 <= table.prices_seen <= len(PRICES):
@@ -105,7 +105,7 @@ def _course(table: GameState) -> Iterator[str]:
         yield "the roles were not taken in turn"
     running = Stage.BUILDER <= table.stage < Stage.OVER
     if running and table.role_owners[table.stage - Stage.BUILDER] != table.chooser:
-        yield "the running role belongs to somebody else"
+        yield "the running role belongs to another player"
     order = table.order()
     if table.waiting != order[len(order) - len(table.waiting) :]:
         yield f"the turns to come are {table.waiting}"
@@ -136,7 +136,7 @@ def _decision(table: GameState) -> Iterator[str]:
     elif table.kind not in _ASKED_IN.get(table.stage, ()):
         yield f"{table.kind.value} is not asked in this stage"
     elif table.stage != Stage.ROLES and (not table.waiting or table.waiting[0] != table.asked):
-        yield "somebody is asked whose turn it is not"
+        yield "a player is asked out of turn"
     elif (table.kind is DecisionKind.PAY) != (table.site != FREE):
         yield "something else is to be paid"
     elif (table.kind is DecisionKind.KEEP) != bool(table.drawn):

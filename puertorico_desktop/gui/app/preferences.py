@@ -23,7 +23,7 @@ class Preferences(QObject):
         write: Callable[[SettingsFile, Settings], None],
         parent: QObject | None = None,
     ) -> None:
-        """`write` has the file written, somewhere else than in this thread."""
+        """`write` writes the file in another thread."""
         super().__init__(parent)
         self._file = file
         self._write = write

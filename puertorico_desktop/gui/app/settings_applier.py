@@ -1,4 +1,4 @@
-"""The settings in force: whatever is set is carried to those whom it concerns."""
+"""Applies the settings to the window, the theme, the sounds and the game when they change."""
 
 from __future__ import annotations
 

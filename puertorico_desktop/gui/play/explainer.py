@@ -1,4 +1,4 @@
-"""Why a piece may not go somewhere."""
+"""Explains why a piece cannot be moved to a place."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ class Explainer:
 
     def of_move(self, source: str, target: str) -> str:
         """Returns why a piece may not go there."""
-        nobody = waiting(self._session)
-        if nobody:
-            return nobody
+        waiting_text = waiting(self._session)
+        if waiting_text:
+            return waiting_text
         action = self.intended(source, target)
         return messages.nothing_goes_there() if action is None else self.of_action(action)
 
     def of_lifting(self, ref: str) -> str:
         """Returns why a piece cannot be lifted: what stands in the way where it would usually go."""
-        nobody = waiting(self._session)
-        if nobody:
-            return nobody
+        waiting_text = waiting(self._session)
+        if waiting_text:
+            return waiting_text
         for target in self.usual_targets(ref):
             action = self.intended(ref, target)
             if action is not None:

@@ -1,4 +1,4 @@
-"""Whether anybody may touch anything now."""
+"""Tells whether the table takes input now, and from which player."""
 
 from __future__ import annotations
 

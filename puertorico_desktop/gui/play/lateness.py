@@ -1,4 +1,4 @@
-"""Whether what has been decided is kept: it must not be long behind without anybody being told."""
+"""Watches how far autosaving is behind the game, and reports when it is too far."""
 
 from __future__ import annotations
 

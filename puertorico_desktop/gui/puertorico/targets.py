@@ -15,7 +15,8 @@ A ref is the name of a place or piece on the table, as a short text:
     sanjuan         the idle colonists            sanjuan:noble   the idle nobles
 
 What only one building allows is done by dropping the piece on that building in one's own city: a plantation becomes a
-forest there, a good is sold there, a plantation is given up. Which one it is the buildings say (`Ability.done_here`).
+forest there, a good is sold there, a plantation is given up. The buildings say which one it is
+(`Ability.handled_actions`).
 
 These name the board of the player who looks at the table; the same places on another board have the seat in
 front: "seat:2/island:7". Nothing can be lifted from there or put there.

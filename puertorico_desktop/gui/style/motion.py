@@ -1,4 +1,4 @@
-"""Whether the person at the computer wants things to move: every system keeps that wish somewhere else."""
+"""Reads from the system whether the user wants reduced motion."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ def no_longer_possible() -> str:
 
 
 def looking_back() -> str:
-    """Somebody wants to move while an earlier position is shown."""
+    """Returns why no move is possible while an earlier position is shown."""
     return translate("Message", "You are looking back. Return to the game to move.")
 
 
@@ -29,12 +29,12 @@ def other_price(building: str, cost: int) -> str:
 
 
 def not_your_turn(player: str) -> str:
-    """Somebody wants to move while another player is asked."""
+    """Returns why a player cannot move while another one is asked."""
     return translate("Message", "It is {player}'s turn.").format(player=player)
 
 
 def game_is_over() -> str:
-    """Somebody wants to move after the end."""
+    """Returns why no move is possible after the end."""
     return translate("Message", "The game is over.")
 
 

@@ -15,7 +15,7 @@ Score = Context("Score")
 
 
 def undo_used() -> str:
-    """A remark for whoever compares scores."""
+    """Returns the remark that moves were taken back."""
     return translate("Score", "Moves were taken back in this game.")
 
 

@@ -64,7 +64,7 @@ class Probe(QObject):
             _log.warning("the probe cannot listen on %s: %s", name, self._server.errorString())
 
     def look(self, *parts: str) -> Answer:
-        """What there is to be seen; all parts unless some are named. An unknown one is answered with an error."""
+        """Returns what the window shows: all parts, or those that are named. Unknown ones are an error."""
         unknown = [part for part in parts if part not in self._parts]
         if unknown:
             return {"error": f"no such part: {', '.join(unknown)}"}

@@ -239,7 +239,7 @@ class Layout(layout.Layout):
 
     @classmethod
     def of(cls, options: Options) -> Layout:
-        """What there is to tell in such games: without expansions only what the classic game has."""
+        """Choose the features of games with these options: without expansions only those of the classic game."""
         if options.expansions:
             return cls(options.players)
         return cls(

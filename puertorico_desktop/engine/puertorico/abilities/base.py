@@ -77,7 +77,7 @@ class Ability:
     """One building's rule. The values and methods below are the hooks, with the answer of an ordinary building."""
 
     building: ClassVar[Building]
-    done_here: ClassVar[tuple[Hashable, ...]] = ()
+    handled_actions: ClassVar[tuple[Hashable, ...]] = ()
     """Actions, kinds of actions and phases whose pieces are brought to the building, or come from it: see `place_of`.
 
     No phase asks; the window does."""
@@ -85,7 +85,7 @@ class Ability:
     """What it remembers of its owners until a phase ends (`TurnPhase.use`, `TurnPhase.note`)."""
 
     def refusal_without_it(self) -> Refusal:
-        """Returns why somebody who does not own the building may not do what it allows."""
+        """Returns why a player who does not own the building may not do what it allows."""
         return Refusal(Reason.NOT_OWNED, {"piece": self.building})
 
     def refusal_after_use(self) -> Refusal:
@@ -259,7 +259,7 @@ def rule_of(building: Building, noble: bool = False) -> Ability:
 @cache
 def _places() -> Mapping[Hashable, Building]:
     rules = (*ABILITIES.values(), *NOBLE_ABILITIES.values())
-    return {what: one.building for one in rules for what in one.done_here}
+    return {what: one.building for one in rules for what in one.handled_actions}
 
 
 def place_of(what: Hashable) -> Building:

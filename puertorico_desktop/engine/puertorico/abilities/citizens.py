@@ -49,7 +49,7 @@ class _LandOffice(Ability):
     """What both sides share: once a trader phase, in the owner's turn, before the sale or after it."""
 
     building = Building.LAND_OFFICE
-    done_here = (SellPlantation,)
+    handled_actions = (SellPlantation,)
     trades = True
     offers_at = 1 << Trigger.TRADING | 1 << Trigger.AFTER_SALE
     remembers = (Memory("trader"),)
@@ -172,7 +172,7 @@ class HuntingLodge(Ability):
     """With a colonist: after the settler phase the owner may discard a plantation or a forest."""
 
     building = Building.HUNTING_LODGE
-    done_here = (DiscardTile,)
+    handled_actions = (DiscardTile,)
 
     def after_settler(self, table: GameState, seat: int) -> None:
         """Ask which, if there is any."""
@@ -231,7 +231,7 @@ class RoyalSupplier(Ability):
     kind."""
 
     building = Building.ROYAL_SUPPLIER
-    done_here = (Delivery,)
+    handled_actions = (Delivery,)
 
     def before_captain(self, table: GameState, seat: int) -> None:
         """Ask which goods, if there are any."""

@@ -61,7 +61,7 @@ class ForestHouse(Ability):
     the limit that quarries have. Only an occupied house does either (D-48, rulings.md 12)."""
 
     building = Building.FOREST_HOUSE
-    done_here = (PlantForest, PLACE_AS_FOREST)
+    handled_actions = (PlantForest, PLACE_AS_FOREST)
     makes_forests = True
 
     def refusal_without_it(self) -> Refusal:
@@ -78,7 +78,7 @@ class BlackMarket(Ability):
     """An owner who is short of doubloons may give back a colonist, a good and a point, each for one (`payment`)."""
 
     building = Building.BLACK_MARKET
-    done_here = (Payment,)
+    handled_actions = (Payment,)
     pays_in_kind = True
 
 
@@ -108,7 +108,7 @@ class Guesthouse(Ability):
     """
 
     building = Building.GUESTHOUSE
-    done_here = (MoveGuest,)
+    handled_actions = (MoveGuest,)
     offers_at = (1 << len(Trigger)) - 1
     houses_guests = True
 
@@ -168,7 +168,7 @@ class TradingPost(Ability):
     """Instead of a sale, any good past the trading house for its price, and the trader's privilege (D-70)."""
 
     building = Building.TRADING_POST
-    done_here = (SellPrivately,)
+    handled_actions = (SellPrivately,)
     sells_privately = True
 
     def refusal_without_it(self) -> Refusal:
@@ -204,7 +204,7 @@ class SmallWharf(Ability):
     """Once a captain phase, any goods onto a small ship of one's own: a point for two goods."""
 
     building = Building.SMALL_WHARF
-    done_here = (LoadMixed,)
+    handled_actions = (LoadMixed,)
     mixed_ship = True
     remembers = (Memory("captain", "small_wharves_used"),)
 

@@ -1,7 +1,7 @@
 """What the phases share.
 
-A phase brings the table to its next decision with `advance`, which changes nothing where somebody is asked already,
-and carries out an answer with `perform`. Neither goes on by itself: the game calls `advance` until somebody is asked.
+A phase brings the table to its next decision with `advance`, which changes nothing where a player is asked already,
+and carries out an answer with `perform`. Neither goes on by itself: the game calls `advance` until a player is asked.
 """
 
 from __future__ import annotations

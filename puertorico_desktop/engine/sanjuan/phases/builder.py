@@ -269,7 +269,7 @@ def pay(table: GameState, paid: Pay) -> None:
 
 
 def _school_bonuses(table: GameState) -> None:
-    """A School that was not built in this phase draws a card if nobody has fewer buildings and somebody has more
+    """A School that was not built in this phase draws a card if no player has fewer buildings and one has more
     (S002, New Buildings). Schools come before the end of the game (rulings.md, San Juan 9)."""
     sizes = [player.buildings for player in table.players]
     if min(sizes) == max(sizes):

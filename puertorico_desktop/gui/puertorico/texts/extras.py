@@ -37,7 +37,7 @@ def extras(game: PuertoRico, words: Words) -> Iterator[str]:
 
 
 def giving_text(goods: str | None, point: bool, noble: bool) -> str:
-    """What a button says that gives a piece back: goods, a point, or else somebody, who may be a noble."""
+    """Returns the text of a button that gives a piece back: a good, a point, a colonist or a noble."""
     if goods is not None:
         return goods
     if noble:
@@ -60,7 +60,7 @@ _NO_UNDO: Mapping[UndoObstacle, str] = {
     UndoObstacle.REVEALED: QT_TRANSLATE_NOOP(
         "Button", "Tiles have been turned over since the last move: it cannot be taken back any more."
     ),
-    UndoObstacle.OF_SOMEBODY_ELSE: QT_TRANSLATE_NOOP(
+    UndoObstacle.OF_ANOTHER_PLAYER: QT_TRANSLATE_NOOP(
         "Button", "The move before this one is somebody else's: only they can take it back."
     ),
 }

@@ -145,7 +145,7 @@ FAULTS: Mapping[OptionsFault, str] = {
 
 
 def preset_title(preset: Preset | None) -> str:
-    """A preset; None is somebody's own choice."""
+    """Returns the name of a preset; None stands for choices that are no preset."""
     return translate("Options", PRESETS[preset])
 
 

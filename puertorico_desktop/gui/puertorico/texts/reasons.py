@@ -152,7 +152,7 @@ SKIPS: Mapping[Reason, str] = {
     Reason.NOTHING_TO_SELL: QT_TRANSLATE_NOOP("Skip", "{player} has nothing that the trading house takes."),
     Reason.NOTHING_TO_LOAD: QT_TRANSLATE_NOOP("Skip", "{player} has nothing that a ship takes."),
 }
-"""How the log tells that somebody was passed over."""
+"""The log's sentences about a player who was passed over."""
 
 
 def refusal_text(refusal: Refusal, words: Words, names: Sequence[str]) -> str:

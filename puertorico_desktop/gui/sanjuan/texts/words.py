@@ -102,7 +102,7 @@ def role_effect(role: Role) -> str:
 
 
 def privilege(role: Role, doubled: bool) -> str:
-    """What whoever chooses a role has of it, in two or three words; `doubled` by a Publishing House."""
+    """Returns the privilege of a role in two or three words; `doubled`: by a Publishing House."""
     return translate("SanJuanPrivilege", (DOUBLED_PRIVILEGES if doubled else PRIVILEGES)[role.id])
 
 

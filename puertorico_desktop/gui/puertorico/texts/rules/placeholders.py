@@ -44,7 +44,7 @@ PRICES: Mapping[str, tuple[Building, int, bool]] = {
     "city_hall_3": (B.CITY_HALL, 3, False),
     "guild_hall_builder_4": (B.GUILD_HALL, 4, True),
 }
-"""What somebody pays: the building, the occupied quarries, and whether it is the builder."""
+"""Examples of prices: the building, the occupied quarries, and whether the player is the builder."""
 
 SALES: Mapping[str, tuple[Good, bool, tuple[Building, ...]]] = {
     "corn_trader": (G.CORN, True, ()),

@@ -22,9 +22,9 @@ PRICE_CARD = 2
 """The price card of the examples about sales."""
 CHAPEL_TURNS = 8
 OTHER_POINTS = 34
-"""Of somebody with a Customs House."""
+"""Points of the player with a Customs House in the example."""
 FEWEST = 4
-"""The buildings of whoever has fewest."""
+"""Numbers of buildings of the player who has fewest."""
 
 COSTS: Mapping[str, tuple[Card, Card | None, tuple[Card, ...], bool]] = {
     "tobacco_storage_builder": (C.TOBACCO_STORAGE, None, (), True),
@@ -35,7 +35,7 @@ COSTS: Mapping[str, tuple[Card, Card | None, tuple[Card, ...], bool]] = {
     "park_cathedral_builder": (C.CATHEDRAL, C.PARK_AUTHORITY, (C.CRANE, C.PARK_AUTHORITY), True),
     "example_price": (C.SUGAR_MILL, None, (), False),
 }
-"""What somebody pays: the building, the one that it covers, the city, and whether it is the builder."""
+"""Examples of prices: the building, the one that it covers, the city, and whether the player is the builder."""
 
 
 def example_figures() -> dict[str, str]:
@@ -122,7 +122,7 @@ def _sale(*buildings: Card) -> int:
 
 
 def _of_recruiting() -> dict[str, str]:
-    """How many cards somebody with a Villa keeps, and with a Notary too discards of the hand."""
+    """Returns how many cards a player with a Villa keeps, and how many of the hand one with a Notary too discards."""
     return {"villa_keep": cards(_asked_for(C.VILLA)), "notary_example": cards(_asked_for(C.VILLA, C.NOTARY))}
 
 

@@ -57,7 +57,7 @@ def _buttons() -> dict[str, str]:
 
 
 def _limits() -> dict[str, str]:
-    """What there is of everything, and how much somebody may have."""
+    """Returns the numbers of pieces, and the limits of what a player may have."""
     base = [row for row in CATALOG.values() if row.expansion is None]
     new = [row for row in CATALOG.values() if row.expansion is not None]
     return {
