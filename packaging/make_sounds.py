@@ -133,6 +133,26 @@ def role() -> Samples:
     return samples
 
 
+def card() -> Samples:
+    """A playing card flicked onto others."""
+    samples = silence(0.12)
+    add(samples, breath(9, 1600, 5200, 0.010, 0.06, attack=0.006), gain=2.0)
+    add(samples, breath(10, 300, 2200, 0.008, 0.06), 0.032, 1.2)
+    return samples
+
+
+def shuffle() -> Samples:
+    """A pack of cards riffled: many flicks, closer and closer, then the pack knocked together."""
+    samples = silence(0.52)
+    start, gap = 0.0, 0.034
+    for number in range(16):
+        add(samples, breath(20 + number, 1400, 5000, 0.006, 0.03, attack=0.003), start, 0.8 + 0.03 * number)
+        start += gap
+        gap *= 0.93
+    add(samples, breath(40, 250, 1800, 0.014, 0.1), start + 0.03, 1.8)
+    return samples
+
+
 def turn() -> Samples:
     """Two notes, the second a fourth higher: you are asked."""
     samples = silence(0.55)
@@ -167,6 +187,8 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "goods": (goods, 1.0),
     "ship": (ship, 0.7),
     "role": (role, 0.9),
+    "card": (card, 0.7),
+    "shuffle": (shuffle, 0.8),
     "turn": (turn, 0.55),
     "end": (end, 0.9),
     "no": (no, 0.9),

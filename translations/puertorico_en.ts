@@ -425,6 +425,147 @@
     </message>
 </context>
 <context>
+    <name>SanJuanHint</name>
+    <message numerus="yes">
+        <source>Sell {buildings} for %n card(s)</source>
+        <translation>
+            <numerusform>Sell {buildings} for %n card</numerusform>
+            <numerusform>Sell {buildings} for %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} for %n card(s)</source>
+        <translation>
+            <numerusform>Build the {building} for %n card</numerusform>
+            <numerusform>Build the {building} for %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} over the {covered} for %n card(s)</source>
+        <translation>
+            <numerusform>Build the {building} over the {covered} for %n card</numerusform>
+            <numerusform>Build the {building} over the {covered} for %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanLog</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards, %n card(s), are shuffled and become the deck.</source>
+        <translation>
+            <numerusform>The discards, %n card, are shuffled and become the deck.</numerusform>
+            <numerusform>The discards, %n cards, are shuffled and become the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} builds: {building}, for %n: {paid}.</source>
+        <translation>
+            <numerusform>{player} builds: {building}, for %n: {paid}.</numerusform>
+            <numerusform>{player} builds: {building}, for %n: {paid}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {buildings} for %n card(s).</source>
+        <translation>
+            <numerusform>{player} sells {buildings} for %n card.</numerusform>
+            <numerusform>{player} sells {buildings} for %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanProgress</name>
+    <message numerus="yes">
+        <source>Up to %n good(s).</source>
+        <translation>
+            <numerusform>Up to %n good.</numerusform>
+            <numerusform>Up to %n goods.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n card(s).</source>
+        <translation>
+            <numerusform>Up to %n card.</numerusform>
+            <numerusform>Up to %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {goods} for %n card(s)</source>
+        <translation>
+            <numerusform>Sell {goods} for %n card</numerusform>
+            <numerusform>Sell {goods} for %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanSpeech</name>
+    <message numerus="yes">
+        <source>{pile}: %n card(s).</source>
+        <translation>
+            <numerusform>{pile}: %n card.</numerusform>
+            <numerusform>{pile}: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) under it</source>
+        <translation>
+            <numerusform>%n card under it</numerusform>
+            <numerusform>%n cards under it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>would bring %n point(s) now</source>
+        <translation>
+            <numerusform>would bring %n point now</numerusform>
+            <numerusform>would bring %n points now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>%n building</numerusform>
+            <numerusform>%n buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanTable</name>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>Your hand: %n card</numerusform>
+            <numerusform>Your hand: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message numerus="yes">
         <source>Won by {leaders} with %n point(s)</source>

@@ -7,12 +7,16 @@ from typing import TYPE_CHECKING, Any
 from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import BALANCED, Style
 from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
+from puertorico_desktop.bots.sanjuan.knowledge import SanJuanKnowledge
 from puertorico_desktop.engine.game import GameOptions
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.learning.study import Study
 
-KNOWLEDGE: dict[str, GameKnowledge[Any, Any]] = {PuertoRicoKnowledge.game: PuertoRicoKnowledge()}
+KNOWLEDGE: dict[str, GameKnowledge[Any, Any]] = {
+    PuertoRicoKnowledge.game: PuertoRicoKnowledge(),
+    SanJuanKnowledge.game: SanJuanKnowledge(),
+}
 """By the id of the kind of game. A game that is not there is played with what any game allows."""
 _NOTHING: GameKnowledge[Any, Any] = GameKnowledge()
 
@@ -38,8 +42,13 @@ def study_of(options: GameOptions) -> Study:
 
 
 def style_names() -> tuple[str, ...]:
-    """Returns the names of all styles, the one that is none in particular first."""
+    """Returns the names of the styles of all games, the one that is none in particular first."""
     return tuple(dict.fromkeys((BALANCED, *(name for known in KNOWLEDGE.values() for name in known.styles))))
+
+
+def styles_of(game: str) -> tuple[str, ...]:
+    """Returns the names of the styles of the game with that id, the one that is none in particular first."""
+    return tuple(dict.fromkeys((BALANCED, *KNOWLEDGE.get(game, _NOTHING).styles)))
 
 
 def style_of(name: str, options: GameOptions) -> Style:

@@ -6,8 +6,9 @@ from typing import Any
 
 from puertorico_desktop.engine.game import GameKind, GameOptions
 from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
+from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
 
-KINDS: dict[str, GameKind[Any, Any, Any]] = {PUERTO_RICO.id: PUERTO_RICO}
+KINDS: dict[str, GameKind[Any, Any, Any]] = {PUERTO_RICO.id: PUERTO_RICO, SAN_JUAN.id: SAN_JUAN}
 """Every kind of game by its id, the usual one first."""
 
 

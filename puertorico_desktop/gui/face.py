@@ -44,6 +44,16 @@ class ChoiceTick:
     changed: Callable[[Any, bool], Any]
 
 
+def option_tick(name: str, text: str) -> ChoiceTick:
+    """Returns the tick for a truth value in the options of the next game; `name` is that of the option."""
+
+    def changed(choices: Any, on: bool) -> Any:
+        change: dict[str, Any] = {name: on}
+        return attrs.evolve(choices, options=attrs.evolve(choices.options, **change))
+
+    return ChoiceTick(name, text, True, lambda choices: getattr(choices.options, name), changed)
+
+
 class GameFace(Protocol):
     """A game in the window."""
 

@@ -6,11 +6,13 @@ from typing import Any
 
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
+from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.face import GameFace
 from puertorico_desktop.gui.puertorico.face import PuertoRicoFace
+from puertorico_desktop.gui.sanjuan.face import SanJuanFace
 
-FACES: dict[str, GameFace] = {PUERTO_RICO.id: PuertoRicoFace()}
+FACES: dict[str, GameFace] = {PUERTO_RICO.id: PuertoRicoFace(), SAN_JUAN.id: SanJuanFace()}
 """Every game by the id of its kind."""
 USUAL_GAME = PUERTO_RICO.id
 """The game that is laid out until another one is chosen."""

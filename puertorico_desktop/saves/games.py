@@ -10,8 +10,12 @@ from puertorico_desktop.saves.format import SaveFormat
 from puertorico_desktop.saves.migrations import Migration
 from puertorico_desktop.saves.puertorico import format as puertorico
 from puertorico_desktop.saves.puertorico.migrations import with_expansions
+from puertorico_desktop.saves.sanjuan import format as sanjuan
 
-FORMATS: dict[str, SaveFormat[Any, Any, Any]] = {puertorico.FORMAT.kind.id: puertorico.FORMAT}
+FORMATS: dict[str, SaveFormat[Any, Any, Any]] = {
+    puertorico.FORMAT.kind.id: puertorico.FORMAT,
+    sanjuan.FORMAT.kind.id: sanjuan.FORMAT,
+}
 """The format of every game by the id of its kind."""
 USUAL_GAME = puertorico.FORMAT.kind.id
 """The game of documents and programs that do not name theirs: those from before there was another one."""

@@ -24,13 +24,14 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Selection
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.play.timeline import Timeline
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.pending import PendingNobles, PendingPayment, PendingPlacement
 from puertorico_desktop.gui.puertorico.pending.crew import Person
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, OWN_POINTS, PRIVATE, SAN_JUAN, SMALL_SHIP
 from puertorico_desktop.gui.puertorico.texts.forecast import outlook_parts
-from puertorico_desktop.gui.puertorico.timeline import Timeline
 from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.engine.expanded import base_1897, citizens
@@ -351,7 +352,7 @@ def test_whoever_is_given_back_leaves_the_very_tile_and_the_building_stands_wher
     assert arrangement.manned[:3] == [True, False, True]
     assert arrangement.space_of(B.HACIENDA) == 7
     assert arrangement.ground is None
-    assert Timeline(interaction.session.match).at(ply)[0] == arrangement
+    assert Timeline(interaction.session.match, Arrangement).at(ply)[0] == arrangement
 
 
 def test_the_button_says_who_is_given_back() -> None:
@@ -513,7 +514,7 @@ def test_everybody_stays_on_the_tile_where_they_were_put() -> None:
     assert arrangement.manned[:3] == [False, True, True]
     assert arrangement.noble[:3] == [False, False, True]
     match = interaction.session.match
-    assert Timeline(match).at(match.ply)[0] == arrangement, "also when the game is opened again"
+    assert Timeline(match, Arrangement).at(match.ply)[0] == arrangement, "also when the game is opened again"
 
 
 def test_a_noble_swaps_with_a_colonist_and_a_step_can_be_taken_back() -> None:

@@ -19,7 +19,7 @@ from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
-from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
@@ -543,7 +543,7 @@ def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplic
     first.keeper.settle(30)
     second = desktop_at(tmp_path, qapp, qtbot)
     second.open()
-    qtbot.waitUntil(lambda: isinstance(second.window.dialogs.dialog, NewGameDialog))
+    qtbot.waitUntil(lambda: isinstance(second.window.dialogs.dialog, NewPuertoRicoDialog))
     second.window.dialogs.close()
     with qtbot.waitSignal(second.keeper.all_listed):
         second.window.opening.ask_what_to_open()
@@ -569,7 +569,7 @@ def test_a_wrong_file_on_the_command_line_leads_to_a_new_game(
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open(tmp_path / "missing.prgame")
     press(box(desktop.window, "load_failed", qtbot), "Close")
-    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewGameDialog))
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewPuertoRicoDialog))
     leave(desktop)
 
 
@@ -617,7 +617,7 @@ def test_a_start_without_the_last_game(tmp_path: Path, qapp: QApplication, qtbot
     leave(first)
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open(restore=False)
-    assert isinstance(desktop.window.dialogs.dialog, NewGameDialog)
+    assert isinstance(desktop.window.dialogs.dialog, NewPuertoRicoDialog)
     assert desktop.session.names != first.session.names
     assert len(kept(desktop.window)) == 1
     leave(desktop)

@@ -14,7 +14,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.settings import LARGEST_TEXT, SMALLEST_TEXT, WindowPlace
 from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
-from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog
@@ -51,7 +51,7 @@ def window(qtbot: QtBot, english: Languages) -> Iterator[MainWindow]:
 
 
 def new_game(window: MainWindow) -> FittedDialog:
-    dialog = NewGameDialog(Choices(Options(players=5, edition=Edition.SPECIAL_1897)), window)
+    dialog = NewPuertoRicoDialog(Choices(Options(players=5, edition=Edition.SPECIAL_1897)), window)
     dialog.fold.setChecked(True)
     return dialog
 
@@ -116,7 +116,7 @@ def test_the_auction_has_room_for_larger_texts(window: MainWindow) -> None:
 def test_a_dialog_grows_with_its_notes(window: MainWindow, language: str, percent: int) -> None:
     window.services.preferences.change(language=language, text_size=percent)
     options = Options(players=5, expansions=PUBLISHED, buildings=Selection.RANDOM)
-    dialog = NewGameDialog(Choices(options), window)
+    dialog = NewPuertoRicoDialog(Choices(options), window)
     window.dialogs.show(dialog)
     dialog.fold.setChecked(True)
     QApplication.processEvents()
@@ -150,7 +150,7 @@ def test_what_the_keyboard_goes_to_is_scrolled_into_sight(window: MainWindow) ->
 
 
 def test_a_dialog_that_grows_stays_on_the_screen(window: MainWindow) -> None:
-    dialog = NewGameDialog(Choices(), window)
+    dialog = NewPuertoRicoDialog(Choices(), window)
     window.dialogs.show(dialog)
     QApplication.processEvents()
     dialog.move(SCREEN.bottomRight() - QPoint(dialog.width(), dialog.height()))

@@ -16,10 +16,11 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, Opened
+from puertorico_desktop.gui.play.timeline import Timeline
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.choices import Choices
-from puertorico_desktop.gui.puertorico.timeline import Timeline
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
-from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.style.verbatim import Label, verbatim
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.branch import BranchDialog
@@ -166,7 +167,7 @@ def test_who_plays(window: MainWindow, bait: Bait) -> None:
     programs = (bot.removeprefix("engine:"), bait.markup)
     setup = GameSetup(Options(players=3), 1, seats[:3])
     dialogs = [
-        NewGameDialog(Choices(seats=seats), window, programs),
+        NewPuertoRicoDialog(Choices(seats=seats), window, programs),
         BranchDialog(Match.new(setup), 0, window, programs),
         AuctionDialog(setup, window),
         ProgramDialog(window),
@@ -208,7 +209,10 @@ def test_message_boxes(window: MainWindow, qtbot: QtBot, bait: Bait) -> None:
     error = SaveError(Problem.DAMAGED, "players[0].name", bait.markup)
     match = window.session.match
     oddities = Opened(
-        match, Timeline(match), unknown_bots=(bait.markup,), strange_programs=(f"/x/{bait.markup}", bait.markup)
+        match,
+        Timeline(match, Arrangement),
+        unknown_bots=(bait.markup,),
+        strange_programs=(f"/x/{bait.markup}", bait.markup),
     )
     window.opening._on_load_failed(LoadFailure(path, error, None))
     window.opening._on_opened(oddities)

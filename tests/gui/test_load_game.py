@@ -17,7 +17,8 @@ from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind, SavesModel
-from puertorico_desktop.gui.puertorico.timeline import Timeline
+from puertorico_desktop.gui.play.timeline import Timeline
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.problems import ADVICE, advice_text, problem_text
@@ -51,7 +52,7 @@ def entry(name: str, written: float, plies: int = 20, in_use: bool = False, auto
         SaveKind.AUTOMATIC if automatic else SaveKind.SAVED,
         Summary.of(Loaded(game, now(), "1.0", False)),
         game.record.game,
-        Timeline(game).at(game.ply),
+        Timeline(game, Arrangement).at(game.ply),
         None,
         written,
         in_use,
@@ -250,7 +251,7 @@ def test_games_look_different(qapp: QApplication, players: int, scheme: Scheme) 
     images = []
     for plies in (0, 30, 90):
         game = match(plies, players)
-        picture = miniature(game.record.game, Timeline(game).at(game.ply), theme, 2.0)
+        picture = miniature(game.record.game, Timeline(game, Arrangement).at(game.ply), theme, 2.0)
         assert (picture.width(), picture.height()) == (SIZE.width() * 2, SIZE.height() * 2)
         images.append(picture.toImage())
     images.append(broken(theme, 2.0).toImage())

@@ -23,7 +23,7 @@ from puertorico_desktop.gui.app.programs import command_for
 from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
-from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.explaining import Note
 from puertorico_desktop.gui.windows.fitted import FittedDialog
@@ -36,8 +36,8 @@ from tests.gui.table import StandInBots, bots_of, new_session, play_to_end, seat
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> NewGameDialog:
-    dialog = NewGameDialog(Choices())
+def dialog(qtbot: QtBot) -> NewPuertoRicoDialog:
+    dialog = NewPuertoRicoDialog(Choices())
     qtbot.addWidget(dialog)
     return dialog
 
@@ -54,7 +54,7 @@ def values(box: QComboBox) -> list[str | None]:
     return [box.itemData(index) for index in range(box.count())]
 
 
-def accepted(qtbot: QtBot, dialog: NewGameDialog) -> tuple[GameSetup, Choices]:
+def accepted(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> tuple[GameSetup, Choices]:
     with qtbot.waitSignal(dialog.chosen) as blocker:
         dialog.accept()
     assert blocker.args is not None
@@ -62,7 +62,7 @@ def accepted(qtbot: QtBot, dialog: NewGameDialog) -> tuple[GameSetup, Choices]:
     return setup, choices
 
 
-def test_it_begins_with_a_person_against_three_bots(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_it_begins_with_a_person_against_three_bots(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     setup, choices = accepted(qtbot, dialog)
     assert sorted(setup.seats, key=lambda seat: seat.name) == [
         Seat("Anna"), Seat("Ben", "normal"), Seat("Clara", "normal"), Seat("Diego", "normal"),
@@ -71,14 +71,14 @@ def test_it_begins_with_a_person_against_three_bots(qtbot: QtBot, dialog: NewGam
     assert choices == Choices()
 
 
-def test_only_the_seats_in_play_are_shown(dialog: NewGameDialog) -> None:
+def test_only_the_seats_in_play_are_shown(dialog: NewPuertoRicoDialog) -> None:
     dialog.players.setValue(2)
     assert [row.name.isHidden() for row in dialog.rows] == [False, False, True, True, True]
     dialog.players.setValue(5)
     assert not any(row.kind.isHidden() for row in dialog.rows)
 
 
-def test_everything_chosen_is_in_the_setup(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_everything_chosen_is_in_the_setup(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     dialog.players.setValue(3)
     dialog.rows[1].name.setText("  Zoë ")
     dialog.rows[1].kind.setCurrentIndex(dialog.rows[1].kind.findData(None))
@@ -93,12 +93,12 @@ def test_everything_chosen_is_in_the_setup(qtbot: QtBot, dialog: NewGameDialog) 
     assert setup.seats == (Seat("Anna"), Seat("Zoë"), Seat("Clara", "hard-shipper"))
     assert setup.seed == 42
     assert setup.options == Options(players=3, open_points=True, ask_optional_benefits=True, play_forced=False)
-    again = NewGameDialog(choices)
+    again = NewPuertoRicoDialog(choices)
     qtbot.addWidget(again)
     assert accepted(qtbot, again)[1] == choices
 
 
-def test_moves_may_be_taken_back_without_limits_on_request(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_moves_may_be_taken_back_without_limits_on_request(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     assert not dialog.free_undo.isChecked()
     assert not Choices().setup().free_undo
     assert "other people's moves" in dialog.free_undo.toolTip()
@@ -108,7 +108,7 @@ def test_moves_may_be_taken_back_without_limits_on_request(qtbot: QtBot, dialog:
     assert setup.free_undo
     assert choices.free_undo
     assert setup.again().free_undo
-    again = NewGameDialog(choices)
+    again = NewPuertoRicoDialog(choices)
     qtbot.addWidget(again)
     assert again.free_undo.isChecked()
 
@@ -142,7 +142,9 @@ def test_seats_are_shuffled_on_request() -> None:
         ("Anna", "1" * 9_999, "The largest seed is 18446744073709551615."),
     ],
 )
-def test_bad_input_gets_a_sentence(qtbot: QtBot, dialog: NewGameDialog, name: str, seed: str, complaint: str) -> None:
+def test_bad_input_gets_a_sentence(
+    qtbot: QtBot, dialog: NewPuertoRicoDialog, name: str, seed: str, complaint: str
+) -> None:
     dialog.show()
     dialog.rows[0].name.setText(name)
     dialog.seed.setText(seed)
@@ -153,13 +155,13 @@ def test_bad_input_gets_a_sentence(qtbot: QtBot, dialog: NewGameDialog, name: st
     assert dialog.complaint.isVisible()
 
 
-def test_it_follows_the_language(dialog: NewGameDialog) -> None:
+def test_it_follows_the_language(dialog: NewPuertoRicoDialog) -> None:
     dialog.start_button.setText("")
     QCoreApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
     assert dialog.start_button.text() == "S&tart"
 
 
-def test_every_field_is_named(dialog: NewGameDialog) -> None:
+def test_every_field_is_named(dialog: NewPuertoRicoDialog) -> None:
     for row in dialog.rows:
         assert row.name.accessibleName()
         assert row.kind.accessibleName()
@@ -167,7 +169,7 @@ def test_every_field_is_named(dialog: NewGameDialog) -> None:
         assert all(row.kind.itemText(index) for index in range(row.kind.count()))
 
 
-def test_a_name_can_be_saved_whatever_is_typed(dialog: NewGameDialog) -> None:
+def test_a_name_can_be_saved_whatever_is_typed(dialog: NewPuertoRicoDialog) -> None:
     dialog.rows[0].name.setText("王\u3000小明 \ud83d")
     assert dialog.rows[0].seat().name == "王\u3000小明"
 
@@ -175,7 +177,7 @@ def test_a_name_can_be_saved_whatever_is_typed(dialog: NewGameDialog) -> None:
 # -- who plays -----------------------------------------------------------------------------------------------------
 
 
-def test_levels_and_programs_are_offered(dialog: NewGameDialog) -> None:
+def test_levels_and_programs_are_offered(dialog: NewPuertoRicoDialog) -> None:
     assert values(dialog.rows[0].kind) == [None, "easy", "normal", "hard", "expert", "engine:"]
     assert values(dialog.rows[0].style) == ["balanced", "builder", "shipper", "trader"]
     kinds = [dialog.rows[1].kind.itemText(index) for index in range(6)]
@@ -188,14 +190,14 @@ def test_levels_and_programs_are_offered(dialog: NewGameDialog) -> None:
 
 def test_a_quick_bot_is_offered_where_it_sits(qtbot: QtBot) -> None:
     choices = Choices(seats=(Seat("a", "random"), Seat("b", "simple"), Seat("c"), Seat("d"), Seat("e")))
-    dialog = NewGameDialog(choices)
+    dialog = NewPuertoRicoDialog(choices)
     qtbot.addWidget(dialog)
     assert "random" in values(dialog.rows[0].kind)
     assert "random" not in values(dialog.rows[1].kind)
     assert [row.seat() for row in dialog.rows] == list(choices.seats)
 
 
-def test_only_levels_have_a_style(dialog: NewGameDialog) -> None:
+def test_only_levels_have_a_style(dialog: NewPuertoRicoDialog) -> None:
     row = dialog.rows[0]
     assert not row.style.isEnabled()
     choose(row.kind, "easy")
@@ -211,14 +213,14 @@ def test_only_levels_have_a_style(dialog: NewGameDialog) -> None:
     assert not row.style.isEnabled()
 
 
-def program_dialog(dialog: NewGameDialog, row: int) -> ProgramDialog:
+def program_dialog(dialog: NewPuertoRicoDialog, row: int) -> ProgramDialog:
     choose(dialog.rows[row].kind, "engine:")
     found = dialog.findChildren(ProgramDialog)
     assert len(found) == 1
     return found[0]
 
 
-def test_another_program_can_be_seated(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_another_program_can_be_seated(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     asks = program_dialog(dialog, 1)
     assert dialog.rows[1].kind.currentData() == "normal"
@@ -233,13 +235,13 @@ def test_another_program_can_be_seated(qtbot: QtBot, dialog: NewGameDialog) -> N
     assert not row.style.isEnabled()
     setup, choices = accepted(qtbot, dialog)
     assert Seat("Ben", bot) in setup.seats
-    again = NewGameDialog(choices, programs=["known"])
+    again = NewPuertoRicoDialog(choices, programs=["known"])
     qtbot.addWidget(again)
     assert again.rows[1].seat().bot == bot
     assert "engine:known" in values(again.rows[0].kind)
 
 
-def test_a_program_that_is_not_there_is_not_taken(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_a_program_that_is_not_there_is_not_taken(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     asks = program_dialog(dialog, 1)
     with qtbot.assertNotEmitted(asks.chosen):
@@ -256,7 +258,7 @@ def test_a_program_that_is_not_there_is_not_taken(qtbot: QtBot, dialog: NewGameD
 
 def test_a_program_that_is_gone_is_told_when_the_game_starts(qtbot: QtBot) -> None:
     gone = (Seat("a", "engine:/nowhere/bot"), *(Seat(name) for name in "bcde"))
-    dialog = NewGameDialog(Choices(Options(players=2), gone))
+    dialog = NewPuertoRicoDialog(Choices(Options(players=2), gone))
     qtbot.addWidget(dialog)
     dialog.show()
     with qtbot.assertNotEmitted(dialog.chosen):
@@ -267,7 +269,7 @@ def test_a_program_that_is_gone_is_told_when_the_game_starts(qtbot: QtBot) -> No
     accepted(qtbot, dialog)
 
 
-def test_choosing_a_program_follows_the_language(dialog: NewGameDialog) -> None:
+def test_choosing_a_program_follows_the_language(dialog: NewPuertoRicoDialog) -> None:
     asks = program_dialog(dialog, 0)
     asks.choose_button.setText("")
     QCoreApplication.sendEvent(asks, QEvent(QEvent.Type.LanguageChange))
@@ -297,7 +299,7 @@ def can_pick(box: QComboBox, value: str) -> bool:
     return box.isEnabled() and model.item(box.findData(value)).isEnabled()
 
 
-def test_rules_are_folded_away(dialog: NewGameDialog) -> None:
+def test_rules_are_folded_away(dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     assert dialog.edition.isVisible()
     assert dialog.rows[0].name.isVisible()
@@ -312,7 +314,7 @@ def test_rules_are_folded_away(dialog: NewGameDialog) -> None:
     assert not dialog.part.expansions_box.isVisible()
 
 
-def test_presets_choose_the_rules(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_presets_choose_the_rules(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     assert dialog.preset.currentText() == "Classic base game"
     names = [dialog.preset.itemText(index) for index in range(dialog.preset.count())]
     assert names == ["First game", "Classic base game", "1897", "The whole box", "Own choice"]
@@ -324,7 +326,7 @@ def test_presets_choose_the_rules(qtbot: QtBot, dialog: NewGameDialog) -> None:
     assert options == Options(edition=Edition.SPECIAL_1897, expansions=BOTH, buildings=Selection.DRAFT)
 
 
-def test_in_a_first_game_everything_is_open_and_may_be_taken_back(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_in_a_first_game_everything_is_open_and_may_be_taken_back(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     pick(dialog.preset, "first_game")
     assert dialog.free_undo.isChecked()
     setup, choices = accepted(qtbot, dialog)
@@ -333,7 +335,7 @@ def test_in_a_first_game_everything_is_open_and_may_be_taken_back(qtbot: QtBot, 
     assert choices.free_undo
 
 
-def test_another_choice_is_ones_own(dialog: NewGameDialog) -> None:
+def test_another_choice_is_ones_own(dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     dialog.open_points.click()
     assert dialog.preset.currentText() == "Own choice"
@@ -350,15 +352,15 @@ def test_another_choice_is_ones_own(dialog: NewGameDialog) -> None:
 
 
 def test_ones_own_rules_are_not_hidden(qtbot: QtBot) -> None:
-    own = NewGameDialog(Choices(Options(rules=(OptionalRule.COST_SWAP,))))
+    own = NewPuertoRicoDialog(Choices(Options(rules=(OptionalRule.COST_SWAP,))))
     qtbot.addWidget(own)
     assert own.fold.isChecked()
-    given = NewGameDialog(Choices(Options(handicaps=(0, 1, 0, 0))))
+    given = NewPuertoRicoDialog(Choices(Options(handicaps=(0, 1, 0, 0))))
     qtbot.addWidget(given)
     assert given.fold.isChecked()
 
 
-def test_expansions_bring_a_choice_of_buildings(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_expansions_bring_a_choice_of_buildings(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     dialog.fold.click()
     part = dialog.part
     assert not part.buildings.isEnabled()
@@ -373,7 +375,7 @@ def test_expansions_bring_a_choice_of_buildings(qtbot: QtBot, dialog: NewGameDia
     assert options == Options(expansions=BOTH[1:], buildings=Selection.RANDOM)
 
 
-def test_what_cannot_go_together_says_why(dialog: NewGameDialog) -> None:
+def test_what_cannot_go_together_says_why(dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     dialog.fold.click()
     part = dialog.part
@@ -399,7 +401,7 @@ def test_what_cannot_go_together_says_why(dialog: NewGameDialog) -> None:
     assert part.rules[forest].isEnabled()
 
 
-def test_the_reading_is_that_of_1897(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_the_reading_is_that_of_1897(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     dialog.fold.click()
     assert not dialog.part.reading.isEnabled()
     assert dialog.part.reading_note.text() == "There is only one reading of the classic rules."
@@ -407,13 +409,13 @@ def test_the_reading_is_that_of_1897(qtbot: QtBot, dialog: NewGameDialog) -> Non
     assert dialog.part.reading_note.isHidden()
     pick(dialog.part.reading, "corrected")
     assert accepted(qtbot, dialog)[1].options.reading is Reading.CORRECTED
-    again = NewGameDialog(Choices(Options(edition=Edition.SPECIAL_1897, reading=Reading.CORRECTED)))
+    again = NewPuertoRicoDialog(Choices(Options(edition=Edition.SPECIAL_1897, reading=Reading.CORRECTED)))
     qtbot.addWidget(again)
     pick(again.edition, "classic")
     assert accepted(qtbot, again)[0].options == Options()
 
 
-def test_words_follow_the_edition(dialog: NewGameDialog) -> None:
+def test_words_follow_the_edition(dialog: NewPuertoRicoDialog) -> None:
     part = dialog.part
     assert part.expansions[Expansion.CITIZENS].text() == "Nob&les"
     pick(dialog.edition, "1897")
@@ -421,14 +423,14 @@ def test_words_follow_the_edition(dialog: NewGameDialog) -> None:
     assert "School 7" in part.rules[OptionalRule.COST_SWAP].text()
 
 
-def test_two_are_told_that_they_play_by_rules_of_their_own(dialog: NewGameDialog) -> None:
+def test_two_are_told_that_they_play_by_rules_of_their_own(dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     assert not dialog.two_note.isVisible()
     dialog.players.setValue(2)
     assert dialog.two_note.text() == "Two play by the official rules for two."
 
 
-def test_every_choice_explains_itself(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_every_choice_explains_itself(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
@@ -452,14 +454,14 @@ def test_every_choice_explains_itself(qtbot: QtBot, dialog: NewGameDialog) -> No
     assert dialog.explanation.text() == "The edition of 1897, without anything added."
 
 
-def test_letters_lead_to_one_thing_each(dialog: NewGameDialog) -> None:
+def test_letters_lead_to_one_thing_each(dialog: NewPuertoRicoDialog) -> None:
     labels = [widget.text() for kind in (QLabel, QAbstractButton) for widget in dialog.findChildren(kind)]
     letters = [text[text.index("&") + 1].lower() for text in labels if "&" in text]
     assert len(set(letters)) == len(letters), sorted(letters)
     assert len(letters) > 15
 
 
-def test_the_tab_key_reaches_everything_in_its_order(dialog: NewGameDialog) -> None:
+def test_the_tab_key_reaches_everything_in_its_order(dialog: NewPuertoRicoDialog) -> None:
     dialog.players.setValue(2)
     pick(dialog.preset, "whole_box")
     dialog.fold.click()
@@ -481,21 +483,21 @@ def test_the_tab_key_reaches_everything_in_its_order(dialog: NewGameDialog) -> N
 # -- handicaps and bids --------------------------------------------------------------------------------------------
 
 
-def test_handicaps_are_half_points_of_the_seats_in_play(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_handicaps_are_half_points_of_the_seats_in_play(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     dialog.fold.click()
     dialog.handicaps[1].setValue(1.5)
     dialog.handicaps[2].setValue(-2)
     dialog.handicaps[4].setValue(7)
     setup, choices = accepted(qtbot, dialog)
     assert setup.options.handicaps == (0, 3, -4, 0)
-    again = NewGameDialog(choices)
+    again = NewPuertoRicoDialog(choices)
     qtbot.addWidget(again)
     assert [box.half_points for box in again.handicaps] == [0, 3, -4, 0, 0]
     again.players.setValue(3)
     assert accepted(qtbot, again)[0].options.handicaps == (0, 3, -4)
 
 
-def test_a_handicap_is_whole_halves(dialog: NewGameDialog) -> None:
+def test_a_handicap_is_whole_halves(dialog: NewPuertoRicoDialog) -> None:
     dialog.fold.click()
     dialog.show()
     box = dialog.handicaps[0]
@@ -507,7 +509,7 @@ def test_a_handicap_is_whole_halves(dialog: NewGameDialog) -> None:
     assert box.text() == "1.5"
 
 
-def test_bids_need_people(qtbot: QtBot, dialog: NewGameDialog) -> None:
+def test_bids_need_people(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     dialog.show()
     dialog.fold.click()
     assert not dialog.bids.isEnabled()
@@ -534,7 +536,7 @@ def test_texts_may_grow(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.Mo
     monkeypatch.setattr(pseudo, "LONGER", 0.4)
     monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, 1366, 768))
     with pseudo.speaking(qapp):
-        dialog = NewGameDialog(Choices(Options(players=5, edition=edition)))
+        dialog = NewPuertoRicoDialog(Choices(Options(players=5, edition=edition)))
         qtbot.addWidget(dialog)
         dialog.fold.setChecked(True)
         dialog.show()
@@ -559,14 +561,14 @@ def test_a_chosen_game_begins_and_is_remembered(qtbot: QtBot) -> None:
     dialogs = GameDialogs(session, Theme(), window, lambda game: kept.get(game) or Choices())
     dialogs.choices_made.connect(kept.__setitem__)
     dialogs.new_game()
-    assert isinstance(dialogs.dialog, NewGameDialog)
+    assert isinstance(dialogs.dialog, NewPuertoRicoDialog)
     dialogs.dialog.players.setValue(5)
     dialogs.dialog.seed.setText("7")
     dialogs.dialog.accept()
     assert dialogs.dialog is None
     assert (session.setup.options.players, session.setup.seed) == (5, 7)
     dialogs.new_game()
-    assert isinstance(dialogs.dialog, NewGameDialog)
+    assert isinstance(dialogs.dialog, NewPuertoRicoDialog)
     assert dialogs.dialog.players.value() == 5
     dialogs.close()
     assert dialogs.dialog is None
@@ -582,7 +584,7 @@ def test_bids_come_before_the_game(qtbot: QtBot) -> None:
         session, Theme(), window, lambda game: Choices(Options(players=3), people, shuffle=False, bids=True)
     )
     dialogs.new_game()
-    assert isinstance(dialogs.dialog, NewGameDialog)
+    assert isinstance(dialogs.dialog, NewPuertoRicoDialog)
     dialogs.dialog.accept()
     before = session.game_id
     auction = dialogs.dialog
@@ -624,7 +626,7 @@ def test_the_score_sheet_opens_at_the_end_and_leads_on(qtbot: QtBot) -> None:
     play_to_end(session)
     assert isinstance(dialogs.dialog, ScoreSheetDialog)
     dialogs.dialog.new_game_button.click()
-    assert isinstance(dialogs.dialog, NewGameDialog)
+    assert isinstance(dialogs.dialog, NewPuertoRicoDialog)
     dialogs.dialog.reject()
     dialogs.show_scores()
     assert isinstance(dialogs.dialog, ScoreSheetDialog)

@@ -21,7 +21,7 @@ from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.settings import MOST_PROGRAMS, MOST_RECENT, Settings, WindowPlace
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.puertorico.choices import Choices
-from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.folders import Folders
@@ -192,9 +192,9 @@ def test_the_program_starts_as_it_was_left(tmp_path: Path, qapp: QApplication, q
     qtbot.addWidget(desktop.window)
     assert (desktop.theme.scheme, desktop.session.bot_delay_ms) == (Scheme.DARK, 150)
     desktop.open()
-    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewGameDialog))
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewPuertoRicoDialog))
     dialog = desktop.window.dialogs.dialog
-    assert isinstance(dialog, NewGameDialog)
+    assert isinstance(dialog, NewPuertoRicoDialog)
     assert (dialog.players.value(), dialog.rows[0].name.text()) == (2, "Zoë")
     assert dialog.free_undo.isChecked()
     desktop.window.dialogs.close()
@@ -213,7 +213,7 @@ def test_damaged_settings_are_told(tmp_path: Path, qapp: QApplication, qtbot: Qt
     assert isinstance(box, QMessageBox)
     assert box.text() == "The settings could not be read."
     box.close()
-    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewGameDialog))
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewPuertoRicoDialog))
     desktop.window.dialogs.close()
     desktop.window.close()
     desktop.close()

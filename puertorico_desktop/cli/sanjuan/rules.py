@@ -39,8 +39,8 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 
 def options(arguments: argparse.Namespace) -> Options:
     """The rules of the game. Raises OptionsError."""
-    agreed = {rule.value: True for rule in arguments.options}
-    return Options(players=arguments.players, expansions=arguments.expansions, **agreed)
+    agreed = {rule.value: True for rule in arguments.options or ()}
+    return Options(players=arguments.players, expansions=arguments.expansions or (), **agreed)
 
 
 def complaint(error: OptionsError, arguments: argparse.Namespace) -> str:

@@ -29,6 +29,8 @@ class Sound(Enum):
     GOODS = "goods"
     SHIP = "ship"
     ROLE = "role"
+    CARD = "card"
+    SHUFFLE = "shuffle"
     TURN = "turn"
     END = "end"
     NO = "no"

@@ -5,7 +5,6 @@ What goes together only the options know (`engine.puertorico.options`): here the
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from enum import Enum
 from typing import Any
@@ -23,35 +22,28 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
     Selection,
 )
-from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
-from puertorico_desktop.match.match import GameSetup, Seat, random_seed
+from puertorico_desktop.gui.play.choices import NewGameChoices, first_seats
+from puertorico_desktop.match.match import GameSetup, Seat
 
-OPPONENT = "normal"
-"""The level of the opponents until others are chosen."""
 MOST_PLAYERS = 5
 FEWEST_BIDDERS = 2
 """So many people at least have to sit at the table for the seats to be put up for auction."""
 
 
 @attrs.frozen
-class Choices:
-    """What the dialog shows when it opens: a person against three bots, or what was chosen last time.
+class Choices(NewGameChoices):
+    """A person against three bots, or what was chosen last time.
 
     `bids`: the people at the table bid for the seats before the game. `asks_who_comes`: players say themselves whom
     they take from the ship, otherwise a noble comes.
     """
 
     options: Options = attrs.field(factory=Options)
-    seats: tuple[Seat, ...] = tuple(Seat(name, OPPONENT if seat else None) for seat, name in enumerate(FIRST_NAMES))
+    seats: tuple[Seat, ...] = first_seats(MOST_PLAYERS)
     shuffle: bool = True
     free_undo: bool = False
     bids: bool = False
     asks_who_comes: bool = False
-
-    @property
-    def playing(self) -> tuple[Seat, ...]:
-        """The seats that play, without the seats that stay empty."""
-        return self.seats[: self.options.players]
 
     @property
     def auctions(self) -> bool:
@@ -59,12 +51,9 @@ class Choices:
         return self.bids and may_bid(self.playing)
 
     def setup(self, seed: int | None = None) -> GameSetup:
-        """A game with these choices. Where the seats are still to be auctioned, no seat has a handicap yet."""
-        seats = [attrs.evolve(seat, name=shown_name(seat.name)) for seat in self.playing]
-        if self.shuffle:
-            secrets.SystemRandom().shuffle(seats)
-        options = attrs.evolve(self.options, handicaps=()) if self.auctions else self.options
-        return GameSetup(options, random_seed() if seed is None else seed, tuple(seats), self.free_undo)
+        """Returns a game with these choices; no seat has a handicap where the seats are still to be auctioned."""
+        setup = super().setup(seed)
+        return attrs.evolve(setup, options=attrs.evolve(setup.options, handicaps=())) if self.auctions else setup
 
 
 def may_bid(seats: tuple[Seat, ...]) -> bool:

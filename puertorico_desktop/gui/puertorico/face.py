@@ -17,9 +17,12 @@ from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.face import ChoiceTick
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
+from puertorico_desktop.gui.play.choices import read_choices
 from puertorico_desktop.gui.play.replay import Replay
+from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico import settings
-from puertorico_desktop.gui.puertorico.choices import Choices
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement
+from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
@@ -27,11 +30,10 @@ from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves, scores
 from puertorico_desktop.gui.puertorico.texts.replay import turn_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
-from puertorico_desktop.gui.puertorico.timeline import Arrangements, Timeline
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.windows.auction_dialog import AuctionDialog
-from puertorico_desktop.gui.puertorico.windows.new_game import NewGameDialog
+from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines, score_sources, score_totals
 from puertorico_desktop.gui.puertorico.windows.table import Table
 from puertorico_desktop.gui.style.icons import Icons
@@ -53,7 +55,7 @@ class PuertoRicoFace:
 
     def read_choices(self, data: object) -> Choices:
         """Returns the choices in a part of the settings file."""
-        return settings.read_choices(data)
+        return read_choices(data, Choices, MOST_PLAYERS)
 
     def earlier_choices(self, settings_file: Mapping[str, Any]) -> object | None:
         """Returns the choices that earlier versions kept."""
@@ -63,9 +65,9 @@ class PuertoRicoFace:
         """Returns who comes from the ship, and options of the next game."""
         return settings.ticks()
 
-    def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> NewGameDialog:
+    def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> NewPuertoRicoDialog:
         """Returns the dialog that asks for a game."""
-        return NewGameDialog(choices, parent, programs)
+        return NewPuertoRicoDialog(choices, parent, programs)
 
     def dialog_before(self, setup: GameSetup, choices: Choices, parent: QWidget) -> AuctionDialog | None:
         """Returns the auction of the seats, if one is wanted."""
@@ -75,9 +77,9 @@ class PuertoRicoFace:
         """Returns a session that knows where everybody's pieces lie."""
         return PuertoRicoSession(setup, bots)
 
-    def prepared(self, match: Match) -> Timeline:
+    def prepared(self, match: Match) -> Timeline[Arrangement]:
         """Returns where everybody's pieces lay after each action."""
-        return Timeline(match)
+        return Timeline(match, Arrangement)
 
     def apply_choices(self, session: PuertoRicoSession, choices: Choices) -> None:
         """Sets whether people say themselves whom they take from the ship."""
@@ -132,11 +134,11 @@ class PuertoRicoFace:
         game = match.record.game
         return score_lines(game.scores(), game.standings(), Words(match.setup.options.edition))
 
-    def laid_out(self, match: Match) -> Arrangements:
+    def laid_out(self, match: Match) -> tuple[Arrangement, ...]:
         """Returns where everybody's pieces lie."""
-        return Timeline(match).at(match.ply)
+        return Timeline(match, Arrangement).at(match.ply)
 
-    def miniature(self, game: PuertoRico, laid_out: Arrangements, theme: Theme, ratio: float) -> QPixmap:
+    def miniature(self, game: PuertoRico, laid_out: tuple[Arrangement, ...], theme: Theme, ratio: float) -> QPixmap:
         """Returns a picture of everybody's island and city, and the ships."""
         return miniature(game, laid_out, theme, ratio)
 

@@ -14,10 +14,10 @@ from puertorico_desktop.engine.puertorico.observation import Observation
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
 from puertorico_desktop.gui.puertorico.texts.words import Words
-from puertorico_desktop.gui.puertorico.timeline import Timeline
 from puertorico_desktop.match.match import GameSetup, Move
 
 
@@ -27,7 +27,7 @@ class PuertoRicoSession(GameSession):
     view: Observation
     arrangements: tuple[Arrangement, ...]
     """Where everybody's tiles and buildings lie. Not to be changed."""
-    _timeline: Timeline
+    _timeline: Timeline[Arrangement]
 
     def __init__(self, setup: GameSetup, bots: BotClient, parent: QObject | None = None) -> None:
         self.asks_who_comes = False
@@ -66,8 +66,8 @@ class PuertoRicoSession(GameSession):
         super()._look()
         self.arrangements = self._timeline.at(self.shown_ply)
 
-    def _match_laid_out(self, prepared: Timeline | None) -> None:
-        self._timeline = prepared or Timeline(self.match)
+    def _match_laid_out(self, prepared: Timeline[Arrangement] | None) -> None:
+        self._timeline = prepared or Timeline(self.match, Arrangement)
 
     def _move_played(self, move: Move) -> None:
         self._timeline.add(self.game.players, self.ply, move)

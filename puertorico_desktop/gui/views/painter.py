@@ -14,9 +14,11 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient,
 
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.pixmap_cache import PixmapCache
 from puertorico_desktop.gui.views.scaling import (
     BASE_PIXELS,
+    CENTER,
     CORNER,
     LEFT,
     LINE,
@@ -114,6 +116,40 @@ class Painter(QObject):
         used = self.text(painter, room, words, pixels, ink, align, bold)
         painter.restore()
         return used * narrow
+
+    def paragraph(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        pixels: float,
+        ink: QColor,
+        align: Qt.AlignmentFlag = CENTER,
+        bold: bool = False,
+    ) -> float:
+        """Text on as many lines as it needs, smaller if that keeps it whole; returns the height that it takes.
+
+        What still does not fit into the rectangle is cut at its end.
+        """
+        flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+        words = well_broken(words)
+        smallest = min(pixels, SMALL_PIXELS / BASE_PIXELS * pixels)
+        while True:
+            font, metrics = self.font(painter.font(), pixels, bold)
+            used = metrics.boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, words)
+            fits = used.height() <= rect.height() and used.width() <= rect.width()
+            if fits or pixels <= smallest:
+                break
+            pixels = max(smallest, pixels - 1)
+        before = painter.font()
+        painter.save()
+        painter.setClipRect(rect)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(rect, flags, words)
+        painter.restore()
+        painter.setFont(before)
+        return used.height()
 
     def width(self, painter: QPainter, words: str, pixels: float, bold: bool = False) -> float:
         """How wide a line of text is."""

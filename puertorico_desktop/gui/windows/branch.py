@@ -34,7 +34,8 @@ class BranchDialog(FittedDialog):
         self.words = Label(self)
         self.words.setWordWrap(True)
         self.seats_box = QGroupBox(self)
-        self.rows = [SeatRow(number, seat, self.seats_box, programs) for number, seat in enumerate(seats)]
+        kind = match.setup.options.game
+        self.rows = [SeatRow(number, seat, kind, self.seats_box, programs) for number, seat in enumerate(seats)]
         self.complaint = Label(self)
         self.complaint.setWordWrap(True)
         self.complaint.hide()

@@ -34,7 +34,7 @@ class GameChooser(QWidget):
 
     def retranslate_ui(self) -> None:
         """Set every text."""
-        self.label.setText(self.tr("&Game"))
+        self.label.setText(self.tr("Game to pla&y"))
         for index, face in enumerate(FACES.values()):
             self.box.setItemText(index, face.name())
 

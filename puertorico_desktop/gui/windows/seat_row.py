@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from puertorico_desktop.bots.games import style_names
+from puertorico_desktop.bots.games import styles_of
 from puertorico_desktop.bots.levels import BALANCED, LEVELS
 from puertorico_desktop.bots.registry import FOREIGN, command_of, level_and_style
 from puertorico_desktop.gui.app.programs import bot_for, is_there
@@ -30,9 +30,12 @@ class InputError(ValueError):
 
 
 class SeatRow(QObject):
-    """The widgets of one seat. `programs` are command lines that are offered besides the own bots."""
+    """The widgets of one seat. `programs` are command lines that are offered besides the own bots.
 
-    def __init__(self, number: int, seat: Seat, parent: QWidget, programs: Sequence[str] = ()) -> None:
+    The styles are those that bots have in the game with the id `game`; where it has one only, none is asked for.
+    """
+
+    def __init__(self, number: int, seat: Seat, game: str, parent: QWidget, programs: Sequence[str] = ()) -> None:
         super().__init__(parent)
         self._parent = parent
         self._number = number + 1
@@ -50,9 +53,11 @@ class SeatRow(QObject):
         kind, style = (seat.bot, BALANCED) if found is None else (found[0].name, found[1])
         for bot in _offered(kind, programs):
             self.kind.addItem("", bot)
-        for name in style_names():
+        self._styles = styles_of(game)
+        for name in self._styles:
             self.style.addItem("", name)
-        self.style.setCurrentIndex(self.style.findData(style))
+        self.style.setCurrentIndex(self.style.findData(style if style in self._styles else BALANCED))
+        self.style.setHidden(len(self._styles) == 1)
         self.kind.setCurrentIndex(self.kind.findData(kind))
         self._before = self.kind.currentIndex()
         self.kind.currentIndexChanged.connect(self._renew)
@@ -77,14 +82,15 @@ class SeatRow(QObject):
             else:
                 self.kind.setItemText(index, bot_title(bot))
                 self.kind.setItemData(index, verbatim(bot_effect(bot) or command_of(bot) or ""), tip)
-        for index, style in enumerate(style_names()):
+        for index, style in enumerate(self._styles):
             self.style.setItemText(index, style_title(style))
             self.style.setItemData(index, verbatim(style_effect(style)), tip)
         self._renew()
 
     def widgets(self) -> tuple[QWidget, ...]:
-        """From left to right."""
-        return self.label, self.name, self.kind, self.style
+        """Returns what is shown, from left to right."""
+        always = (self.label, self.name, self.kind)
+        return always if len(self._styles) == 1 else (*always, self.style)
 
     def seat(self) -> Seat:
         """The seat as it is filled in."""

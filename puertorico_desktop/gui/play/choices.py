@@ -1,0 +1,64 @@
+"""What is chosen before a game of any kind: by which rules, who plays, and how freely moves are taken back."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, TypeVar
+
+import attrs
+
+from puertorico_desktop.bots.registry import is_known
+from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
+from puertorico_desktop.match.match import GameSetup, Seat, random_seed
+from puertorico_desktop.saves.converter import make_converter, structured
+from puertorico_desktop.saves.errors import Problem, SaveError
+
+OPPONENT = "normal"
+"""The level of the opponents until others are chosen."""
+_converter = make_converter(complete=False)
+
+
+def first_seats(count: int) -> tuple[Seat, ...]:
+    """Returns a person and bots, until others are chosen."""
+    return tuple(Seat(name, OPPONENT if seat else None) for seat, name in enumerate(FIRST_NAMES[:count]))
+
+
+@attrs.frozen
+class NewGameChoices:
+    """What the dialog shows when it opens. A game derives its own from it, with its options and with as many seats as
+    can play.
+
+    `options` are those of the game; `seats` also those that stay empty; `shuffle`: the seats are drawn by lot;
+    `free_undo`: moves are taken back without limits.
+    """
+
+    options: Any
+    seats: tuple[Seat, ...]
+    shuffle: bool = True
+    free_undo: bool = False
+
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """The seats that play, without the seats that stay empty."""
+        return self.seats[: self.options.players]
+
+    def setup(self, seed: int | None = None) -> GameSetup:
+        """Returns a game with these choices; with a random seed if none is given."""
+        seats = [attrs.evolve(seat, name=shown_name(seat.name)) for seat in self.playing]
+        if self.shuffle:
+            secrets.SystemRandom().shuffle(seats)
+        return GameSetup(self.options, random_seed() if seed is None else seed, tuple(seats), self.free_undo)
+
+
+ChoicesT = TypeVar("ChoicesT", bound=NewGameChoices)
+
+
+def read_choices(data: object, kind: type[ChoicesT], seats: int) -> ChoicesT:
+    """Returns the choices in a part of the settings file, where they must have so many seats. Raises SaveError."""
+    choices = structured(_converter, data, kind)
+    if len(choices.seats) != seats:
+        raise SaveError(Problem.DAMAGED, "seats", f"{len(choices.seats)} instead of {seats}")
+    for number, seat in enumerate(choices.seats):
+        if seat.bot is not None and not is_known(seat.bot):
+            raise SaveError(Problem.DAMAGED, f"seats[{number}].bot", "is not known")
+    return choices

@@ -1,0 +1,152 @@
+"""San Juan in the window: what it brings to `GameFace`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.engine.sanjuan.events import Event
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS
+from puertorico_desktop.gui.advice.bot_client import BotClient
+from puertorico_desktop.gui.face import ChoiceTick, option_tick
+from puertorico_desktop.gui.feedback.sounds import Sound
+from puertorico_desktop.gui.models.scores import Line, Source, Total
+from puertorico_desktop.gui.play.choices import read_choices
+from puertorico_desktop.gui.play.replay import Replay
+from puertorico_desktop.gui.play.timeline import Timeline
+from puertorico_desktop.gui.sanjuan.arrangement import CityLayout
+from puertorico_desktop.gui.sanjuan.choices import Choices
+from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
+from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.sounds import sound_of
+from puertorico_desktop.gui.sanjuan.texts import saves, scores
+from puertorico_desktop.gui.sanjuan.texts.replay import turn_of
+from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.miniature import miniature
+from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
+from puertorico_desktop.gui.sanjuan.windows.score_sources import score_lines, score_sources, score_totals
+from puertorico_desktop.gui.sanjuan.windows.table import Table
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.match.match import GameSetup, Match
+from puertorico_desktop.saves.summary import Summary
+
+translate = QCoreApplication.translate
+
+
+class SanJuanFace:
+    """See `GameFace`."""
+
+    def name(self) -> str:
+        """Returns the name of the only edition."""
+        return saves.edition_name()
+
+    def usual_choices(self) -> Choices:
+        """Returns a person against three bots with the base game."""
+        return Choices()
+
+    def read_choices(self, data: object) -> Choices:
+        """Returns the choices in a part of the settings file."""
+        return read_choices(data, Choices, MOST_PLAYERS)
+
+    def earlier_choices(self, settings_file: Mapping[str, Any]) -> object | None:
+        """Returns None: versions that kept the choices of one game knew no San Juan."""
+        return None
+
+    def ticks(self) -> list[ChoiceTick]:
+        """Returns options of the next game."""
+        return [
+            option_tick("play_forced", translate("SanJuanSettings", "Play &moves without a choice at once")),
+            option_tick("open_points", translate("SanJuanSettings", "Numbers of hidden points lie &open")),
+            option_tick(
+                "ask_optional_benefits", translate("SanJuanSettings", "Ask &before taking what may be refused")
+            ),
+        ]
+
+    def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> SanJuanNewGameDialog:
+        """Returns the dialog that asks for a game."""
+        return SanJuanNewGameDialog(choices, parent, programs)
+
+    def dialog_before(self, setup: GameSetup, choices: Choices, parent: QWidget) -> None:
+        """Returns None: every game can begin at once."""
+
+    def session(self, setup: GameSetup, bots: BotClient) -> SanJuanSession:
+        """Returns a session that knows where everybody's buildings stand."""
+        return SanJuanSession(setup, bots)
+
+    def prepared(self, match: Match) -> Timeline[CityLayout]:
+        """Returns where everybody's buildings stood after each action."""
+        return Timeline(match, CityLayout)
+
+    def apply_choices(self, session: SanJuanSession, choices: Choices) -> None:
+        """Does nothing: all choices count from the next game on."""
+
+    def interaction(self, session: SanJuanSession, parent: QObject) -> SanJuanInteraction:
+        """Returns the running decision as something to touch."""
+        return SanJuanInteraction(session, parent)
+
+    def table(
+        self,
+        session: SanJuanSession,
+        interaction: SanJuanInteraction,
+        theme: Theme,
+        icons: Icons,
+        replay: Replay,
+        parent: QWidget,
+    ) -> Table:
+        """Returns the table with cities, hand and middle."""
+        models = SanJuanModels(session, interaction, parent)
+        return Table(session, interaction, models, CardPainter(theme, icons, parent), replay, parent)
+
+    def turn_of(self, game: SanJuan, names: Sequence[str]) -> str | None:
+        """Returns who chooses a role, or has chosen the one that is played."""
+        return turn_of(game, names)
+
+    def sound_of(self, events: Sequence[Event]) -> Sound | None:
+        """Returns the sound of the weightiest event."""
+        return sound_of(events)
+
+    def result(self, match: Match) -> str:
+        """Returns who has won."""
+        return scores.result_of(match.record.game, match.setup.names)
+
+    def endings(self, match: Match) -> Iterable[str]:
+        """Returns what brought the end about."""
+        return (scores.ending(match.record.game),)
+
+    def score_sources(self, match: Match) -> list[Source]:
+        """Returns every source of points."""
+        game = match.record.game
+        return score_sources(game.scores(), game.standings())
+
+    def score_totals(self, match: Match) -> list[Total]:
+        """Returns the points of every player."""
+        game = match.record.game
+        return score_totals(game.scores(), game.standings())
+
+    def score_lines(self, match: Match) -> list[Line]:
+        """Returns the rows of the score sheet."""
+        game = match.record.game
+        return score_lines(game.scores(), game.standings())
+
+    def laid_out(self, match: Match) -> tuple[CityLayout, ...]:
+        """Returns where everybody's buildings stand."""
+        return Timeline(match, CityLayout).at(match.ply)
+
+    def miniature(self, game: SanJuan, laid_out: tuple[CityLayout, ...], theme: Theme, ratio: float) -> QPixmap:
+        """Returns a picture of everybody's city."""
+        return miniature(game, laid_out, theme, ratio)
+
+    def state(self, summary: Summary) -> str:
+        """Returns how far a game is."""
+        return saves.state(summary)
+
+    def edition_name(self, edition: str) -> str:
+        """Returns the name of the only edition."""
+        return saves.edition_name()

@@ -1,0 +1,199 @@
+"""What the player can do with the cards of a game of San Juan."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, ChooseRole, Sell
+from puertorico_desktop.engine.sanjuan.components import Benefit, Card
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
+from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
+from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, Targets, named
+from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
+from puertorico_desktop.gui.sanjuan import refs
+from puertorico_desktop.gui.sanjuan.adviser import SanJuanAdviser
+from puertorico_desktop.gui.sanjuan.explainer import SanJuanExplainer
+from puertorico_desktop.gui.sanjuan.pending import (
+    PendingBuilding,
+    PendingCards,
+    PendingPick,
+    PendingRole,
+    first_pending,
+)
+from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.texts import prompts
+from puertorico_desktop.gui.sanjuan.texts.hints import hint_text
+from puertorico_desktop.gui.sanjuan.texts.log import cards_text
+from puertorico_desktop.gui.sanjuan.texts.reasons import refusal_text
+from puertorico_desktop.gui.sanjuan.texts.scores import result_of
+from puertorico_desktop.gui.sanjuan.texts.undo import no_undo_tip
+from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.texts.prompts import really
+from puertorico_desktop.match.match import UndoObstacle
+
+ASKING = {
+    DecisionKind.EXCHANGE: Card.OFFICE,
+}
+"""The buildings that a question comes from."""
+
+
+class SanJuanInteraction(PieceInteraction[PendingCards]):
+    """The running decision of a game of San Juan as something to touch."""
+
+    session: SanJuanSession
+    liftable_kinds = refs.LIFTABLE
+
+    def __init__(self, session: SanJuanSession, parent: QObject | None = None) -> None:
+        super().__init__(session, SanJuanAdviser(session), SanJuanExplainer(session), parent)
+
+    @property
+    def moves_whole_items(self) -> bool:
+        """A key means the whole card."""
+        return self.pending is not None
+
+    # -- what is possible --
+
+    def area_of(self, ref: str) -> str:
+        """Returns the target that dropping on a place means."""
+        return refs.area_of(ref)
+
+    def move_table(self) -> Targets:
+        """Roles are the only pieces whose move is an answer by itself."""
+        if self.session.game.kind is not DecisionKind.CHOOSE_ROLE or self.pending is not None:
+            return {}
+        roles = [action for action in self.session.game.legal_actions() if isinstance(action, ChooseRole)]
+        return {(refs.role_ref(action.role), refs.PLAYER): action for action in roles}
+
+    def first_pending(self) -> PendingCards | None:
+        """Returns the choice in several steps that the decision at hand begins with."""
+        session = self.session
+        return first_pending(session.game, session.cities[session.game.asked])
+
+    def landing(self, source: str, target: str) -> str:
+        """A role may be dropped anywhere on the player's own board."""
+        own = refs.area_of(target) in (refs.CITY, refs.HAND, refs.PLAYER)
+        return refs.PLAYER if own and source.startswith("role:") else target
+
+    def targets(self, source: str) -> set[str]:
+        """Returns where a card may go."""
+        return super().targets(source)
+
+    def accepts(self, source: str, target: str) -> bool:
+        """Returns whether a card may be dropped there: the whole city stands for its free spaces."""
+        return super().accepts(source, self._landed(source, target))
+
+    def drop(self, source: str, target: str) -> bool:
+        """Puts a card down."""
+        return super().drop(source, self._landed(source, target))
+
+    def _landed(self, source: str, target: str) -> str:
+        """The target of the pending choice that a place stands for."""
+        pending = self.pending
+        if pending is None or target in pending.targets(source):
+            return target
+        if isinstance(pending, PendingRole):
+            return self.landing(source, target)
+        space = refs.space_of(target)
+        if isinstance(pending, PendingBuilding) and space is not None and pending.city[space] is None:
+            return target if refs.CITY not in pending.targets(source) else refs.CITY
+        return target
+
+    # -- what it brings --
+
+    def outcome_text(self, action: Action) -> str:
+        """Returns what an action would bring."""
+        return hint_text(action, self.session.game)
+
+    def advice_text(self, action: Action) -> str:
+        """Returns what an action is called that the adviser prefers."""
+        kind = self.session.game.kind
+        if action == ACCEPT:
+            return named("accept").text
+        if action == PASS and kind is not None:
+            return prompts.pass_text(kind)
+        return self.outcome_text(action)
+
+    # -- the line at the top --
+
+    def asking_prompt(self, advice: str) -> Prompt:
+        """Returns what a person is asked."""
+        session = self.session
+        decision, view = session.decision, session.view
+        assert decision is not None
+        prompt = prompts.person_prompt(decision, session.names[decision.seat], Stage(view.stage), self._asking())
+        pending = self.pending
+        progress = "" if pending is None else pending.progress()
+        begun = pending is not None and pending.is_begun
+        detail = advice or (sentences([progress]) if begun and progress else prompt.detail)
+        return Prompt(prompt.heading, detail)
+
+    def _asking(self) -> Card | None:
+        """The building that a question comes from, or that is paid for."""
+        session = self.session
+        decision, pending = session.decision, self.pending
+        assert decision is not None
+        if isinstance(pending, PendingPick) and pending.building is not None:
+            return pending.building
+        if session.view.site is not None:
+            return session.view.site.kind
+        if decision.benefit is not None:
+            name = Benefit(decision.benefit).name
+            return Card[name] if name in Card.__members__ else None
+        return ASKING.get(decision.kind)
+
+    def result_text(self) -> str:
+        """Returns who has won."""
+        return result_of(self.session.game, self.session.names)
+
+    def undo_obstacle_text(self, obstacle: UndoObstacle) -> str:
+        """Returns why no move can be taken back."""
+        return no_undo_tip(obstacle)
+
+    def answers(self) -> list[ButtonSpec]:
+        """Returns the buttons that answer the decision at hand."""
+        game, pending = self.session.game, self.pending
+        kind = game.kind
+        if kind is None:
+            return []
+        buttons: list[ButtonSpec] = []
+        if isinstance(pending, PendingRole):
+            return self._doubling(pending)
+        if kind is DecisionKind.ACCEPT_BENEFIT:
+            buttons.append(named("accept", primary=True))
+        if pending is not None and pending.is_begun:
+            refusal = pending.refusal(game)
+            why = "" if refusal is None else refusal_text(refusal, self.session.names)
+            buttons.append(ButtonSpec("confirm", self._confirm_text(kind), refusal is None, primary=True, reason=why))
+            buttons += [named("suggest"), named("reset")] if pending.can_be_suggested else []
+        if game.is_legal(PASS) and not (isinstance(pending, PendingBuilding) and pending.is_begun):
+            text = prompts.pass_text(kind)
+            buttons.append(ButtonSpec("pass", really(text) if self._passing else text, primary=self._passing))
+        return buttons
+
+    def _doubling(self, pending: PendingRole) -> list[ButtonSpec]:
+        if pending.role is None:
+            return []
+        return [
+            ButtonSpec("twice", prompts.twice_text(), primary=True),
+            ButtonSpec("once", prompts.once_text()),
+            named("reset"),
+        ]
+
+    def _confirm_text(self, kind: DecisionKind) -> str:
+        """A sale says what it brings."""
+        pending, game = self.pending, self.session.game
+        if kind is DecisionKind.SELL and isinstance(pending, PendingPick):
+            action = pending.actions()[0]
+            if isinstance(action, Sell):
+                cards = cards_for(game, game.asked, action.buildings)
+                return prompts.sale_text(cards, cards_text(action.buildings) if action.buildings else "")
+        return prompts.confirm_text(kind)
+
+    def answer_at_once(self, button: str) -> Action | None:
+        """Returns the action that a button plays at once."""
+        if button == "accept":
+            return ACCEPT
+        pending = self.pending
+        if button in ("twice", "once") and isinstance(pending, PendingRole) and pending.role is not None:
+            return ChooseRole(pending.role, button == "twice")
+        return None

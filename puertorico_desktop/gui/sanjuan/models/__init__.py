@@ -1,0 +1,1 @@
+"""What the table of San Juan shows, as records and models."""

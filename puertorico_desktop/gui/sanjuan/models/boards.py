@@ -1,0 +1,321 @@
+"""The models of the players: hand, drawn cards, city, figures.
+
+A model of a city looks at one place at the table: 0 is the player who looks at the table, 1 the next in turn, and so
+on. It shows the player who sits there from that point of view, and nothing when there are fewer players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from PySide6.QtCore import QObject
+
+from puertorico_desktop.engine.sanjuan import scoring
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG, POINTS, ZONING_PRICE
+from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, ROLES, SLOT_OF, Card
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.observation import PlayerView
+from puertorico_desktop.engine.sanjuan.phases.round import hand_limit
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.models.table_model import Index
+from puertorico_desktop.gui.sanjuan import refs
+from puertorico_desktop.gui.sanjuan.hands import hand_lies_open
+from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+from puertorico_desktop.gui.sanjuan.models.base import SanJuanModel
+from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem, Crate, SeatItem
+from puertorico_desktop.gui.sanjuan.pending.first import full_spaces
+from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.texts import places, speech
+from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, card_short, privilege
+
+HELPERS: dict[DecisionKind, tuple[Card, ...]] = {
+    DecisionKind.BUILD: (Card.DISTILLERY, Card.BUILDERS_YARD),
+    DecisionKind.PAY: (Card.DISTILLERY, Card.BUILDERS_YARD),
+    DecisionKind.PRODUCE: (Card.CANAL,),
+    DecisionKind.SELL: (Card.TRADING_POST, Card.SMALL_MARKET, Card.LARGE_MARKET),
+}
+"""The buildings that get a tag while they help with a decision."""
+SAVING = "−1"
+GAINING = "+1"
+
+
+class CityModel(SanJuanModel):
+    """The twelve spaces of the city of the player who sits `place` seats after the viewer."""
+
+    drops = True
+
+    def __init__(
+        self, place: int, session: SanJuanSession, interaction: SanJuanInteraction, parent: QObject | None = None
+    ) -> None:
+        self.place = place
+        super().__init__(session, interaction, parent)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat shown here; None if there are fewer players."""
+        players = len(self.session.seats)
+        return (self.session.viewer + self.place) % players if self.place < players else None
+
+    def ref(self, ref: str) -> str:
+        """Returns the name of a place in this city."""
+        seat = self.seat
+        return ref if seat is None else refs.board_ref(seat, self.session.viewer, ref)
+
+    def target_at(self, index: Index) -> str:
+        """The space; beside the spaces the whole city."""
+        return self.item(index.row()).ref if index.isValid() else self.ref(refs.CITY)
+
+    def records(self) -> Iterator[CityItem]:
+        """One item a space."""
+        seat = self.seat
+        if seat is None:
+            return
+        session = self.session
+        view, spaces = session.view.players[seat], session.cities[seat].spaces
+        full = {space for space, _ in full_spaces(session.cities[seat], list(view.goods))}
+        pending = self.pending if self.place == 0 and session.asked_person == seat else None
+        chosen = set() if pending is None else set(pending.chosen_refs)
+        site = None if pending is None else pending.site
+        first_free = next((space for space, card in enumerate(spaces) if card is None), None)
+        for space, card in enumerate(spaces):
+            ref = refs.city_ref(space)
+            if pending is not None and site is not None and space == site[0]:
+                yield CityItem(self.ref(ref), site[1], POINTS[site[1]], slots=pending.slots)
+            elif card is None:
+                left = sum(one is None for one in spaces) if space == first_free and self.place else 0
+                yield CityItem(self.ref(ref), None, left=left)
+            else:
+                yield self._building(ref, space, card, view, space in full, ref in chosen)
+
+    def _building(self, ref: str, space: int, card: Card, view: PlayerView, full: bool, chosen: bool) -> CityItem:
+        session, seat = self.session, cast(int, self.seat)
+        crate = Crate.NONE
+        sells = None
+        if card in SLOT_OF:
+            produces = self.interaction.session.game.kind is DecisionKind.PRODUCE and chosen
+            crate = Crate.FULL if full or produces else Crate.EMPTY
+            sells = self._price(card)
+        return CityItem(
+            ref=self.ref(ref),
+            building=card,
+            points=worth(session.game, seat, card),
+            effect=places.sells_for(sells) if sells is not None else card_short(card),
+            crate=crate,
+            sells_for=sells,
+            tucked=tucked(view, card),
+            helps=self._help(card),
+            chosen=chosen,
+        )
+
+    def _price(self, card: Card) -> int | None:
+        """What the good sells for by the next price card, if that is known."""
+        if card is Card.ZONING_OFFICE:
+            return ZONING_PRICE
+        prices = self.session.view.prices[self.session.view.next_price]
+        good = CATALOG[card].good
+        return None if prices is None or good is None else prices[good]
+
+    def _help(self, card: Card) -> str:
+        decision = self.session.decision
+        if decision is None or self.place or decision.seat != self.seat or card not in HELPERS.get(decision.kind, ()):
+            return ""
+        return SAVING if decision.kind in (DecisionKind.BUILD, DecisionKind.PAY) else GAINING
+
+    def kind(self, item: Item) -> object:
+        """The space."""
+        return item.ref
+
+    def name(self, item: Item) -> str:
+        """The building."""
+        card = cast(CityItem, item).building
+        return places.free_space() if card is None else card_name(card)
+
+    def effect(self, item: Item) -> str:
+        """What it does."""
+        card = cast(CityItem, item).building
+        return "" if card is None else card_effect(card)
+
+    def speech(self, item: Item) -> str:
+        """What stands there, and what lies on it."""
+        return speech.city_speech(cast(CityItem, item))
+
+    def lifted_from(self, item: Item) -> str | None:
+        """Goods are lifted from the own city only."""
+        return super().lifted_from(item) if self.place == 0 else None
+
+
+UNDER = (Card.CHAPEL, Card.CHURCH, Card.HARBOR)
+"""The buildings under which cards lie."""
+
+
+def tucked(view: PlayerView, card: Card) -> int | None:
+    """Returns how many cards lie under a building, -1 where that is hidden, None where none can."""
+    under = {Card.CHAPEL: view.chapel, Card.CHURCH: view.church, Card.HARBOR: view.harbor}
+    if card not in under:
+        return None
+    found = under[card]
+    return -1 if found is None else found
+
+
+BONUSES = {
+    Card.ASSEMBLY_HALL: scoring.assembly_hall,
+    Card.CITY_HALL: scoring.city_hall,
+    Card.TOWN_SQUARE: scoring.town_square,
+    Card.RESIDENCE: scoring.residence,
+}
+
+
+def worth(game: SanJuan, seat: int, card: Card) -> int:
+    """Returns the points of a building in a city now: the printed ones, or what a large one counts."""
+    player = game.players[seat]
+    if card in BONUSES:
+        return BONUSES[card](player)
+    if card is Card.CATHEDRAL:
+        return scoring.cathedral(game, seat)
+    if card is Card.CUSTOMS_HOUSE and player.owned >> card & 1:
+        return game.scores()[seat].bonuses[card]
+    return POINTS[card]
+
+
+class HandModel(SanJuanModel):
+    """The hand of the viewer: dear cards first; backs while it is hidden."""
+
+    area = refs.HAND
+    drops = True
+    _peeking = False
+
+    def peek(self, peeking: bool) -> None:
+        """Show the hand although it lies face down, or no longer."""
+        self._peeking = peeking
+        self.refresh()
+
+    def records(self) -> Iterator[CardItem]:
+        """One item a card."""
+        session = self.session
+        view = session.view.players[session.viewer]
+        hand = view.hand
+        if hand is None or not (self._peeking or hand_lies_open(session)):
+            yield from (CardItem(f"card::{number}", None) for number in range(view.hand_size))
+            return
+        cards = sorted(refs.card_refs(hand), key=lambda one: (-CATALOG[one[1]].cost, one[1], one[0]))
+        for ref, card in cards:
+            yield card_item(self, ref, card)
+
+    def kind(self, item: Item) -> object:
+        """The card with its number among its kind."""
+        return item.ref
+
+    def name(self, item: Item) -> str:
+        """The building on the card."""
+        card = cast(CardItem, item).building
+        return places.hidden_card() if card is None else card_name(card)
+
+    def effect(self, item: Item) -> str:
+        """What it does."""
+        card = cast(CardItem, item).building
+        return "" if card is None else card_effect(card)
+
+    def speech(self, item: Item) -> str:
+        """Cost, price now, points."""
+        return speech.card_speech(cast(CardItem, item))
+
+
+class DrawnModel(HandModel):
+    """The cards that have been drawn to choose from."""
+
+    area = ""
+    drops = False
+
+    def records(self) -> Iterator[CardItem]:
+        """One item a card."""
+        drawn = self.session.view.drawn
+        if drawn is not None and self.session.asked_person == self.session.viewer:
+            for ref, card in refs.card_refs(refs.counted(drawn), "drawn"):
+                yield card_item(self, ref, card)
+
+
+def card_item(model: SanJuanModel, ref: str, card: Card) -> CardItem:
+    """Returns a card as it is shown to the viewer: with its price while something can be built."""
+    session, pending = model.session, model.pending
+    game, seat = session.game, session.viewer
+    asked = session.asked_person == seat
+    builds = asked and game.kind in (DecisionKind.BUILD, DecisionKind.PAY)
+    price = game.price_tag(seat, card).price if builds else None
+    chosen = pending is not None and (ref in pending.chosen_refs or ref == pending.built_ref)
+    payable = not asked or pending is None or ref in model.interaction.sources() or chosen
+    tag = ""
+    if pending is not None and chosen:
+        tag = places.chosen_tag(game.kind, ref == pending.built_ref)
+    grows = card in BONUSES or card is Card.CUSTOMS_HOUSE
+    return CardItem(
+        ref=ref,
+        building=card,
+        cost=CATALOG[card].cost,
+        price=price,
+        points=gain(game, seat, card) if grows else POINTS[card],
+        grows=grows,
+        effect=card_short(card),
+        payable=payable,
+        paid=chosen,
+        tag=tag,
+    )
+
+
+def gain(game: SanJuan, seat: int, card: Card) -> int:
+    """Returns the points that a large building would count if it were built now."""
+    after = game.copy()
+    player = after.players[seat]
+    if player.city[card]:
+        return worth(game, seat, card)
+    before = scoring.score(after, seat).total
+    player.set_up(card)
+    return scoring.score(after, seat).total - before
+
+
+class SeatsModel(SanJuanModel):
+    """The figures of all players by seat."""
+
+    def records(self) -> Iterator[SeatItem]:
+        """One item a player."""
+        session, view = self.session, self.session.view
+        decision = view.decision
+        sheets = session.game.scores()
+        for seat, player in enumerate(view.players):
+            hidden = player.chapel is None and any(
+                player.city[card] for card in (Card.CHAPEL, Card.CHURCH, Card.HARBOR)
+            )
+            unseen = 0 if player.chapel is not None else sheets[seat].tucked_points
+            roles = tuple(role for role, owner in zip(ROLES, view.role_owners, strict=True) if owner == seat)
+            running = view.running_role if view.chooser == seat else None
+            yield SeatItem(
+                ref=f"{refs.PLAYER}" if seat == session.viewer else f"{refs.PLAYER}:{seat}",
+                seat=seat,
+                name=session.names[seat],
+                hand=player.hand_size,
+                limit=hand_limit(session.game, session.game.players[seat]),
+                points=sheets[seat].total - unseen,
+                hidden=hidden,
+                buildings=sum(player.city),
+                goods=sum(player.goods),
+                roles=roles,
+                governor=view.governor == seat,
+                asked=decision is not None and decision.seat == seat,
+                privilege=privilege(view.running_role, view.doubled)
+                if running and view.running_role is not None
+                else "",
+                bot=session.seats[seat].bot,
+            )
+
+    def kind(self, item: Item) -> object:
+        """The player."""
+        return cast(SeatItem, item).seat
+
+    def name(self, item: Item) -> str:
+        """What the figures of the own board mean, a line each."""
+        return "\n".join((places.of_spaces(CITY_SPACES), places.in_hand(), places.to_sell()))
+
+    def speech(self, item: Item) -> str:
+        """Everything that is known of the player."""
+        return speech.seat_speech(cast(SeatItem, item))

@@ -1,0 +1,30 @@
+"""The log of San Juan: every reader sees what their seat knew."""
+
+from __future__ import annotations
+
+from puertorico_desktop.engine.sanjuan.events import Event, PhaseEnded, RoleChosen, RoundStarted
+from puertorico_desktop.gui.models import log
+from puertorico_desktop.gui.sanjuan.models.base import SanJuanModel
+from puertorico_desktop.gui.sanjuan.texts.log import event_text
+
+
+class LogModel(log.LogModel, SanJuanModel):
+    """The events of a game of San Juan."""
+
+    def sentence(self, event: Event) -> str:
+        """Returns the event as the viewer knows it; after the end everything is open."""
+        session = self.session
+        known = event if session.match.record.game.decision is None else event.seen_by(session.viewer)
+        return event_text(known, session.names)
+
+    def is_told(self, event: Event) -> bool:
+        """Returns whether the event has a line."""
+        return not isinstance(event, PhaseEnded)
+
+    def is_heading(self, event: Event) -> bool:
+        """Returns whether a round or a role begins."""
+        return isinstance(event, RoundStarted | RoleChosen)
+
+    def seat_of(self, event: Event) -> int | None:
+        """Returns the seat that the event is about, if any."""
+        return event.governor if isinstance(event, RoundStarted) else getattr(event, "seat", None)

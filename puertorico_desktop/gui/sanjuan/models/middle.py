@@ -1,0 +1,142 @@
+"""The models of the middle of the table: roles, price cards, deck and discards, the Cathedral."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG, HALLS
+from puertorico_desktop.engine.sanjuan.components import ROLES, Card
+from puertorico_desktop.engine.sanjuan.scoring import FALLING_POINTS
+from puertorico_desktop.engine.sanjuan.state import FREE
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.sanjuan import refs
+from puertorico_desktop.gui.sanjuan.models.base import SanJuanModel
+from puertorico_desktop.gui.sanjuan.models.items import OfferItem, PileItem, PriceItem, RoleItem
+from puertorico_desktop.gui.sanjuan.texts import places, speech
+from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, privilege, role_effect, role_name
+
+
+class RolesModel(SanJuanModel):
+    """The five role cards."""
+
+    def records(self) -> Iterator[RoleItem]:
+        """One item a card; a privilege is doubled for the viewer's own choice, or for the player who has it."""
+        view = self.session.view
+        for role in ROLES:
+            owner = view.role_owners[role]
+            seat = self.session.viewer if owner == FREE else owner
+            doubled = bool(view.players[seat].city[Card.PUBLISHING_HOUSE])
+            running = view.running_role is role
+            if running:
+                doubled = view.doubled
+            yield RoleItem(
+                refs.role_ref(role), role, privilege(role, doubled), owner if owner != FREE else None, running
+            )
+
+    def kind(self, item: Item) -> object:
+        """The card itself."""
+        return cast(RoleItem, item).role
+
+    def name(self, item: Item) -> str:
+        """The role."""
+        return role_name(cast(RoleItem, item).role)
+
+    def effect(self, item: Item) -> str:
+        """What everybody does, and the privilege."""
+        return role_effect(cast(RoleItem, item).role)
+
+    def speech(self, item: Item) -> str:
+        """Who has it."""
+        return speech.role_speech(cast(RoleItem, item), self.session.names)
+
+
+class PricesModel(SanJuanModel):
+    """The price cards in the order in which they are turned."""
+
+    area = refs.PRICES
+    drops = True
+
+    def records(self) -> Iterator[PriceItem]:
+        """One item a card; an inferred one has not been turned yet."""
+        session, view = self.session, self.session.view
+        seen = session.game.prices_seen
+        for number, prices in enumerate(view.prices):
+            following = number == view.next_price
+            yield PriceItem(
+                refs.price_ref(number),
+                prices,
+                following,
+                following and view.price_open,
+                prices is not None and number >= seen,
+            )
+
+    def target_at(self, index: object) -> str:
+        """Goods are sold at all of them."""
+        return refs.PRICES
+
+    def name(self, item: Item) -> str:
+        """A price card."""
+        return places.price_card()
+
+    def effect(self, item: Item) -> str:
+        """What the prices are for."""
+        return places.prices_effect()
+
+    def speech(self, item: Item) -> str:
+        """The prices, and whether they are the next ones."""
+        return speech.price_speech(cast(PriceItem, item))
+
+
+class PilesModel(SanJuanModel):
+    """The deck and the discards."""
+
+    drops = True
+
+    def records(self) -> Iterator[PileItem]:
+        """One item a pile."""
+        view = self.session.view
+        yield PileItem(refs.DECK, refs.DECK, view.deck, untidy=False)
+        yield PileItem(refs.DISCARDS, refs.DISCARDS, view.discards, untidy=True)
+
+    def kind(self, item: Item) -> object:
+        """The pile itself."""
+        return item.ref
+
+    def name(self, item: Item) -> str:
+        """The pile."""
+        return places.deck() if item.ref == refs.DECK else places.discards()
+
+    def effect(self, item: Item) -> str:
+        """What lies there."""
+        return places.deck_effect() if item.ref == refs.DECK else places.discards_effect()
+
+    def speech(self, item: Item) -> str:
+        """How many cards there are."""
+        return speech.pile_speech(self.name(item), cast(PileItem, item).count)
+
+
+class OffersModel(SanJuanModel):
+    """The Cathedral, as long as it lies in the middle."""
+
+    def records(self) -> Iterator[OfferItem]:
+        """Its price for the viewer, and what it would bring now."""
+        session, view = self.session, self.session.view
+        if view.cathedral:
+            card = Card.CATHEDRAL
+            others = (player for seat, player in enumerate(view.players) if seat != session.viewer)
+            halls = sum(1 for player in others for kind in Card if HALLS >> kind & 1 and player.city[kind])
+            price = session.game.price_tag(session.viewer, card).price
+            yield OfferItem(refs.OFFER, card, CATALOG[card].cost, price, sum(FALLING_POINTS[:halls]))
+
+    def name(self, item: Item) -> str:
+        """The Cathedral."""
+        return card_name(cast(OfferItem, item).building)
+
+    def effect(self, item: Item) -> str:
+        """What it does."""
+        return card_effect(cast(OfferItem, item).building)
+
+    def speech(self, item: Item) -> str:
+        """Its price and its worth."""
+        return speech.offer_speech(cast(OfferItem, item))

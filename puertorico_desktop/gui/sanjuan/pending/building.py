@@ -1,0 +1,233 @@
+"""A building site: which building is put where, and the cards and goods that pay for it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any, Self
+
+import attrs
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.sanjuan.actions import Action, Build, Pay
+from puertorico_desktop.engine.sanjuan.components import Card
+from puertorico_desktop.engine.sanjuan.reasons import Reason
+from puertorico_desktop.gui.sanjuan.models.items import PaidCard
+from puertorico_desktop.gui.sanjuan.pending.base import PendingCards
+from puertorico_desktop.gui.sanjuan.refs import CITY, card_of, city_ref, space_of
+from puertorico_desktop.gui.sanjuan.texts import prompts
+
+
+@attrs.frozen
+class Offer:
+    """What a building costs: `price` in all; `asks`: how it is paid is a decision of its own.
+
+    `most_goods` of the price may be paid with goods (Hidden Market).
+    """
+
+    price: int
+    asks: bool
+    most_goods: int
+
+
+@attrs.define
+class PendingBuilding(PendingCards):
+    """A building that is chosen (`ref`, its name in the hand or the middle), its space, and what pays for it.
+
+    `offers` has every building that can be built, with the kind that it covers or None. `hand` and `crates` say what
+    names of cards and of spaces with goods stand for; `city` what stands on the spaces. `is_played`: the game has
+    heard of the building already and only asks for the payment.
+    """
+
+    offers: Mapping[tuple[Card, Card | None], Offer] = attrs.field(eq=False)
+    hand: Mapping[str, Card] = attrs.field(eq=False)
+    crates: Mapping[str, Card] = attrs.field(eq=False)
+    city: tuple[Card | None, ...]
+    ref: str = ""
+    card: Card | None = None
+    space: int = -1
+    paid: tuple[str, ...] = ()
+    is_played: bool = False
+
+    # -- the choice -------------------------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """Returns the same choice."""
+        return attrs.evolve(self)
+
+    @property
+    def over(self) -> Card | None:
+        """The building that is covered."""
+        return self.city[self.space] if self.space >= 0 else None
+
+    @property
+    def offer(self) -> Offer | None:
+        """What the chosen building costs; None before one is chosen."""
+        return None if self.card is None else self.offers.get((self.card, self.over))
+
+    def actions(self) -> list[Action]:
+        """Returns the building, then its payment where that is a decision."""
+        offer = self.offer
+        if offer is None or self.card is None:
+            return []
+        build: list[Action] = [] if self.is_played else [Build(self.card, self.over)]
+        return [*build, self._payment()] if offer.asks else build
+
+    def _payment(self) -> Pay:
+        cards = tuple(self.hand[ref] for ref in self.paid if ref in self.hand)
+        goods = tuple(self.crates[ref] for ref in self.paid if ref in self.crates)
+        return Pay(cards, goods)
+
+    def spaces_of(self, action: Action) -> tuple[int, ...]:
+        """Returns the space of the building."""
+        return (self.space,)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a building is chosen."""
+        return self.card is not None
+
+    @property
+    def can_be_suggested(self) -> bool:
+        """Paying is a button's work too."""
+        return self.card is not None
+
+    def refusal(self, game: Any) -> Refusal | None:
+        """Returns how much is still to be paid, or why the rules do not allow the payment."""
+        offer = self.offer
+        if offer is None:
+            return Refusal(Reason.MUST_PAY)
+        if not offer.asks:
+            return None
+        if len(self.paid) != offer.price:
+            return Refusal(Reason.WRONG_NUMBER, {"wanted": offer.price, "given": len(self.paid)})
+        return None
+
+    def take_over(self, action: object) -> Self | None:
+        """Returns the choice with the building, or the payment, of an action."""
+        if isinstance(action, Build):
+            ref = next((one for one, card in self._buildable().items() if card is action.kind), None)
+            space = self._space_for(action.over)
+            return None if ref is None or space is None else self._with(ref, space)
+        if isinstance(action, Pay) and self.card is not None:
+            cards, goods = list(action.cards), list(action.goods)
+            paid = []
+            for refs, wanted in ((self.hand, cards), (self.crates, goods)):
+                for ref, card in refs.items():
+                    if ref != self.ref and card in wanted:
+                        wanted.remove(card)
+                        paid.append(ref)
+            return attrs.evolve(self, paid=tuple(paid))
+        return None
+
+    def _space_for(self, over: Card | None) -> int | None:
+        return next((space for space, there in enumerate(self.city) if there is over), None)
+
+    def _with(self, ref: str, space: int) -> Self:
+        chosen = attrs.evolve(self, ref=ref, card=card_of(ref), space=space, paid=())
+        offer = chosen.offer
+        payable = [one for one in chosen.hand if one != ref]
+        if offer is not None and (not offer.asks or (not offer.most_goods and len(payable) == offer.price)):
+            chosen.paid = tuple(payable[: offer.price])  # there is one way only
+        return chosen
+
+    def _buildable(self) -> dict[str, Card]:
+        """The names of what can be built: cards of the hand, and what lies in the middle."""
+        kinds = {kind for kind, _ in self.offers}
+        found = {ref: card for ref, card in self.hand.items() if card in kinds}
+        if Card.CATHEDRAL in kinds:
+            found["offer"] = Card.CATHEDRAL
+        return found
+
+    # -- the hands --------------------------------------------------------------------------------------------
+
+    def sources(self) -> set[str]:
+        """Returns what can be built; when a building is chosen, what can pay for it."""
+        if self.card is None:
+            return set(self._buildable())
+        return {ref for ref in (*self.hand, *self.crates) if ref != self.ref} if self._asks else set()
+
+    @property
+    def _asks(self) -> bool:
+        return self.offer is not None and self.offer.asks
+
+    def targets(self, source: str) -> set[str]:
+        """Returns the spaces where the building may stand; the site for what pays."""
+        if self.card is not None:
+            return {city_ref(self.space)} if source in self.sources() and source not in self.paid else set()
+        kind = self._buildable().get(source)
+        overs = {over for one, over in self.offers if one is kind} if kind is not None else set()
+        spaces = {city_ref(space) for space, there in enumerate(self.city) if there in overs}
+        return spaces | {CITY} if None in overs else spaces
+
+    def move(self, source: str, target: str) -> bool:
+        """Puts a building onto a space, or pays for it."""
+        if target not in self.targets(source):
+            return False
+        if self.card is not None:
+            return self._pay(source)
+        space = space_of(target)
+        free = self._space_for(None)
+        chosen = self._with(source, space if space is not None else free if free is not None else -1)
+        self.ref, self.card, self.space, self.paid = chosen.ref, chosen.card, chosen.space, chosen.paid
+        return True
+
+    def takes_click(self, ref: str) -> bool:
+        """A click pays once a building is chosen."""
+        return self.card is not None and (ref in self.hand or ref in self.crates)
+
+    def click(self, ref: str) -> bool:
+        """Pays with it, or takes it back; the building itself goes back into the hand."""
+        if ref == self.ref and not self.is_played:
+            self.ref, self.card, self.space, self.paid = "", None, -1, ()
+            return True
+        if ref in self.paid:
+            self.paid = tuple(one for one in self.paid if one != ref)
+            return True
+        return self._pay(ref)
+
+    def adjust(self, ref: str, by: int) -> bool:
+        """Pays with it (1) or takes it back (-1)."""
+        return self.click(ref) if (ref in self.paid) == (by < 0) else False
+
+    def _pay(self, ref: str) -> bool:
+        offer = self.offer
+        if offer is None or ref not in self.sources() or ref in self.paid or len(self.paid) >= offer.price:
+            return False
+        if ref in self.crates and sum(one in self.crates for one in self.paid) >= offer.most_goods:
+            return False
+        self.paid = (*self.paid, ref)
+        return True
+
+    # -- what it shows ----------------------------------------------------------------------------------------
+
+    def progress(self) -> str:
+        """Returns how much is paid of the price."""
+        offer = self.offer
+        return "" if offer is None or not offer.asks else prompts.payment_progress(len(self.paid), offer.price)
+
+    @property
+    def chosen_refs(self) -> Collection[str]:
+        """What pays."""
+        return self.paid
+
+    @property
+    def site(self) -> tuple[int, Card] | None:
+        """The space of the chosen building, and the building."""
+        return None if self.card is None else (self.space, self.card)
+
+    @property
+    def built_ref(self) -> str:
+        """The card that is built."""
+        return self.ref
+
+    @property
+    def slots(self) -> tuple[PaidCard | None, ...]:
+        """A slot for each card of the price."""
+        offer = self.offer
+        if offer is None:
+            return ()
+        paid = [
+            PaidCard(self.hand[ref]) if ref in self.hand else PaidCard(self.crates[ref], good=True)
+            for ref in self.paid
+        ]
+        return (*paid, *(None,) * (offer.price - len(paid)))

@@ -1,0 +1,79 @@
+"""The names of pieces and places on the table of San Juan, as the targets table, drag and drop and the keyboard use
+them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from puertorico_desktop.engine.sanjuan.components import CARDS, Card, Role
+
+PLAYER = "player"
+"""The figures of the player who is asked: roles go there."""
+CITY = "city"
+HAND = "hand"
+DECK = "deck"
+DISCARDS = "discards"
+PRICES = "prices"
+OFFER = "offer"
+"""The Cathedral in the middle."""
+
+LIFTABLE = frozenset({"role", "card", "drawn", "offer", "city", "deck"})
+"""The kinds of pieces that can be lifted at some time."""
+
+_CARD = {card.id: card for card in CARDS}
+
+
+def role_ref(role: Role) -> str:
+    """Returns the name of a role card."""
+    return f"role:{role.id}"
+
+
+def city_ref(space: int) -> str:
+    """Returns the name of a space of the viewer's city, counted from 0."""
+    return f"{CITY}:{space}"
+
+
+def price_ref(number: int) -> str:
+    """Returns the name of a price card by its place in the cycle."""
+    return f"price:{number}"
+
+
+def card_refs(counts: Sequence[int], kind: str = "card") -> Iterator[tuple[str, Card]]:
+    """Returns a name for every card, with the card, in the order of the kinds: those of a kind are numbered."""
+    for card, count in zip(CARDS, counts, strict=True):
+        for number in range(count):
+            yield f"{kind}:{card.id}:{number}", card
+
+
+def counted(cards: Iterable[Card]) -> list[int]:
+    """Returns how many there are of each kind."""
+    counts = [0] * len(CARDS)
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def card_of(ref: str) -> Card | None:
+    """Returns the card that a name names, in hand, drawn or in the middle; None if it names something else."""
+    kind, _, rest = ref.partition(":")
+    if kind == OFFER:
+        return Card.CATHEDRAL
+    return _CARD.get(rest.partition(":")[0]) if kind in ("card", "drawn") else None
+
+
+def space_of(ref: str) -> int | None:
+    """Returns the number of the space of the viewer's city that a name names, if it names one."""
+    kind, _, number = ref.partition(":")
+    return int(number) if kind == CITY and number else None
+
+
+def area_of(ref: str) -> str:
+    """Returns the target that dropping on a place means: the whole city for one of its spaces."""
+    return CITY if ref.startswith(f"{CITY}:") else ref
+
+
+@cache
+def board_ref(seat: int, viewer: int, ref: str) -> str:
+    """Returns the name of a place on a player's board, for the one who looks at the table."""
+    return ref if seat == viewer else f"seat:{seat}/{ref}"

@@ -1,0 +1,66 @@
+"""What an action would bring, in a few words at the pointer, before it is played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.sanjuan.actions import (
+    Action,
+    Build,
+    ChooseRole,
+    Discard,
+    Exchange,
+    Keep,
+    Pay,
+    Produce,
+    Sell,
+    Tuck,
+)
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
+from puertorico_desktop.gui.sanjuan.texts.log import cards_text
+from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
+from puertorico_desktop.gui.texts.marking import Context
+
+translate = QCoreApplication.translate
+SanJuanHint = Context("SanJuanHint")
+
+
+def hint_text(action: Action, game: SanJuan) -> str:
+    """Returns a line on an action of the player who is asked."""
+    match action:
+        case ChooseRole(doubled=True):
+            text = translate("SanJuanHint", "Choose the {role} with twice the privilege")
+            return text.format(role=role_name(action.role))
+        case ChooseRole():
+            return translate("SanJuanHint", "Choose the {role}").format(role=role_name(action.role))
+        case Build():
+            return _build(action, game)
+        case Pay():
+            return translate("SanJuanHint", "Pay {cards}").format(cards=cards_text((*action.cards, *action.goods)))
+        case Produce():
+            return translate("SanJuanHint", "Make goods: {buildings}").format(buildings=cards_text(action.buildings))
+        case Sell():
+            text = SanJuanHint.tr(
+                "Sell {buildings} for %n card(s)", "", cards_for(game, game.asked, action.buildings)
+            )
+            return text.format(buildings=cards_text(action.buildings))
+        case Keep():
+            return translate("SanJuanHint", "Keep {cards}").format(cards=cards_text(action.cards))
+        case Discard():
+            return translate("SanJuanHint", "Discard {cards}").format(cards=cards_text(action.cards))
+        case Exchange():
+            return translate("SanJuanHint", "Exchange {cards}").format(cards=cards_text(action.cards))
+        case Tuck():
+            text = translate("SanJuanHint", "Put {cards} under the {building}")
+            return text.format(cards=cards_text(action.cards), building=card_name(action.building))
+    return ""
+
+
+def _build(action: Build, game: SanJuan) -> str:
+    price = game.price_tag(game.asked, action.kind, action.over).price
+    if action.over is None:
+        text = SanJuanHint.tr("Build the {building} for %n card(s)", "", price)
+        return text.format(building=card_name(action.kind))
+    text = SanJuanHint.tr("Build the {building} over the {covered} for %n card(s)", "", price)
+    return text.format(building=card_name(action.kind), covered=card_name(action.over))

@@ -1,0 +1,153 @@
+"""What is asked and why, for the line at the top of the table, and what the buttons beside it say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
+from puertorico_desktop.engine.sanjuan.decisions import Decision, DecisionKind, Stage
+from puertorico_desktop.gui.play.prompts import Prompt
+from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
+from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+SanJuanProgress = Context("SanJuanProgress")
+
+HEADINGS: Mapping[DecisionKind, str] = {
+    DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: choose a role"),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, builder phase: build"),
+    DecisionKind.PAY: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, builder phase: pay for the {building}"),
+    DecisionKind.PRODUCE: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, craftsman phase: make goods"),
+    DecisionKind.SELL: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, trader phase: sell goods"),
+    DecisionKind.KEEP: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, recruiter phase: choose what you keep"),
+    DecisionKind.DISCARD: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, recruiter phase: discard from your hand"),
+    DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: exchange cards"),
+    DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}, {building}: put cards under it"),
+}
+_OPENING = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: discard down to your first hand")
+_LIMIT = QT_TRANSLATE_NOOP("SanJuanPrompt", "{player}: you hold too many cards")
+
+DETAILS: Mapping[DecisionKind, str] = {
+    DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP(
+        "SanJuanPrompt", "Drag a role card onto your board; its phase is played by everybody, you first."
+    ),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("SanJuanPrompt", "Drag a card into your city, or build nothing."),
+    DecisionKind.PAY: QT_TRANSLATE_NOOP("SanJuanPrompt", "Drag cards onto it, or click them."),
+    DecisionKind.PRODUCE: QT_TRANSLATE_NOOP("SanJuanPrompt", "Click the buildings on which a good is made."),
+    DecisionKind.SELL: QT_TRANSLATE_NOOP("SanJuanPrompt", "Click goods, or drag them onto the prices."),
+    DecisionKind.KEEP: QT_TRANSLATE_NOOP("SanJuanPrompt", "Click the cards that you keep; the others are discarded."),
+    DecisionKind.DISCARD: QT_TRANSLATE_NOOP("SanJuanPrompt", "Click cards, or drag them onto the discards."),
+    DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP(
+        "SanJuanPrompt", "Discard one or two cards and draw as many, or leave it."
+    ),
+    DecisionKind.TUCK: QT_TRANSLATE_NOOP(
+        "SanJuanPrompt", "Each card under it is worth a victory point and does not come back."
+    ),
+    DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("SanJuanPrompt", "You may refuse it."),
+}
+
+BENEFITS: Mapping[Benefit, str] = {
+    Benefit.ADVENTURER: QT_TRANSLATE_NOOP("SanJuanBenefit", "{player}, adventurer's privilege: draw?"),
+    Benefit.RECRUITER: QT_TRANSLATE_NOOP("SanJuanBenefit", "{player}, recruiter phase: draw?"),
+    Benefit.GOLD_MINE: QT_TRANSLATE_NOOP("SanJuanBenefit", "{player}, {building}: turn up four cards?"),
+    Benefit.BANK: QT_TRANSLATE_NOOP("SanJuanBenefit", "{player}, {building}: turn up a card?"),
+    Benefit.HARBOR: QT_TRANSLATE_NOOP("SanJuanBenefit", "{player}, {building}: keep one of the goods under it?"),
+    Benefit.ZONING_OFFICE: QT_TRANSLATE_NOOP("SanJuanBenefit", "{player}, {building}: put a good onto it?"),
+    Benefit.VILLA: QT_TRANSLATE_NOOP("SanJuanBenefit", "{player}, {building}: keep one card more?"),
+}
+_DRAW = QT_TRANSLATE_NOOP("SanJuanBenefit", "{player}, {building}: draw a card?")
+
+PASSES: Mapping[DecisionKind, str] = {
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("SanJuanButton", "Build nothing"),
+    DecisionKind.PRODUCE: QT_TRANSLATE_NOOP("SanJuanButton", "Make nothing"),
+    DecisionKind.SELL: QT_TRANSLATE_NOOP("SanJuanButton", "Sell nothing"),
+    DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("SanJuanButton", "Exchange nothing"),
+    DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanButton", "Put nothing there"),
+    DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("SanJuanButton", "Refuse"),
+}
+"""What the button says that passes, for every decision that allows it."""
+
+CONFIRMS: Mapping[DecisionKind, str] = {
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("SanJuanButton", "Build"),
+    DecisionKind.PAY: QT_TRANSLATE_NOOP("SanJuanButton", "Build"),
+    DecisionKind.PRODUCE: QT_TRANSLATE_NOOP("SanJuanButton", "Make"),
+    DecisionKind.SELL: QT_TRANSLATE_NOOP("SanJuanButton", "Sell"),
+    DecisionKind.KEEP: QT_TRANSLATE_NOOP("SanJuanButton", "Keep"),
+    DecisionKind.DISCARD: QT_TRANSLATE_NOOP("SanJuanButton", "Discard"),
+    DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("SanJuanButton", "Exchange"),
+    DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanButton", "Put under it"),
+}
+"""What the button says that confirms a choice in several steps."""
+
+
+def person_prompt(decision: Decision, player: str, stage: Stage, building: Card | None) -> Prompt:
+    """What a person is asked; `building` is the one that asks, or that is paid for."""
+    detail = translate("SanJuanPrompt", DETAILS[decision.kind])
+    if decision.benefit is not None:
+        if decision.benefit in BENEFITS:
+            heading = translate("SanJuanBenefit", BENEFITS[decision.benefit])
+        else:
+            heading = translate("SanJuanBenefit", _DRAW)
+    elif decision.kind is DecisionKind.DISCARD and stage is Stage.OPENING:
+        heading = translate("SanJuanPrompt", _OPENING)
+    elif decision.kind is DecisionKind.DISCARD and stage is Stage.LIMIT:
+        heading = translate("SanJuanPrompt", _LIMIT)
+    else:
+        heading = translate("SanJuanPrompt", HEADINGS[decision.kind])
+    named = "" if building is None else card_name(building)
+    return Prompt(heading.format(player=player, building=named), detail)
+
+
+def payment_progress(paid: int, price: int) -> str:
+    """How much of a price is paid."""
+    if paid == price:
+        return translate("SanJuanPrompt", "All is paid; nothing counts before you build.")
+    text = translate("SanJuanPrompt", "{paid} of {price} are paid; nothing counts before you build.")
+    return text.format(paid=paid, price=price)
+
+
+def picking_progress(kind: DecisionKind, picked: int, least: int, most: int) -> str:
+    """How much is picked of what can or must be."""
+    if least == most:
+        text = translate("SanJuanPrompt", "{picked} of {wanted} are chosen.")
+        return text.format(picked=picked, wanted=most)
+    if kind in (DecisionKind.PRODUCE, DecisionKind.SELL):
+        return SanJuanProgress.tr("Up to %n good(s).", "", most)
+    return SanJuanProgress.tr("Up to %n card(s).", "", most)
+
+
+def doubling_progress(role: Role) -> str:
+    """A role is chosen, and it has to be said whether its privilege counts twice."""
+    text = translate("SanJuanPrompt", "{role}: the Publishing House works once in a round. Use it now?")
+    return text.format(role=role_name(role))
+
+
+def twice_text() -> str:
+    """What the button says that doubles the privilege."""
+    return translate("SanJuanButton", "Twice the privilege")
+
+
+def once_text() -> str:
+    """What the button says that keeps the Publishing House for later."""
+    return translate("SanJuanButton", "Once, keep it for later")
+
+
+def pass_text(kind: DecisionKind) -> str:
+    """What the button says that passes."""
+    return translate("SanJuanButton", PASSES[kind])
+
+
+def confirm_text(kind: DecisionKind) -> str:
+    """What the button says that confirms."""
+    return translate("SanJuanButton", CONFIRMS[kind])
+
+
+def sale_text(cards: int, goods: str) -> str:
+    """What the button says that sells goods for that many cards."""
+    if not goods:
+        return confirm_text(DecisionKind.SELL)
+    text = SanJuanProgress.tr("Sell {goods} for %n card(s)", "", cards)
+    return text.format(goods=goods)

@@ -1,0 +1,40 @@
+"""The words of looking back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.sanjuan.actions import Build
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.gui.sanjuan.texts.log import event_text
+from puertorico_desktop.gui.sanjuan.texts.words import card_name
+from puertorico_desktop.match.match import Move
+
+if TYPE_CHECKING:
+    from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+
+translate = QCoreApplication.translate
+
+
+def decided(move: Move, session: SanJuanSession) -> str:
+    """Returns what the player did, as the viewer knows it: the player's first event, if there is one yet."""
+    names = session.names
+    own = next((event for event in move.events if getattr(event, "seat", None) == move.seat), None)
+    if isinstance(move.action, Build) and own is None:
+        text = translate("SanJuanReplay", "{player} wants to build the {building} and has yet to pay for it.")
+        return text.format(player=names[move.seat], building=card_name(move.action.kind))
+    if own is None:
+        return translate("SanJuanReplay", "{player} goes on.").format(player=names[move.seat])
+    return event_text(own.seen_by(session.viewer), names)
+
+
+def turn_of(game: SanJuan, names: Sequence[str]) -> str | None:
+    """Returns the player whose turn it is: who chooses a role, or has chosen the one that is played."""
+    decision = game.decision
+    if decision is None:
+        return None
+    role = game.observation(decision.seat).running_role
+    return names[decision.seat if role is None else game.role_owners[role]]

@@ -1,0 +1,52 @@
+"""The words of the score sheet: every source of points, and how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Card
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.gui.sanjuan.texts.words import card_name
+from puertorico_desktop.gui.texts.scores import result
+
+translate = QCoreApplication.translate
+
+
+def result_of(game: SanJuan, names: Sequence[str]) -> str:
+    """Returns the result of a finished game."""
+    standings = game.standings()
+    return result([names[one.seat] for one in standings if one.place == 1], standings[0].points)
+
+
+def ending(game: SanJuan) -> str:
+    """Returns what brought the end of a finished game about."""
+    if any(player.buildings >= CITY_SPACES for player in game.players):
+        return translate("SanJuanScore", "A city was full.")
+    return translate("SanJuanScore", "No card was left to draw.")
+
+
+def buildings() -> str:
+    """Returns the name of the points printed on the buildings."""
+    return translate("SanJuanScore", "Buildings")
+
+
+def tucked(card: Card) -> str:
+    """Returns the name of the cards under a building."""
+    return translate("SanJuanScore", "Cards under the {building}").format(building=card_name(card))
+
+
+def printed(building: str, points: int) -> str:
+    """Returns the points printed on buildings of a kind."""
+    return translate("SanJuanScore", "{building}: {points}").format(building=building, points=points)
+
+
+def bonus(building: str) -> str:
+    """Returns the name of what a large building adds."""
+    return translate("SanJuanScore", "Bonus of the {building}").format(building=building)
+
+
+def tie_break() -> str:
+    """Returns the name of what decides between equal scores."""
+    return translate("SanJuanScore", "Cards in hand and goods")

@@ -1,0 +1,27 @@
+"""Why a move cannot be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.match.match import UndoObstacle
+
+translate = QCoreApplication.translate
+
+_NO_UNDO: Mapping[UndoObstacle, str] = {
+    UndoObstacle.NO_MOVE: QT_TRANSLATE_NOOP("SanJuanButton", "There is nothing to take back."),
+    UndoObstacle.REVEALED: QT_TRANSLATE_NOOP(
+        "SanJuanButton", "Cards have been seen since the last move: it cannot be taken back any more."
+    ),
+    UndoObstacle.OF_SOMEBODY_ELSE: QT_TRANSLATE_NOOP(
+        "SanJuanButton", "The move before this one is another player's: only they can take it back."
+    ),
+}
+
+
+def no_undo_tip(obstacle: UndoObstacle) -> str:
+    """Returns why the button does nothing that takes moves back."""
+    return translate("SanJuanButton", _NO_UNDO[obstacle])

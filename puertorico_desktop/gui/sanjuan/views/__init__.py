@@ -1,0 +1,1 @@
+"""How cards, cities, piles and prices of San Juan are painted."""

@@ -1,0 +1,111 @@
+"""What cards and tiles of San Juan are painted with: backs of cards, crates, points, heads of buildings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from puertorico_desktop.engine.sanjuan.components import Card, Good
+from puertorico_desktop.gui.sanjuan.tokens import building_token, good_token
+from puertorico_desktop.gui.sanjuan.views.artwork import building_icon, good_icon
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LEFT, SMALL_PIXELS
+
+CARD_ASPECT = 0.74
+"""The width of a card as a part of its height."""
+
+
+class CardPainter(Painter):
+    """Draws cards and what lies on buildings."""
+
+    def back(self, painter: QPainter, rect: QRectF) -> None:
+        """A card face down."""
+        corner = min(5.0, rect.width() / 7)
+        edge = max(1.0, rect.width() * 0.05)
+        self.card(painter, rect, "paper", "paper", corner, lifted=self.theme.textures)
+        inner = rect.adjusted(edge, edge, -edge, -edge)
+        self.card(painter, inner, "card_back", "card_back", max(corner - edge, 1.0), lifted=False)
+        side = min(inner.width(), inner.height()) * 0.74
+        middle = inner.center()
+        star = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+        self.icons.paint(painter, "sanjuan/card_star", star, "card_star")
+
+    def points(self, painter: QPainter, rect: QRectF, figure: str) -> None:
+        """Victory points with their number."""
+        self.icons.paint(painter, "points", rect)
+        pixels = max(SMALL_PIXELS - 1.0, min(rect.height() * 0.5, rect.width() * 0.95 / max(1, len(figure))))
+        self.text(painter, rect, figure, pixels, self.theme.color("points_ink"), CENTER, bold=True, grows=False)
+
+    def crate(self, painter: QPainter, rect: QRectF, good: Good | None, chosen: bool = False) -> None:
+        """A crate of a good; an empty place for one for None. A `chosen` one has a gold rim."""
+        corner = min(4.0, rect.width() / 5)
+        if good is None:
+            pen = QPen(self.theme.color("slot_rim"), 1.3, Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), corner, corner)
+            return
+        token = good_token(good)
+        self.card(painter, rect, "paper", f"{token}_wash", corner, lifted=False)
+        self.rim(painter, rect, "gold_rim" if chosen else f"{token}_rim", 2.4 if chosen else 1.4, corner)
+        inset = rect.width() * 0.1
+        self.icons.paint(painter, good_icon(good), rect.adjusted(inset, inset, -inset, -inset))
+
+    def tucked(self, painter: QPainter, rect: QRectF, count: int, scale: float) -> None:
+        """A fan of two backs and the number of cards, "?" for -1."""
+        side = rect.height()
+        for number in range(2):
+            card = QRectF(rect.left() + number * side * 0.3, rect.top(), side * CARD_ASPECT, side)
+            painter.save()
+            painter.translate(card.center())
+            painter.rotate(-8 + 16 * number)
+            painter.translate(-card.center())
+            self.back(painter, card)
+            painter.restore()
+        words = rect.adjusted(side * 1.15, 0, 0, 0)
+        figure = "?" if count < 0 else str(count)
+        self.text(painter, words, figure, 14 * scale, self.theme.color("ink"), LEFT, bold=True)
+
+    def tag(self, painter: QPainter, rect: QRectF, words: str, scale: float) -> None:
+        """A short gold tag in the middle of a rectangle."""
+        pixels = 14 * scale
+        width = self.width(painter, words, pixels, bold=True) + 14 * scale
+        height = 22 * scale
+        label = QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height)
+        self.card(painter, label, "gold", "gold", corner=height / 2, lifted=False)
+        self.rim(painter, label, "gold_rim", 1.5 * scale, height / 2)
+        self.text(painter, label, words, pixels, self.theme.color("gold_ink"), CENTER, bold=True, grows=False)
+
+    def face(self, painter: QPainter, rect: QRectF, building: Card, head: float, scale: float) -> QRectF:
+        """The ground of a building with its coloured head; returns the body below the head."""
+        token = building_token(building)
+        corner = min(CORNER * scale, rect.width() / 7)
+        self.card(painter, rect, "paper", "paper", corner, lifted=self.theme.textures)
+        band = QRectF(rect.left(), rect.top(), rect.width(), head)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.color(token))
+        painter.drawRoundedRect(band, corner, corner)
+        painter.drawRect(band.adjusted(0, min(corner, head / 2), 0, 0))
+        painter.setPen(QPen(self.theme.color(f"{token}_rim"), max(1.0, scale)))
+        painter.drawLine(QPointF(band.left() + 1, band.bottom()), QPointF(band.right() - 1, band.bottom()))
+        self.rim(painter, rect, f"{token}_rim", 2 * scale, corner)
+        return rect.adjusted(0, head, 0, 0)
+
+    def picture(self, painter: QPainter, rect: QRectF, building: Card) -> None:
+        """The pictogram of a building."""
+        self.icons.paint(painter, building_icon(building), rect)
+
+    def price(self, painter: QPainter, rect: QRectF, price: int, cost: int, ink: str, scale: float) -> float:
+        """A cost as a figure, the printed one struck out beside it where it is another; returns the width taken."""
+        pixels = min(rect.height() * 0.72, 19 * scale)
+        color = self.theme.color(ink)
+        used = self.text(painter, rect, str(price), pixels, color, LEFT, bold=True, grows=False)
+        if price == cost:
+            return used
+        small = max(BASE_PIXELS * scale * 0.92, SMALL_PIXELS * scale)
+        rest = rect.adjusted(used + 3 * scale, 0, 0, 0)
+        more = self.text(painter, rest, str(cost), small, color, LEFT, grows=False)
+        painter.setPen(QPen(color, 1.3 * scale))
+        middle = rest.center().y()
+        painter.drawLine(QPointF(rest.left() - 1, middle + 1), QPointF(rest.left() + more + 1, middle - 1))
+        return used + 3 * scale + more

@@ -1,0 +1,184 @@
+"""Delegate of a city: large tiles with names and effects, small ones for the others' cities."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG
+from puertorico_desktop.gui.sanjuan.models.items import CityItem, Crate, PaidCard
+from puertorico_desktop.gui.sanjuan.tokens import building_token
+from puertorico_desktop.gui.sanjuan.views.card_painter import CARD_ASPECT, CardPainter
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+from puertorico_desktop.gui.views.rings import Ring, draw_line
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LEFT, SMALL_PIXELS
+
+LARGE_FROM = 100, 84
+"""Tiles at least this wide and high at scale 1 carry their name and effect."""
+HEAD, SMALL_HEAD = 20, 15
+FOOT = 32
+"""The height of the line with points and effect, at scale 1."""
+
+
+def is_large(rect: QRectF, scale: float) -> bool:
+    """Returns whether a tile has room for its name and effect."""
+    return rect.width() >= LARGE_FROM[0] * scale and rect.height() >= LARGE_FROM[1] * scale
+
+
+class CityDelegate(ItemDelegate[CityItem]):
+    """A space of a city: empty, a building, or a building site with a slot for each card to be paid."""
+
+    brush: CardPainter
+
+    def draw(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
+        """What lies on the building lies beside its picture."""
+        if item.building is None:
+            self._draw_space(painter, rect, item, look)
+        elif is_large(rect, look.scale):
+            self._draw_large(painter, rect, item, look)
+        else:
+            self._draw_small(painter, rect, item, look)
+        if item.helps and item.building is not None and not is_large(rect, look.scale):
+            draw_line(painter, self.brush.theme, rect, CORNER * look.scale, Ring.SOURCE.value, look.scale)
+
+    def is_free(self, item: CityItem) -> bool:
+        """Whether nothing is built here."""
+        return item.building is None
+
+    def is_news(self, old: CityItem, new: CityItem) -> bool:
+        """A building, a good, a tucked card; what the choice in the making shows is no news."""
+        return (old.building, old.crate, old.tucked) != (new.building, new.crate, new.tucked) and not new.slots
+
+    def _draw_space(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
+        brush, scale = self.brush, look.scale
+        brush.slot(painter, rect, min(CORNER * scale, rect.height() / 6))
+        if item.left:
+            ink = brush.theme.color("ink_soft")
+            brush.text(painter, rect, str(item.left), 14 * scale, ink, CENTER, bold=True)
+
+    def _draw_large(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
+        assert item.building is not None
+        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        token = building_token(item.building)
+        head = HEAD * scale
+        body = brush.face(painter, rect, item.building, head, scale)
+        band = QRectF(rect.left() + 6 * scale, rect.top(), rect.width() - 10 * scale, head)
+        brush.label(painter, band, look.name, 12.5 * scale, theme.color(f"{token}_ink"), LEFT, bold=True)
+        if item.slots:
+            self._draw_site(painter, rect, body, item, scale)
+            return
+        foot = QRectF(body.left() + 4 * scale, body.bottom() - FOOT * scale, body.width() - 8 * scale, FOOT * scale)
+        side = 22 * scale
+        points = QRectF(foot.left(), foot.center().y() - side / 2, side, side)
+        brush.points(painter, points, str(item.points))
+        words = foot.adjusted(side + 4 * scale, 0, 0, -2 * scale)
+        brush.paragraph(painter, words, item.effect, 11.5 * scale, theme.color("ink_soft"), LEFT)
+        middle = QRectF(body.left(), body.top() + 3 * scale, body.width(), foot.top() - body.top() - 3 * scale)
+        self._draw_middle(painter, middle, item, scale)
+
+    def _draw_middle(self, painter: QPainter, rect: QRectF, item: CityItem, scale: float) -> None:
+        """The picture, and beside it the good, the tucked cards or a tag."""
+        assert item.building is not None
+        brush = self.brush
+        side = min(rect.height(), 58 * scale)
+        beside = item.crate is not Crate.NONE or item.tucked is not None or bool(item.helps)
+        if not beside:
+            brush.picture(painter, QRectF(rect.center().x() - side / 2, rect.top(), side, side), item.building)
+            return
+        half = rect.width() / 2
+        brush.picture(painter, QRectF(rect.left() + half / 2 - side / 2, rect.top(), side, side), item.building)
+        right = QRectF(rect.left() + half, rect.top(), half - 6 * scale, side)
+        if item.helps:
+            brush.tag(painter, right, item.helps, scale)
+        elif item.tucked is not None:
+            height = 24 * scale
+            brush.tucked(
+                painter, QRectF(right.left() + 4, right.center().y() - height / 2, half, height), item.tucked, scale
+            )
+        else:
+            size = 38 * scale
+            spot = QRectF(right.center().x() - size / 2, right.center().y() - size / 2, size, size)
+            good = CATALOG[item.building].good if item.crate is Crate.FULL else None
+            brush.crate(painter, spot, good, item.chosen)
+
+    def _draw_site(self, painter: QPainter, rect: QRectF, body: QRectF, item: CityItem, scale: float) -> None:
+        """A building that is paid for: a slot for each card."""
+        assert item.building is not None
+        brush = self.brush
+        draw_line(painter, brush.theme, rect, CORNER * scale, Ring.TARGET.value, scale)
+        height = min(40 * scale, body.height() * 0.42)
+        side = body.height() - height - 12 * scale
+        brush.picture(
+            painter, QRectF(body.center().x() - side / 2, body.top() + 2 * scale, side, side), item.building
+        )
+        width, gap = height * CARD_ASPECT, 5 * scale
+        room = body.width() - 8 * scale
+        step = min(width + gap, (room - width) / max(len(item.slots) - 1, 1))
+        left = body.center().x() - (step * (len(item.slots) - 1) + width) / 2
+        for number, paid in enumerate(item.slots):
+            place = QRectF(left + number * step, body.bottom() - height - 5 * scale, width, height)
+            self._draw_slot(painter, place, paid, scale)
+
+    def _draw_slot(self, painter: QPainter, rect: QRectF, paid: PaidCard | None, scale: float) -> None:
+        brush = self.brush
+        if paid is None:
+            painter.setPen(QPen(brush.theme.color("gold_rim"), 1.6 * scale, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect, 3 * scale, 3 * scale)
+        elif paid.good:
+            side = rect.width()
+            spot = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+            brush.crate(painter, spot, CATALOG[paid.building].good)
+        else:
+            body = brush.face(painter, rect, paid.building, rect.height() * 0.24, scale * 0.6)
+            brush.picture(painter, body.adjusted(2, 2, -2, -2), paid.building)
+
+    def _draw_small(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
+        """Cost and points in the head, the picture and what lies on it below."""
+        assert item.building is not None
+        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        row = CATALOG[item.building]
+        token = building_token(item.building)
+        head = min(SMALL_HEAD * scale, rect.height() * 0.3)
+        body = brush.face(painter, rect, item.building, head, scale * 0.8)
+        band = QRectF(rect.left() + 4 * scale, rect.top(), rect.width() - 4 * scale, head)
+        brush.text(painter, band, str(row.cost), SMALL_PIXELS * scale, theme.color(f"{token}_ink"), LEFT, bold=True)
+        side = head + 5 * scale
+        brush.points(painter, QRectF(rect.right() - side, rect.top() - scale, side, side), str(item.points))
+        body = body.adjusted(2 * scale, 2 * scale, -2 * scale, -2 * scale)
+        if item.crate is Crate.NONE and item.tucked is None:
+            brush.picture(painter, body, item.building)
+            return
+        half = body.width() / 2
+        brush.picture(painter, QRectF(body.left(), body.top(), half, body.height()), item.building)
+        right = QRectF(body.left() + half, body.top(), half, body.height())
+        if item.tucked is not None:
+            height = 16 * scale
+            brush.tucked(
+                painter,
+                QRectF(right.left(), right.center().y() - height / 2, half, height),
+                item.tucked,
+                scale * 0.85,
+            )
+        else:
+            size = min(half, 23 * scale)
+            spot = QRectF(right.center().x() - size / 2, right.center().y() - size / 2, size, size)
+            brush.crate(painter, spot, row.good if item.crate is Crate.FULL else None, item.chosen)
+
+
+def draw_slip(
+    brush: CardPainter, painter: QPainter, rect: QRectF, lines: list[tuple[str, str, bool]], scale: float
+) -> None:
+    """A slip of paper that adds up a price: words at the left, figures at the right; some lines are sums."""
+    brush.card(painter, rect, "paper", "paper", corner=2 * scale)
+    height = (rect.height() - 12 * scale) / max(len(lines), 1)
+    line = QRectF(rect.left() + 10 * scale, rect.top() + 6 * scale, rect.width() - 20 * scale, height)
+    ink = brush.theme.color("ink")
+    for words, figure, total in lines:
+        if total:
+            painter.setPen(QPen(ink, 1.3 * scale))
+            painter.drawLine(QPointF(line.left(), line.top()), QPointF(line.right(), line.top()))
+        used = brush.text(painter, line, figure, BASE_PIXELS * scale, ink, Qt.AlignmentFlag.AlignRight, bold=total)
+        room = line.adjusted(0, 0, -used - 6 * scale, 0)
+        brush.label(painter, room, words, BASE_PIXELS * scale, ink, LEFT, bold=total)
+        line.translate(0, height)

@@ -1,0 +1,165 @@
+"""Delegates of the middle of the table: roles, price cards, deck and discards, the Cathedral."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from puertorico_desktop.engine.sanjuan.components import GOODS
+from puertorico_desktop.gui.sanjuan.models.items import OfferItem, PileItem, PriceItem, RoleItem
+from puertorico_desktop.gui.sanjuan.views.artwork import good_icon, role_icon
+from puertorico_desktop.gui.sanjuan.views.card_painter import CARD_ASPECT, CardPainter
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+from puertorico_desktop.gui.views.rings import Ring, draw_line
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PALE, faded
+
+TIDY = ((0.0, 3.0, 3.0), (0.0, 1.5, 1.5), (0.0, 0.0, 0.0))
+UNTIDY = ((-9.0, -2.0, 3.0), (7.0, 3.0, 1.0), (-3.0, 0.0, 0.0))
+"""How the last cards of a pile lie: turned by degrees, across and down by pixels at scale 1."""
+
+
+class RoleDelegate(ItemDelegate[RoleItem]):
+    """A role card: its sign, its name, the privilege in two words, the crest of the player who holds it."""
+
+    brush: CardPainter
+
+    def draw(self, painter: QPainter, rect: QRectF, item: RoleItem, look: Look) -> None:
+        """A card that is taken lies flat and pale; the one that is being played is framed in gold."""
+        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        taken = item.owner is not None and not item.running
+        if taken:
+            brush.card(painter, rect, "card_taken", "card_taken", corner=CORNER * scale, lifted=False)
+        else:
+            brush.card(painter, rect, "card_top", "card", corner=CORNER * scale)
+        if item.running:
+            edge = 1.5 * scale
+            frame = rect.adjusted(edge, edge, -edge, -edge)
+            draw_line(painter, theme, frame, CORNER * scale, Ring.TARGET.value, scale)
+        pad = 5 * scale
+        foot = QRectF(rect.left() + pad, rect.bottom() - 24 * scale, rect.width() - 2 * pad, 19 * scale)
+        name = foot.translated(0, -20 * scale)
+        picture = QRectF(rect.left(), rect.top() + pad, rect.width(), name.top() - rect.top() - pad)
+        with faded(painter, PALE if taken else 1.0):
+            brush.icons.paint(painter, role_icon(item.role), picture)
+        ink = theme.color("ink_soft" if taken else "ink")
+        brush.label(painter, name, look.name, 14 * scale, ink, CENTER, bold=True)
+        brush.label(painter, foot, item.privilege, BASE_PIXELS * scale, theme.color("ink_soft"), CENTER)
+        if item.owner is not None:
+            side = 20 * scale
+            crest = QRectF(rect.left() + 4 * scale, rect.top() + 4 * scale, side, side)
+            brush.icons.paint(painter, crest_icon(item.owner), crest)
+
+
+class PriceDelegate(ItemDelegate[PriceItem]):
+    """A price card as a column: a figure for each good, from corn to coffee; its back while nobody has seen it."""
+
+    brush: CardPainter
+
+    def draw(self, painter: QPainter, rect: QRectF, item: PriceItem, look: Look) -> None:
+        """The next card is ringed in gold, an inferred one paler."""
+        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        if item.prices is None:
+            brush.back(painter, rect)
+        else:
+            with faded(painter, PALE if item.inferred else 1.0):
+                brush.card(painter, rect, "paper", "paper", corner=4 * scale, lifted=False)
+                brush.rim(painter, rect, "panel_edge", scale, 4 * scale)
+                height = rect.height() / len(item.prices)
+                ink = theme.color("ink" if item.next else "ink_soft")
+                for number, price in enumerate(item.prices):
+                    line = QRectF(rect.left(), rect.top() + number * height, rect.width(), height)
+                    brush.text(painter, line, str(price), 13 * scale, ink, CENTER, bold=True, grows=False)
+        if item.next:
+            brush.rim(painter, rect, "gold_rim", 2.4 * scale, 4 * scale)
+
+    def is_news(self, old: PriceItem, new: PriceItem) -> bool:
+        """A card that is turned."""
+        return new.turned and not old.turned
+
+
+def draw_goods(brush: CardPainter, painter: QPainter, rect: QRectF) -> None:
+    """The signs of the five goods, one below the other, beside the price cards."""
+    height = rect.height() / len(GOODS)
+    for number, good in enumerate(GOODS):
+        line = QRectF(rect.left(), rect.top() + number * height, rect.width(), height)
+        brush.icons.paint(painter, good_icon(good), line.adjusted(0, 1, 0, -1))
+
+
+class PileDelegate(ItemDelegate[PileItem]):
+    """A pile of cards face down with its number: the deck lies tidy, the discards do not."""
+
+    brush: CardPainter
+
+    def draw(self, painter: QPainter, rect: QRectF, item: PileItem, look: Look) -> None:
+        """Up to three cards, the number upon them, the name below."""
+        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        line = 16 * scale
+        name = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
+        brush.label(painter, name, look.name, BASE_PIXELS * scale, theme.color("ink_soft"), CENTER, bold=True)
+        room = QRectF(rect.left(), rect.top() + 5 * scale, rect.width(), name.top() - rect.top() - 16 * scale)
+        height = min(room.height(), room.width() / CARD_ASPECT * 0.8)
+        width = height * CARD_ASPECT
+        spot = QRectF(room.center().x() - width / 2, room.top(), width, height)
+        if not item.count:
+            brush.slot(painter, spot, 5 * scale)
+        lies = UNTIDY if item.untidy else TIDY
+        for turn, across, down in lies[len(lies) - min(item.count, len(lies)) :]:
+            painter.save()
+            painter.translate(spot.center().x() + across * scale, spot.center().y() + down * scale)
+            painter.rotate(turn)
+            brush.back(painter, QRectF(-width / 2, -height / 2, width, height))
+            painter.restore()
+        self._draw_count(
+            painter, QRectF(spot.left(), spot.bottom() - 6 * scale, spot.width(), 18 * scale), item, scale
+        )
+
+    def _draw_count(self, painter: QPainter, rect: QRectF, item: PileItem, scale: float) -> None:
+        brush = self.brush
+        words = str(item.count)
+        width = brush.width(painter, words, 13 * scale, bold=True) + 14 * scale
+        pill = QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height())
+        brush.card(painter, pill, "bar", "bar", corner=pill.height() / 2, lifted=False)
+        brush.rim(painter, pill, "bar_rim", scale, pill.height() / 2)
+        brush.text(painter, pill, words, 13 * scale, brush.theme.color("bar_ink"), CENTER, bold=True, grows=False)
+
+    def lifted_size(self, item: PileItem, ref: str, rect: QRectF) -> QSize:
+        """One card."""
+        height = rect.height() * 0.6
+        return QSize(round(height * CARD_ASPECT), round(height))
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: PileItem, ref: str, look: Look) -> None:
+        """One card, face down."""
+        self.brush.back(painter, rect)
+
+    def is_news(self, old: PileItem, new: PileItem) -> bool:
+        """Numbers change all the time."""
+        return False
+
+
+class OfferDelegate(ItemDelegate[OfferItem]):
+    """The building that lies open for all: its picture, what it costs the viewer, what it would bring."""
+
+    brush: CardPainter
+
+    def draw(self, painter: QPainter, rect: QRectF, item: OfferItem, look: Look) -> None:
+        """Name above, price and worth below."""
+        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        line = 17 * scale
+        name = QRectF(rect.left(), rect.top(), rect.width(), line)
+        brush.label(painter, name, look.name, 12.5 * scale, theme.color("ink_soft"), CENTER, bold=True)
+        foot = QRectF(rect.left() + 6 * scale, rect.bottom() - 26 * scale, rect.width() - 12 * scale, 23 * scale)
+        picture = QRectF(rect.left(), name.bottom(), rect.width(), foot.top() - name.bottom() - 2 * scale)
+        brush.picture(painter, picture, item.building)
+        tag = QRectF(foot.left(), foot.top(), foot.width() * 0.55, foot.height())
+        brush.card(painter, tag, "violet", "violet", corner=4 * scale, lifted=False)
+        painter.setPen(QPen(theme.color("violet_rim"), 1.5 * scale))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(tag, 4 * scale, 4 * scale)
+        brush.price(painter, tag.adjusted(6 * scale, 0, 0, 0), item.price, item.cost, "violet_ink", scale)
+        side = foot.height()
+        brush.points(painter, QRectF(foot.right() - side, foot.top(), side, side), f"+{item.worth}")
+
+    def is_news(self, old: OfferItem, new: OfferItem) -> bool:
+        """Prices change all the time."""
+        return False

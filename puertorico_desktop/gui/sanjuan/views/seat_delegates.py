@@ -1,0 +1,128 @@
+"""Delegates of a player's figures: a column on the own board, a line above the others' cities."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.sanjuan.models.items import SeatItem
+from puertorico_desktop.gui.sanjuan.views.artwork import CRATE_ICON, role_icon
+from puertorico_desktop.gui.sanjuan.views.card_painter import CARD_ASPECT, CardPainter
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER, LEFT, square
+
+
+class SeatDelegate(ItemDelegate[SeatItem]):
+    """What both ways to show a player have in common."""
+
+    brush: CardPainter
+
+    def shown(self, item: SeatItem) -> Item:
+        """What else is known of a player is spoken only."""
+        return attrs.evolve(item, ref="", asked=False, bot=None)
+
+    def is_news(self, old: SeatItem, new: SeatItem) -> bool:
+        """Cards in hand and points; whose turn it is shows elsewhere."""
+        return (old.hand, old.points) != (new.hand, new.points)
+
+    def cards(self, painter: QPainter, rect: QRectF) -> None:
+        """A small fan of cards in hand, inside the rectangle."""
+        height = rect.height() * 0.8
+        for number in range(3):
+            card = QRectF(0, 0, height * CARD_ASPECT, height)
+            painter.save()
+            painter.translate(rect.left() + rect.width() * (0.34 + 0.16 * number), rect.center().y())
+            painter.rotate(-14 + 14 * number)
+            self.brush.back(painter, card.translated(-card.width() / 2, -card.height() / 2))
+            painter.restore()
+
+
+def points_text(item: SeatItem) -> str:
+    """Returns the points with a "+" where more may be hidden."""
+    return f"{item.points}+" if item.hidden else str(item.points)
+
+
+class SeatCardDelegate(SeatDelegate):
+    """The figures of the player who looks: name, points, buildings, hand, goods, one below the other."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: SeatItem, look: Look) -> None:
+        """The privilege of a role that is played stands at the foot."""
+        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        line = QRectF(rect.left(), rect.top(), rect.width(), 30 * scale)
+        side = 26 * scale
+        brush.icons.paint(painter, crest_icon(item.seat), square(line, side))
+        name = line.adjusted(side + 8 * scale, 0, -(20 * scale if item.governor else 0), 0)
+        used = brush.label(painter, name, item.name, 16 * scale, theme.color("ink"), bold=True)
+        if item.governor:
+            place = QRectF(name.left() + used + 4 * scale, line.top(), 20 * scale, line.height())
+            brush.icons.paint(painter, "governor", square(place, 18 * scale))
+        line.translate(0, 38 * scale)
+        line.setHeight(44 * scale)
+        brush.points(painter, square(line, 42 * scale), points_text(item))
+        line.translate(0, 50 * scale)
+        line.setHeight(26 * scale)
+        for icon, figure, words in (
+            ("city", str(item.buildings), look.name.split("\n")[0]),
+            ("cards", str(item.hand), look.name.split("\n")[1]),
+            (CRATE_ICON, str(item.goods), look.name.split("\n")[2]),
+        ):
+            spot = square(line, 22 * scale)
+            if icon == "cards":
+                self.cards(painter, spot)
+            else:
+                brush.icons.paint(painter, icon, spot)
+            rest = line.adjusted(30 * scale, 0, 0, 0)
+            taken = brush.text(painter, rest, figure, 15 * scale, theme.color("ink"), LEFT, bold=True)
+            rest.setLeft(rest.left() + taken + 6 * scale)
+            brush.label(painter, rest, words, 13 * scale, theme.color("ink_soft"))
+            line.translate(0, 29 * scale)
+        if item.privilege and item.roles:
+            self._draw_privilege(painter, rect, item, scale)
+
+    def _draw_privilege(self, painter: QPainter, rect: QRectF, item: SeatItem, scale: float) -> None:
+        brush, theme = self.brush, self.brush.theme
+        foot = QRectF(rect.left(), rect.bottom() - 40 * scale, rect.width(), 38 * scale)
+        brush.card(painter, foot, "card_top", "card", corner=CORNER * scale, lifted=False)
+        brush.rim(painter, foot, "gold_rim", 1.5 * scale, CORNER * scale)
+        spot = square(foot.adjusted(6 * scale, 0, 0, 0), 24 * scale)
+        brush.icons.paint(painter, role_icon(item.roles[-1]), spot)
+        words = foot.adjusted(36 * scale, 2 * scale, -4 * scale, -2 * scale)
+        brush.paragraph(painter, words, item.privilege, BASE_PIXELS * scale, theme.color("ink"), LEFT)
+
+
+class SeatLineDelegate(SeatDelegate):
+    """The head of an opponent's board: crest, name, crown and roles; hand, points and buildings at the right."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: SeatItem, look: Look) -> None:
+        """From the right to the left, so that the name has what is left."""
+        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        ink = theme.color("ink")
+        rest = QRectF(rect)
+        for icon, figure in (("city", str(item.buildings)), ("points", points_text(item)), ("cards", str(item.hand))):
+            if icon == "points":
+                place = square(rest, 28 * scale, right=True)
+                brush.points(painter, place, figure)
+            else:
+                width = brush.width(painter, figure, 14 * scale, bold=True)
+                words = QRectF(rest.right() - width, rest.top(), width + 1, rest.height())
+                brush.text(painter, words, figure, 14 * scale, ink, LEFT, bold=True, grows=False)
+                side = (26 if icon == "cards" else 19) * scale
+                place = square(rest.adjusted(0, 0, -width - 4 * scale, 0), side, right=True)
+                if icon == "cards":
+                    self.cards(painter, place)
+                else:
+                    brush.icons.paint(painter, icon, place)
+            rest.setRight(place.left() - 9 * scale)
+        crest = square(rest, 21 * scale)
+        brush.icons.paint(painter, crest_icon(item.seat), crest)
+        rest.setLeft(crest.right() + 7 * scale)
+        signs = (["governor"] if item.governor else []) + [role_icon(role) for role in item.roles]
+        room = rest.adjusted(0, 0, -len(signs) * 22 * scale, 0)
+        used = brush.label(painter, room, item.name, 15 * scale, ink, bold=True)
+        rest.setLeft(rest.left() + used + 6 * scale)
+        for sign in signs:
+            brush.icons.paint(painter, sign, square(rest, 19 * scale))
+            rest.setLeft(rest.left() + 22 * scale)

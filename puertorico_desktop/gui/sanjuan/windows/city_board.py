@@ -1,0 +1,138 @@
+"""A player's figures and city: the own one large in the middle of the table, the others' small at its side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QColor, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.sanjuan.arrangement import CITY_COLUMNS
+from puertorico_desktop.gui.sanjuan.models.boards import CityModel, SeatsModel
+from puertorico_desktop.gui.sanjuan.refs import CITY, PLAYER
+from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.city_delegate import CityDelegate
+from puertorico_desktop.gui.sanjuan.views.seat_delegates import SeatCardDelegate, SeatDelegate, SeatLineDelegate
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.plans import Grid, Only
+from puertorico_desktop.gui.windows.seat_board import SeatBoard
+
+translate = QCoreApplication.translate
+
+
+class CityBoard(SeatBoard):
+    """What both kinds of board share."""
+
+    def __init__(
+        self,
+        session: SanJuanSession,
+        city: CityModel,
+        seats: SeatsModel,
+        figures: SeatDelegate,
+        marks: Marks,
+        brush: CardPainter,
+        parent: QWidget | None = None,
+        own: bool = False,
+    ) -> None:
+        super().__init__(session, brush, parent)
+        self._model = city
+        self._row = Only()
+        area, ground = (CITY, PLAYER) if own else ("", "")
+        head = AreaView(self._row, figures, marks, fallback=ground, parent=self)
+        head.setModel(seats)
+        view = AreaView(Grid(4, CITY_COLUMNS, 2), CityDelegate(brush, self), marks, area, ground, self)
+        view.setModel(city)
+        self.views = [head, view]
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is shown."""
+        return self._model.seat
+
+    def renew(self) -> None:
+        """Show the player who sits here now."""
+        if self.seat is not None and self._row.row != self.seat:
+            self._row.row = self.seat
+            self.views[0].arrange()
+        super().renew()
+
+    def retranslate(self) -> None:
+        """The accessible names carry the player's name."""
+        if self.seat is None:
+            return
+        name = self._session.names[self.seat]
+        figures, city = self.views
+        figures.setAccessibleName(translate("SanJuanTable", "{player}: figures").format(player=name))
+        city.setAccessibleName(translate("SanJuanTable", "{player}: city").format(player=name))
+
+
+class OwnCity(CityBoard):
+    """The board of the player who looks at the table."""
+
+    def __init__(
+        self,
+        session: SanJuanSession,
+        city: CityModel,
+        seats: SeatsModel,
+        marks: Marks,
+        brush: CardPainter,
+        parent: QWidget | None = None,
+    ) -> None:
+        self._marks = marks
+        super().__init__(session, city, seats, SeatCardDelegate(brush), marks, brush, parent, own=True)
+        self._columns = QHBoxLayout(self)
+        self._columns.addWidget(self.views[0], 112)
+        self._columns.addWidget(self.views[1], 828)
+        marks.changed.connect(self.frame)
+        self.set_scale(1.0)
+        self.renew()
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """Gold while a role in hand may be let go anywhere on the board."""
+        if PLAYER in self._marks.targets:
+            return self._brush.theme.color("gold")
+        return super().frame_color(seat)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._columns.setContentsMargins(*(round(side * scale) for side in (9, 6, 7, 8)))
+        self._columns.setSpacing(round(6 * scale))
+
+
+class OpponentCity(CityBoard):
+    """The board of another player: small, but complete. A click wants to see it larger."""
+
+    enlarged = Signal()
+
+    def __init__(
+        self,
+        session: SanJuanSession,
+        city: CityModel,
+        seats: SeatsModel,
+        marks: Marks,
+        brush: CardPainter,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, city, seats, SeatLineDelegate(brush), marks, brush, parent)
+        for view in self.views:
+            view.idle.connect(self.enlarged)
+        self._rows = QVBoxLayout(self)
+        self._rows.addWidget(self.views[0], 28)
+        self._rows.addWidget(self.views[1], 120)
+        self.set_scale(1.0)
+        self.renew()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._rows.setContentsMargins(*(round(side * scale) for side in (6, 2, 6, 5)))
+        self._rows.setSpacing(0)
+
+    def fold(self, folded: bool) -> None:
+        """Show the head alone, or everything."""
+        self.views[1].setVisible(not folded)
+        self._rows.setStretch(1, 0 if folded else 120)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click beside the buildings."""
+        self.enlarged.emit()

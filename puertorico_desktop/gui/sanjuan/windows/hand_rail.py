@@ -1,0 +1,97 @@
+"""The wooden rail with the viewer's hand, and the cards drawn to choose from in its place while there are any."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF
+from PySide6.QtGui import QBrush, QLinearGradient
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.sanjuan.hands import hand_lies_open
+from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
+from puertorico_desktop.gui.sanjuan.refs import HAND
+from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.hand_delegate import HandDelegate
+from puertorico_desktop.gui.sanjuan.views.plans import Hand
+from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.windows.surfaces import Caption, Panel
+
+translate = QCoreApplication.translate
+SanJuanTable = Context("SanJuanTable")
+
+
+class Rail(Panel):
+    """A panel of wood."""
+
+    def _ground(self, rect: QRectF) -> QBrush:
+        if not self._theme.textures:
+            return QBrush(self._theme.color("wood"))
+        ground = QLinearGradient(rect.topLeft(), QPointF(rect.left(), rect.bottom()))
+        ground.setColorAt(0, self._theme.color("wood_top"))
+        ground.setColorAt(0.12, self._theme.color("wood"))
+        ground.setColorAt(1, self._theme.color("wood_rim"))
+        return QBrush(ground)
+
+
+class HandRail(Rail):
+    """The hand below the own city."""
+
+    def __init__(
+        self,
+        session: SanJuanSession,
+        models: SanJuanModels,
+        marks: Marks,
+        brush: CardPainter,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(brush.theme, parent)
+        self._session = session
+        self._models = models
+        self.title = Caption(brush.theme, "wood_ink", parent=self)
+        self.hand = AreaView(Hand(6), HandDelegate(brush, self), marks, HAND, HAND, self)
+        self.hand.setModel(models.hand)
+        self.drawn = AreaView(Hand(6), HandDelegate(brush, self), marks, parent=self)
+        self.drawn.setModel(models.drawn)
+        self.views = [self.drawn, self.hand]
+        self.hand.viewport().installEventFilter(self)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        self._rows = QVBoxLayout(self)
+        self._rows.addLayout(head)
+        self._rows.addWidget(self.drawn, 1)
+        self._rows.addWidget(self.hand, 1)
+        self.set_scale(1.0)
+        self.renew()
+
+    def renew(self) -> None:
+        """Show the drawn cards while there are any."""
+        choosing = self._models.drawn.rowCount() > 0
+        self.drawn.setVisible(choosing)
+        self.hand.setVisible(not choosing)
+        self.retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A press on a hand that lies face down shows it until the button is let go."""
+        hidden = self._models.hand.rowCount() > 0 and not hand_lies_open(self._session)
+        if hidden and event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            self._models.hand.peek(event.type() == QEvent.Type.MouseButtonPress)
+            return True
+        return super().eventFilter(watched, event)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        side = round(8 * scale)
+        self._rows.setContentsMargins(side, round(4 * scale), side, round(7 * scale))
+        self._rows.setSpacing(round(3 * scale))
+
+    def retranslate(self) -> None:
+        """Every word of its own."""
+        count = self._models.hand.rowCount()
+        if self._models.drawn.rowCount():
+            self.title.setText(translate("SanJuanTable", "Drawn: choose what you keep"))
+        else:
+            self.title.setText(SanJuanTable.tr("Your hand: %n card(s)", "", count))
+        self.hand.setAccessibleName(translate("SanJuanTable", "Your hand"))
+        self.drawn.setAccessibleName(translate("SanJuanTable", "Cards to choose from"))

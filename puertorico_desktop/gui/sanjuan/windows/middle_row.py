@@ -1,0 +1,114 @@
+"""The row in the middle: roles, prices, deck and discards, the Cathedral."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
+from puertorico_desktop.gui.sanjuan.refs import PRICES
+from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.middle_delegates import (
+    OfferDelegate,
+    PileDelegate,
+    PriceDelegate,
+    RoleDelegate,
+    draw_goods,
+)
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.plans import Grid
+from puertorico_desktop.gui.views.scaling import scale_of
+from puertorico_desktop.gui.windows.surfaces import Panel, TitledPanel
+
+translate = QCoreApplication.translate
+
+SHARES = (548, 164, 142, 92)
+"""The widths of roles, prices, piles and the Cathedral."""
+
+
+class Goods(QWidget):
+    """The signs of the goods beside the prices."""
+
+    def __init__(self, brush: CardPainter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._brush = brush
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """One below the other, as high as the price cards."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        margin = round(3 * scale_of(self))
+        draw_goods(self._brush, painter, QRectF(self.rect().adjusted(0, margin, 0, -margin)))
+        painter.end()
+
+
+class MiddleRow(QWidget):
+    """`views` are its views in the order of the Tab key, `panels` what they lie on."""
+
+    def __init__(
+        self,
+        session: SanJuanSession,
+        models: SanJuanModels,
+        marks: Marks,
+        brush: CardPainter,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        theme = brush.theme
+        self.roles = AreaView(Grid(8), RoleDelegate(brush, self), marks, parent=self)
+        self.roles.setModel(models.roles)
+        self._price_panel, self._pile_panel = TitledPanel(theme, self), Panel(theme, self)
+        self._offer_panel = Panel(theme, self)
+        self.goods = Goods(brush, self._price_panel)
+        self.prices = AreaView(Grid(4), PriceDelegate(brush, self), marks, PRICES, PRICES, self._price_panel)
+        self.prices.setModel(models.prices)
+        self.piles = AreaView(Grid(4), PileDelegate(brush, self), marks, parent=self._pile_panel)
+        self.piles.setModel(models.piles)
+        self.offer = AreaView(Grid(0), OfferDelegate(brush, self), marks, parent=self._offer_panel)
+        self.offer.setModel(models.offers)
+        self.views: list[AreaView] = [self.roles, self.prices, self.piles, self.offer]
+        self.panels: list[Panel] = [self._price_panel, self._pile_panel, self._offer_panel]
+        self._columns = QHBoxLayout()
+        self._columns.addWidget(self.goods, 18)
+        self._columns.addWidget(self.prices, 130)
+        self._price_panel.body.addLayout(self._columns, 1)
+        self._bodies = [QVBoxLayout(panel) for panel in (self._pile_panel, self._offer_panel)]
+        for body, view in zip(self._bodies, (self.piles, self.offer), strict=True):
+            body.addWidget(view)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        for widget, share in zip((self.roles, *self.panels), SHARES, strict=True):
+            self._row.addWidget(widget, share)
+        self.retranslate()
+        self.set_scale(1.0)
+
+    def renew(self) -> None:
+        """The Cathedral leaves its place when it is built, or is not in the game."""
+        self._offer_panel.setVisible(self._session.view.cathedral)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._row.setSpacing(round(7 * scale))
+        self._columns.setSpacing(round(3 * scale))
+        self._price_panel.set_scale(scale)
+        for body in self._bodies:
+            side = round(4 * scale)
+            body.setContentsMargins(side, side, side, side)
+
+    def retranslate(self) -> None:
+        """Every word of its own."""
+        self._price_panel.title.setText(translate("SanJuanTable", "Prices"))
+        self.roles.setAccessibleName(translate("SanJuanTable", "Roles"))
+        self.prices.setAccessibleName(translate("SanJuanTable", "Prices"))
+        self.piles.setAccessibleName(translate("SanJuanTable", "Deck and discards"))
+        self.offer.setAccessibleName(translate("SanJuanTable", "Cathedral"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,99 @@
+"""The slip of paper beside a building site: it adds up the price line by line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG
+from puertorico_desktop.engine.sanjuan.components import Card, Role
+from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
+from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
+from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.city_delegate import draw_slip
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.scaling import scale_of
+
+translate = QCoreApplication.translate
+
+WIDTH, LINE, MARGIN = 200, 18, 14
+"""At scale 1."""
+
+
+class PriceSlip(QWidget):
+    """Lies over free spaces of the own city and never takes the mouse; where there are too few, it is not shown."""
+
+    def __init__(self, interaction: SanJuanInteraction, city: AreaView, brush: CardPainter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._interaction = interaction
+        self._city = city
+        self._brush = brush
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        interaction.changed.connect(self.renew)
+        interaction.pending_changed.connect(self.renew)
+        self.hide()
+
+    def lines(self) -> list[tuple[str, str, bool]]:
+        """Returns words, a figure, and whether the line is a sum; nothing while no building is paid for."""
+        pending, session = self._interaction.pending, self._interaction.session
+        if not isinstance(pending, PendingBuilding) or pending.card is None or pending.offer is None:
+            return []
+        game, card = session.game, pending.card
+        tag = game.price_tag(game.asked, card, pending.over)
+        helper = Card.DISTILLERY if CATALOG[card].is_production else Card.BUILDERS_YARD
+        privilege = translate("SanJuanSlip", "{role}, your privilege").format(role=role_name(Role.BUILDER))
+        covered = "" if pending.over is None else card_name(pending.over)
+        parts = ((privilege, tag.privilege), (card_name(helper), tag.helper), (covered, tag.covered))
+        left = len(pending.hand) - len([ref for ref in pending.paid if ref in pending.hand]) - bool(pending.ref)
+        return [
+            (card_name(card), str(tag.cost), False),
+            *((words, f"−{saved}", False) for words, saved in parts if saved),
+            (translate("SanJuanSlip", "You pay"), str(pending.offer.price), True),
+            (translate("SanJuanSlip", "Paid"), str(len(pending.paid)), False),
+            (translate("SanJuanSlip", "Left in your hand"), str(left), False),
+        ]
+
+    def renew(self) -> None:
+        """Show the price as it stands, in the corner of the city that is farthest from the site."""
+        lines, place = self.lines(), QRect()
+        if lines:
+            place = self._place(len(lines))
+        self.setVisible(not place.isEmpty())
+        if not place.isEmpty():
+            self.setGeometry(place)
+            self.raise_()
+            self.update()
+
+    def _place(self, lines: int) -> QRect:
+        """A corner of the city over nothing but free spaces; empty if there is none."""
+        scale, view, pending = scale_of(self), self._city, self._interaction.pending
+        assert isinstance(pending, PendingBuilding)
+        size = (round(WIDTH * scale), round((LINE * lines + MARGIN) * scale))
+        table = self.parentWidget()
+        assert table is not None
+        ground = QRect(view.mapTo(table, view.rect().topLeft()), view.size())
+        taken = [
+            QRect(view.mapTo(table, rect.topLeft()), rect.size())
+            for rect, card, space in zip(view.rects, pending.city, range(len(pending.city)), strict=True)
+            if card is not None or space == pending.space
+        ]
+        for bottom in (True, False):
+            for right in (True, False):
+                left = ground.right() - size[0] - 4 if right else ground.left() + 4
+                top = ground.bottom() - size[1] - 4 if bottom else ground.top() + 4
+                corner = QRect(left, top, *size)
+                if not any(corner.intersects(rect) for rect in taken):
+                    return corner
+        return QRect()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The lines upon paper."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        rect = QRectF(self.rect()).adjusted(1, 1, -2, -3)
+        draw_slip(self._brush, painter, rect, self.lines(), scale_of(self))
+        painter.end()

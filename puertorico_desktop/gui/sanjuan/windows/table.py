@@ -1,0 +1,207 @@
+"""The table of San Juan: everything on one screen, laid out so that it is in sight at any size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.gui.models.items import LogItem
+from puertorico_desktop.gui.play.replay import Replay
+from puertorico_desktop.gui.sanjuan.hands import needs_hand
+from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
+from puertorico_desktop.gui.sanjuan.refs import CITY
+from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.texts.replay import decided, turn_of
+from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.windows.choreography import CardChoreography
+from puertorico_desktop.gui.sanjuan.windows.city_board import OpponentCity, OwnCity
+from puertorico_desktop.gui.sanjuan.windows.end_meter import SanJuanMeter
+from puertorico_desktop.gui.sanjuan.windows.hand_rail import HandRail
+from puertorico_desktop.gui.sanjuan.windows.middle_row import MiddleRow
+from puertorico_desktop.gui.sanjuan.windows.slip import PriceSlip
+from puertorico_desktop.gui.sanjuan.windows.table_topics import TableTopics
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.windows.cover import Cover
+from puertorico_desktop.gui.windows.game_table import GameTable
+from puertorico_desktop.gui.windows.side_column import SideColumn
+from puertorico_desktop.match.match import Move
+
+translate = QCoreApplication.translate
+
+LEFT_SHARE, SIDE_SHARE = 962, 380
+SHARES = (118, 286, 232)
+"""The heights of the middle row, the own city and the hand."""
+PEEK = Qt.Key.Key_P
+"""The key that shows a hand that lies face down while it is held."""
+OPPONENT_SHARE = {1: 250, 2: 190, 3: 172}
+"""The height of one opponent's board in parts of the column, by the number of opponents."""
+
+
+class Table(GameTable):
+    """The cities, the hand and what lies in the middle."""
+
+    _session: SanJuanSession
+    _interaction: SanJuanInteraction
+    models: SanJuanModels
+
+    def __init__(
+        self,
+        session: SanJuanSession,
+        interaction: SanJuanInteraction,
+        models: SanJuanModels,
+        brush: CardPainter,
+        replay: Replay,
+        parent: QWidget | None = None,
+    ) -> None:
+        meter, cover = SanJuanMeter(session, brush), Cover(session, brush, self._shows_hand, _why_covered)
+        super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
+        self.middle = MiddleRow(session, models, self.marks, brush, self)
+        self.own = OwnCity(session, models.cities[0], models.seats, self.marks, brush, self)
+        self.rail = HandRail(session, models, self.marks, brush, self)
+        self.opponents = [
+            OpponentCity(session, city, models.seats, self.marks, brush, self) for city in models.cities[1:]
+        ]
+        self.topics = TableTopics(self, brush)
+        self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self)
+        self.choreography = CardChoreography(
+            session, interaction, self.stage, self.place_of, self.picture_of, self.sign
+        )
+        self.slip = PriceSlip(interaction, self.own.views[1], brush, self)
+        for widget, share in zip((self.middle, self.own, self.rail), SHARES, strict=True):
+            self.left.addWidget(widget, share)
+        self._columns = QHBoxLayout(self)
+        self._columns.addLayout(self.left, LEFT_SHARE)
+        self._columns.addLayout(self.side.column, SIDE_SHARE)
+        self.begin([*self.middle.panels, self.own, self.rail, *self.opponents])
+
+    @property
+    def views(self) -> list[AreaView]:
+        """All views that are played on, in the order of the Tab key."""
+        return [*self.rail.views, *self.middle.views, *self.seat_views]
+
+    @property
+    def seat_views(self) -> list[AreaView]:
+        """The views of all players' cities."""
+        return [view for board in (self.own, *self.opponents) for view in board.views]
+
+    @property
+    def entrance(self) -> AreaView:
+        """The roles while one is chosen; the drawn cards, the goods or the hand after that."""
+        match self._session.game.kind:
+            case DecisionKind.KEEP:
+                return self.rail.drawn
+            case DecisionKind.PRODUCE | DecisionKind.SELL:
+                return self.own.views[1]
+            case DecisionKind.CHOOSE_ROLE | None:
+                return self.middle.roles
+        return self.rail.hand
+
+    @Slot()
+    def renew(self) -> None:
+        """Show whose turn it is, and what no model tells."""
+        self.middle.renew()
+        self.rail.renew()
+        for board in (self.own, *self.opponents):
+            board.renew()
+        super().renew()
+        if self.side.share(len(self._session.seats) - 1):
+            self.lay_over()
+
+    def _shows_hand(self) -> bool:
+        """Whether the decision at hand needs the hand of the player."""
+        return needs_hand(self._session)
+
+    def decided(self, move: Move) -> str:
+        """Returns what a player has decided."""
+        return decided(move, self._session)
+
+    def places_of(self, item: LogItem) -> frozenset[str]:
+        """Returns the places that a line of the log is about."""
+        return self.choreography.places(item.event)
+
+    def space_of(self, area: str) -> QSizeF:
+        """Returns how large a space of the own city is."""
+        if area != CITY:
+            return QSizeF()
+        sizes = [QSizeF(rect.size()) for rect in self.own.views[1].rects]
+        return min(sizes, key=lambda size: size.height(), default=QSizeF())
+
+    def place_names(self) -> list[str]:
+        """Returns what the areas are called that can be gone to."""
+        return [
+            translate("SanJuanTable", "Roles"),
+            translate("SanJuanTable", "Prices"),
+            translate("SanJuanTable", "Deck and discards"),
+            translate("SanJuanTable", "My city"),
+            translate("SanJuanTable", "My hand"),
+            translate("SanJuanTable", "The other players"),
+            translate("SanJuanTable", "Answers"),
+        ]
+
+    def place_widgets(self) -> list[QWidget | None]:
+        """Returns the widgets of these areas; None for one that is not in sight."""
+        button = next((button for button in self.prompt.buttons if button.isVisible() and button.isEnabled()), None)
+        first = next((board.views[1] for board in self.opponents if board.isVisible()), None)
+        hand = self.rail.drawn if self.rail.drawn.isVisible() else self.rail.hand
+        middle = self.middle
+        return [middle.roles, middle.prices, middle.piles, self.own.views[1], hand, first, button]
+
+    # -- peeking at a hand that lies face down -----------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """As long as the key is held, the hand lies open."""
+        if event.key() == PEEK and not event.isAutoRepeat():
+            self.models.hand.peek(True)
+        super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """The hand lies face down again."""
+        if event.key() == PEEK and not event.isAutoRepeat():
+            self.models.hand.peek(False)
+        super().keyReleaseEvent(event)
+
+    # -- sizes ------------------------------------------------------------------------------------------------
+
+    def _fold(self) -> None:
+        """The column at the side has come or gone."""
+        if self.side.folded:
+            self.left.insertLayout(0, self.side.strip)
+        else:
+            self.left.removeItem(self.side.strip)
+        self.size_texts()
+        self._columns.setStretch(1, 0 if self.side.folded else SIDE_SHARE)
+        self.side.share(len(self._session.seats) - 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything grows with the window; where there is little room, the column at the side is folded."""
+        if self.side.fit(self.width(), self.height()):
+            self._fold()
+        super().resizeEvent(event)
+
+    def lay_over(self) -> None:
+        """The log, where it is folded, and the advice cover the right of the table."""
+        self._columns.activate()
+        self.left.activate()
+        self.side.column.activate()
+        self.side.strip.activate()
+        self.slip.renew()
+        ground = self.middle.geometry().united(self.rail.geometry())
+        self.advice.lie_over(self.side.lay_drawer(ground))
+
+    def scale_boards(self, scale: float) -> None:
+        """Fit all boards to the size of the table."""
+        gap = round(7 * scale)
+        self._columns.setContentsMargins(gap, gap, gap, gap)
+        self._columns.setSpacing(gap)
+        for board in (self.own, *self.opponents):
+            board.set_scale(scale)
+        self.side.set_scale(scale)
+        self.middle.set_scale(scale)
+        self.rail.set_scale(scale)
+
+
+def _why_covered() -> str:
+    return translate("SanJuanTable", "The hand is hidden: nobody else should look at the screen now.")

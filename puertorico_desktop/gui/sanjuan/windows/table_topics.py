@@ -1,0 +1,78 @@
+"""Which page of the rules is about what is at a place of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from puertorico_desktop.gui.models.items import LogItem
+from puertorico_desktop.gui.sanjuan.models.items import (
+    CardItem,
+    CityItem,
+    OfferItem,
+    PileItem,
+    PriceItem,
+    RoleItem,
+    SeatItem,
+)
+from puertorico_desktop.gui.sanjuan.texts.rules.book import HANDLING_TOPIC, page_title, rules_of
+from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.page_painter import PagePainter
+from puertorico_desktop.gui.texts.rules.book import Rules
+from puertorico_desktop.gui.views.plan_view import PlanView
+from puertorico_desktop.gui.windows.log_panel import LogView
+
+
+class TableTopics:
+    """Finds the page about what is pointed at. `handling` is the one on how the cards are moved."""
+
+    handling = HANDLING_TOPIC
+
+    def __init__(self, table: QWidget, brush: CardPainter) -> None:
+        self.paint = PagePainter(brush).paint
+        self._table = table
+
+    def at(self, place: QPoint) -> str | None:
+        """Returns the page about what is at that point of the screen, if it is part of the table."""
+        at: QWidget | None = self._table.childAt(self._table.mapFromGlobal(place))
+        while at is not None and at is not self._table:
+            if isinstance(at, PlanView | LogView):
+                return _topic_of(at.indexAt(at.viewport().mapFromGlobal(place)).data(Qt.ItemDataRole.UserRole))
+            at = at.parentWidget()
+        return None
+
+    def at_keyboard(self) -> str | None:
+        """Returns the page about what has the keyboard."""
+        view = QApplication.focusWidget()
+        if not isinstance(view, PlanView | LogView) or not view.is_played_by_key:
+            return None
+        return _topic_of(view.currentIndex().data(Qt.ItemDataRole.UserRole))
+
+    def title(self, topic: str) -> str:
+        """Returns the title of a page."""
+        return page_title(topic)
+
+    def rules(self, shortcuts: Sequence[tuple[str, str]]) -> Rules:
+        """Returns all pages."""
+        return rules_of(shortcuts)
+
+
+def _topic_of(item: object) -> str | None:
+    """The page about an item of the table or of the log."""
+    match item:
+        case RoleItem():
+            return f"role:{item.role.id}"
+        case CityItem() | CardItem() | OfferItem():
+            return "concept:cards" if item.building is None else f"building:{item.building.id}"
+        case PriceItem():
+            return "concept:prices"
+        case PileItem():
+            return "concept:deck"
+        case SeatItem():
+            return "concept:hand_limit"
+        case LogItem():
+            building = getattr(item.event, "building", None)
+            return None if building is None else f"building:{building.id}"
+    return None

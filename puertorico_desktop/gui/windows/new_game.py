@@ -1,0 +1,323 @@
+"""What every dialog for a new game asks: who plays, person or bot, and how the table is to behave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialogButtonBox,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLayout,
+    QLineEdit,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from puertorico_desktop.gui.play.choices import NewGameChoices
+from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts.names import kept_name, shown_name
+from puertorico_desktop.gui.windows.explaining import Explanation, Note, explain
+from puertorico_desktop.gui.windows.fitted import FittedDialog
+from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
+from puertorico_desktop.match.match import LARGEST_SEED, Seat
+
+
+class NewGameDialog(FittedDialog):
+    """Asks for everything that a game needs; `chosen` carries the setup and the choices to remember.
+
+    Who plays is always in sight, the rules and the table in a part that is folded away at first. What a game asks
+    besides it adds in its own class: widgets in `_make`, their places in `_above`, `_beside_seat`, `_below_seats` and
+    `_rule_boxes`, their values in `_fill`, `_asked` and `_choices`.
+    """
+
+    chosen = Signal(object, object)
+
+    def __init__(
+        self, choices: NewGameChoices, players: range, parent: QWidget | None = None, programs: Sequence[str] = ()
+    ) -> None:
+        """`players` are the numbers of seats that can play; `programs` command lines of programs that have played."""
+        super().__init__(parent)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._kept = choices
+        self._counts = players
+        self._options = choices.options
+        self.players, self.players_label = QSpinBox(self), Label(self)
+        self.players.setRange(players[0], players[-1])
+        self.two_note = Note(self, wraps=False)
+        self.seats_box = QGroupBox(self)
+        self.rows = [
+            SeatRow(
+                number, attrs.evolve(seat, name=shown_name(seat.name)), choices.options.game, self.seats_box, programs
+            )
+            for number, seat in enumerate(choices.seats)
+        ]
+        self.shuffle = QCheckBox(self.seats_box)
+        self.fold = QToolButton(self)
+        self.more = QWidget(self)
+        self.table_box = QGroupBox(self.more)
+        self.open_points, self.ask_benefits = QCheckBox(self.table_box), QCheckBox(self.table_box)
+        self.play_forced, self.free_undo = QCheckBox(self.table_box), QCheckBox(self.table_box)
+        self.seed, self.seed_label = QLineEdit(self.table_box), Label(self.table_box)
+        self.explanation = Explanation(self)
+        self.complaint = Label(self)
+        self.complaint.setWordWrap(True)
+        self.complaint.hide()
+        self.buttons = QDialogButtonBox(self)
+        self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start_button.setDefault(True)
+        self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._make()
+        self._offer()
+        self._arrange()
+        self._fill(choices)
+        self.retranslate_ui()
+        self._unfold(self._own)
+        self._listen()
+
+    # -- what is asked ----------------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        """Start, or say what has to be put right."""
+        try:
+            choices = self._choices()
+            setup = choices.setup(self._seed())
+        except InputError as error:
+            self.complaint.setText(str(error))
+            self.complaint.show()
+            return
+        super().accept()
+        self.chosen.emit(setup, choices)
+
+    def _choices(self) -> Any:
+        """Returns the choices to remember. Raises InputError."""
+        players = self.players.value()
+        check_seats(row.seat() for row in self.rows[:players])
+        shown = (row.seat() for row in self.rows)
+        seats = tuple(attrs.evolve(seat, name=kept_name(seat.name)) for seat in shown)
+        return attrs.evolve(
+            self._kept,
+            options=self._asked(),
+            seats=seats,
+            shuffle=self.shuffle.isChecked(),
+            free_undo=self.free_undo.isChecked(),
+        )
+
+    def _asked(self) -> Any:
+        """Returns the options with what is ticked about the table."""
+        return attrs.evolve(
+            self._options,
+            open_points=self.open_points.isChecked(),
+            ask_optional_benefits=self.ask_benefits.isChecked(),
+            play_forced=self.play_forced.isChecked(),
+        )
+
+    def _seed(self) -> int | None:
+        text = self.seed.text().strip()
+        if not text:
+            return None
+        if not (text.isascii() and text.isdigit()):
+            raise InputError(self.tr("The seed is a whole number of digits only, or empty for a random one."))
+        digits = text.lstrip("0") or "0"
+        if len(digits) > len(str(LARGEST_SEED)) or int(digits) > LARGEST_SEED:
+            raise InputError(self.tr("The largest seed is {seed}.").format(seed=LARGEST_SEED))
+        return int(digits)
+
+    def _playing(self) -> tuple[Seat, ...]:
+        """Returns the seats that are going to play."""
+        return tuple(row.seat() for row in self.rows[: self.players.value()])
+
+    @property
+    def _own(self) -> bool:
+        """Whether something is chosen that would be out of sight in a folded part."""
+        raise NotImplementedError
+
+    # -- what a game asks besides ---------------------------------------------------------------------------------
+
+    def _make(self) -> None:
+        """Make the widgets of the game."""
+
+    def _above(self) -> Iterable[QLayout]:
+        """Returns the rows above the number of players."""
+        return ()
+
+    def _beside_seat(self, number: int) -> Sequence[QWidget]:
+        """Returns what stands behind the widgets of a seat; `number` counts from 0."""
+        return ()
+
+    def _above_seats(self) -> Sequence[QWidget]:
+        """Returns the headings of what stands behind the widgets of the seats."""
+        return ()
+
+    def _below_seats(self) -> Sequence[QWidget]:
+        """Returns what stands behind the tick that shuffles the seats."""
+        return ()
+
+    def _rule_boxes(self) -> Sequence[QWidget]:
+        """Returns the boxes of rules that stand before that about the table."""
+        return ()
+
+    def _choosable_above(self) -> Sequence[QWidget]:
+        """Returns what the keyboard comes to before the number of players."""
+        return ()
+
+    def _choosable_rules(self) -> Sequence[QWidget]:
+        """Returns what the keyboard comes to in the boxes of rules."""
+        return ()
+
+    # -- what is shown ----------------------------------------------------------------------------------------
+
+    def _offer(self) -> None:
+        """Fill boxes and bind labels to them."""
+        self.players_label.setBuddy(self.players)
+        self.seed_label.setBuddy(self.seed)
+        self.fold.setCheckable(True)
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.fold.setAutoRaise(True)
+
+    def _arrange(self) -> None:
+        players = in_a_row(self.players_label, self.players, self.two_note)
+        seats = QGridLayout(self.seats_box)
+        for number, row in enumerate(self.rows):
+            for column, widget in enumerate((*row.widgets(), *self._beside_seat(number))):
+                seats.addWidget(widget, number + 1, column)
+        for column, widget in enumerate(self._above_seats(), start=len(self.rows[0].widgets())):
+            seats.addWidget(widget, 0, column)
+        below = in_a_row(self.shuffle, *self._below_seats())
+        below.setSpacing(2 * below.spacing())
+        seats.addLayout(below, len(self.rows) + 1, 0, 1, 5)
+        table = QVBoxLayout(self.table_box)
+        for tick in self._ticks():
+            table.addWidget(tick)
+        seed = QHBoxLayout()
+        seed.addWidget(self.seed_label)
+        seed.addWidget(self.seed)
+        table.addLayout(seed)
+        table.addStretch()
+        columns = QHBoxLayout(self.more)
+        columns.setContentsMargins(0, 0, 0, 0)
+        for group in (*self._rule_boxes(), self.table_box):
+            columns.addWidget(group)
+        layout = QVBoxLayout(self.page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for line in (*self._above(), players):
+            layout.addLayout(line)
+        for widget in (self.seats_box, self.fold, self.more):
+            layout.addWidget(widget)
+        self.keep_in_sight(self.explanation, self.complaint, self.buttons)
+        for before, after in pairwise(self._choosable()):
+            QWidget.setTabOrder(before, after)
+
+    def _ticks(self) -> list[QCheckBox]:
+        """Returns the ticks about the table."""
+        return [self.open_points, self.ask_benefits, self.play_forced, self.free_undo]
+
+    def _choosable(self) -> list[QWidget]:
+        """Returns everything that the keyboard comes to, in this order."""
+        seats = [
+            widget
+            for number, row in enumerate(self.rows)
+            for widget in (*row.widgets()[1:], *self._beside_seat(number))
+        ]
+        below = [widget for widget in (self.shuffle, *self._below_seats()) if isinstance(widget, QCheckBox)]
+        return [
+            *self._choosable_above(), self.players, *seats, *below, self.fold,
+            *self._choosable_rules(), *self._ticks(), self.seed,
+        ]  # fmt: skip
+
+    def _fill(self, choices: Any) -> None:
+        options = choices.options
+        self.players.setValue(options.players)
+        self.shuffle.setChecked(choices.shuffle)
+        self.free_undo.setChecked(choices.free_undo)
+        self.open_points.setChecked(options.open_points)
+        self.ask_benefits.setChecked(options.ask_optional_benefits)
+        self.play_forced.setChecked(options.play_forced)
+
+    def _listen(self) -> None:
+        self.fold.toggled.connect(self._unfold)
+        self.explanation.watch(*self._choosable())
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _show_seats(self) -> None:
+        """Show the seats that play."""
+        players = self.players.value()
+        for number, row in enumerate(self.rows):
+            for widget in row.widgets():
+                widget.setVisible(number < players)
+        self.two_note.tell(self._about_two() if players == 2 else "")
+
+    def _about_two(self) -> str:
+        """Returns what is said where two play."""
+        return self.tr("Two play by the official rules for two.")
+
+    @Slot(bool)
+    def _unfold(self, unfolds: bool) -> None:
+        self.fold.setChecked(unfolds)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if unfolds else Qt.ArrowType.RightArrow)
+        self.more.setVisible(unfolds)
+        self._show_seats()
+
+    # -- words ------------------------------------------------------------------------------------------------
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(self.tr("New game"))
+        self.players_label.setText(self.tr("&Players"))
+        self.seats_box.setTitle(self.tr("Seats, the first one begins"))
+        for row in self.rows:
+            row.retranslate()
+        self.shuffle.setText(self.tr("&Shuffle the seats"))
+        explain(self.shuffle, self.tr("Who sits where is decided by lot when the game starts."))
+        self.fold.setText(self.tr("More r&ules"))
+        self.table_box.setTitle(self.tr("At the table"))
+        self.open_points.setText(self.tr("Victory points lie &open"))
+        self.ask_benefits.setText(self.tr("&Ask before taking what may be refused"))
+        explain(self.ask_benefits, self.tr("What a building offers is not taken without being asked for."))
+        self.play_forced.setText(self.tr("Play &moves without a choice at once"))
+        explain(self.play_forced, self.tr("Where only one thing can be done, it is done without asking."))
+        self.free_undo.setText(self.tr("Take moves &back without limits"))
+        explain(
+            self.free_undo,
+            self.tr(
+                "Undo goes back past what was revealed since, and past other people's moves. "
+                "The score sheet says that it was used."
+            ),
+        )
+        self.seed_label.setText(self.tr("S&eed"))
+        self.seed.setPlaceholderText(self.tr("random"))
+        least, most = self._counts[0], self._counts[-1]
+        explain(self.players, self.tr("{least} to {most} people or computer players.").format(least=least, most=most))
+        self.start_button.setText(self.tr("S&tart"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the look."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._give_room_to_fold()
+
+    def _give_room_to_fold(self) -> None:
+        """With a style sheet a tool button does not reckon with its arrow."""
+        metrics = self.fold.fontMetrics()
+        self.fold.setMinimumWidth(metrics.horizontalAdvance(self.fold.text()) + 3 * metrics.height())
+
+
+def in_a_row(*widgets: QWidget) -> QHBoxLayout:
+    """Returns a row with these widgets at its beginning."""
+    row = QHBoxLayout()
+    for widget in widgets:
+        row.addWidget(widget)
+    row.addStretch()
+    return row

@@ -1,0 +1,115 @@
+"""San Juan in the window: its dialog for a new game, what it remembers, and the end of a game."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.bots.games import styles_of
+from puertorico_desktop.engine.sanjuan.options import Expansion, Options
+from puertorico_desktop.gui.games import FACES
+from puertorico_desktop.gui.sanjuan.choices import Choices
+from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
+from puertorico_desktop.match.match import Match, Seat
+from puertorico_desktop.saves.converter import make_converter
+from puertorico_desktop.saves.errors import SaveError
+from tests.gui.sanjuan.robot import Robot, new_session
+
+FACE = FACES[Options.game]
+
+
+@pytest.fixture
+def dialog(english: object, qtbot: QtBot) -> SanJuanNewGameDialog:
+    dialog = SanJuanNewGameDialog(Choices())
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def chosen(qtbot: QtBot, dialog: SanJuanNewGameDialog) -> tuple[object, Choices]:
+    with qtbot.waitSignal(dialog.chosen) as blocker:
+        dialog.accept()
+    assert blocker.args is not None
+    setup, choices = blocker.args
+    return setup, choices
+
+
+def test_what_is_usual_is_a_person_against_three_bots(qtbot: QtBot, dialog: SanJuanNewGameDialog) -> None:
+    setup, choices = chosen(qtbot, dialog)
+    assert choices == Choices()
+    assert setup.options == Options()  # type: ignore[attr-defined]
+    assert sum(seat.bot is None for seat in setup.seats) == 1  # type: ignore[attr-defined]
+
+
+def test_every_choice_reaches_the_game(qtbot: QtBot, dialog: SanJuanNewGameDialog) -> None:
+    dialog.players.setValue(2)
+    ticks = (dialog.new_buildings, dialog.opening_choice, dialog.open_points, dialog.ask_benefits, dialog.free_undo)
+    for tick in (*ticks, dialog.play_forced, dialog.shuffle):
+        tick.click()
+    dialog.seed.setText("42")
+    setup, choices = chosen(qtbot, dialog)
+    wanted = Options(
+        players=2,
+        opening_choice=True,
+        open_points=True,
+        ask_optional_benefits=True,
+        play_forced=False,
+        expansions=(Expansion.NEW_BUILDINGS,),
+    )
+    assert (setup.options, setup.seed, setup.free_undo) == (wanted, 42, True)  # type: ignore[attr-defined]
+    assert [seat.name for seat in setup.seats] == ["Anna", "Ben"]  # type: ignore[attr-defined]
+    again = SanJuanNewGameDialog(choices)
+    qtbot.addWidget(again)
+    assert again._asked() == wanted
+    assert again.fold.isChecked(), "what is out of the ordinary is in sight"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_only_the_seats_that_play_are_shown(dialog: SanJuanNewGameDialog, players: int) -> None:
+    dialog.players.setValue(players)
+    assert [row.name.isHidden() for row in dialog.rows] == [number >= players for number in range(4)]
+    assert bool(dialog.two_note.text()) == (players == 2)
+
+
+def test_styles_of_another_game_are_not_asked_for(dialog: SanJuanNewGameDialog) -> None:
+    assert all(row.style.isHidden() == (len(styles_of(Options.game)) == 1) for row in dialog.rows)
+
+
+def test_choices_are_kept_with_the_settings() -> None:
+    seats = (Seat("a"), Seat("b", "hard"), Seat("c"), Seat("d"))
+    choices = Choices(Options(players=2, opening_choice=True), seats, shuffle=False, free_undo=True)
+    data = make_converter().unstructure(choices)
+    assert FACE.read_choices(data) == choices
+    for wrong in (
+        {**data, "seats": data["seats"][:2]},
+        {**data, "seats": [*data["seats"][:3], {"name": "x", "bot": "y"}]},
+    ):
+        with pytest.raises(SaveError):
+            FACE.read_choices(wrong)
+
+
+def test_ticks_change_the_next_game() -> None:
+    for tick in FACE.ticks():
+        before = tick.is_on(Choices())
+        after = tick.changed(Choices(), not before)
+        assert tick.is_on(after) is not before
+        assert tick.changed(after, before) == Choices()
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_finished_game_has_its_sheet(english: object, players: int) -> None:
+    session = new_session(players, 7)
+    robot = Robot(FACE.interaction(session, session), 7)  # type: ignore[arg-type]
+    while session.decision is not None:
+        robot.answer()
+    match: Match = session.match
+    assert FACE.result(match)
+    assert list(FACE.endings(match)) == ["A city was full."]
+    lines = FACE.score_lines(match)
+    assert all(len(line.values) == players for line in lines)
+    sums = [
+        sum(value or 0 for value in column)
+        for column in zip(*(s.values for s in FACE.score_sources(match)), strict=True)
+    ]
+    assert [total.shown for total in FACE.score_totals(match)] == [str(one) for one in sums]
+    assert sums == sorted(sums, reverse=True)
+    session.deleteLater()

@@ -1,0 +1,167 @@
+"""The table of San Juan, played by hand: whole games, what the models show, what a hidden hand is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.modeltest import ModelTester
+
+from puertorico_desktop.engine.sanjuan.components import CITY_SPACES
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.engine.sanjuan.events import CardsDiscarded, CardsDrawn, CardsKept
+from puertorico_desktop.engine.sanjuan.options import Expansion
+from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem
+from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
+from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
+from puertorico_desktop.gui.sanjuan.refs import card_of
+from puertorico_desktop.gui.sanjuan.texts.words import card_name
+from tests.gui.sanjuan.robot import Robot, new_session
+
+NEW = (Expansion.NEW_BUILDINGS,)
+GAMES = [
+    (2, 1, {}),
+    (3, 2, {"expansions": NEW}),
+    (4, 3, {"opening_choice": True}),
+    (4, 4, {"expansions": NEW, "ask_optional_benefits": True}),
+]
+
+
+@pytest.fixture(params=GAMES)
+def robot(english: object, request: pytest.FixtureRequest) -> Iterator[Robot]:
+    players, seed, options = request.param
+    session = new_session(players, seed, **options)
+    yield Robot(SanJuanInteraction(session, session), seed)
+    session.deleteLater()
+
+
+def test_a_whole_game_is_played_by_hand(robot: Robot) -> None:
+    """Every model shows at any time what its records say, every item has a name and a sentence."""
+    session = robot.session
+    models = SanJuanModels(session, robot.interaction, session)
+    kinds = set()
+    while session.decision is not None:
+        kinds.add(session.decision.kind)
+        prompt = robot.interaction.prompt()
+        assert prompt.heading
+        assert "{" not in prompt.heading + prompt.detail
+        robot.answer()
+        for model in models.all():
+            if model is not models.log:
+                assert model.items == list(model.records())
+            for item in model.items[-3:]:
+                assert "{" not in model.name(item) + model.speech(item) + model.effect(item)
+    assert session.ply > 60
+    assert {DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.PAY} - kinds <= {DecisionKind.PAY}
+    assert robot.interaction.result_text()
+
+
+def test_models_keep_their_contract(english: object, qtmodeltester: ModelTester) -> None:
+    session = new_session(3, 5)
+    models = SanJuanModels(session, SanJuanInteraction(session, session), session)
+    for model in models.all():
+        qtmodeltester.check(model)
+    session.deleteLater()
+
+
+def test_buildings_stay_where_they_were_put(robot: Robot) -> None:
+    session = robot.session
+    before = session.cities
+    while session.decision is not None:
+        robot.answer()
+        for old, new, player in zip(before, session.cities, session.game.players, strict=True):
+            changed = [space for space in range(CITY_SPACES) if old.spaces[space] is not new.spaces[space]]
+            assert len(changed) <= 1
+            assert sum(card is not None for card in new.spaces) == player.buildings
+        before = session.cities
+
+
+def until(robot: Robot, kind: DecisionKind) -> None:
+    while robot.session.game.kind is not kind:
+        robot.answer()
+
+
+@pytest.fixture
+def four(english: object) -> Iterator[Robot]:
+    session = new_session(4, 11)
+    yield Robot(SanJuanInteraction(session, session), 11)
+    session.deleteLater()
+
+
+def costly(interaction: SanJuanInteraction) -> str:
+    """A card of the hand that is not free."""
+    pending = interaction.pending
+    assert isinstance(pending, PendingBuilding)
+    asked = {kind for (kind, over), offer in pending.offers.items() if offer.asks and over is None}
+    return next(ref for ref in sorted(interaction.sources()) if card_of(ref) in asked)
+
+
+def test_building_and_paying_are_one_gesture_and_one_undo(four: Robot) -> None:
+    session, interaction = four.session, four.interaction
+    until(four, DecisionKind.BUILD)
+    ply, seat = session.ply, session.game.asked
+    source = costly(interaction)
+    assert interaction.drop(source, "city:5")
+    pending = interaction.pending
+    assert isinstance(pending, PendingBuilding)
+    assert pending.site == (5, pending.card)
+    while interaction.pending is not None and None in interaction.pending.slots:
+        paid = interaction.pending.chosen_refs
+        assert interaction.activate(next(ref for ref in sorted(interaction.sources()) if ref not in paid))
+    card = pending.card
+    interaction.press("confirm")
+    assert session.ply == ply + 2
+    assert session.cities[seat].spaces[5] is card
+    interaction.undo()
+    assert session.ply in (ply, ply + 2), "a card that was drawn since cannot be taken back"
+
+
+def test_too_much_is_not_paid(four: Robot) -> None:
+    interaction = four.interaction
+    until(four, DecisionKind.BUILD)
+    source = costly(interaction)
+    interaction.drop(source, "city:7")
+    pending = interaction.pending
+    assert isinstance(pending, PendingBuilding)
+    assert pending.offer is not None
+    for ref in sorted(interaction.sources()):
+        interaction.activate(ref)
+    assert len(interaction.pending.chosen_refs) <= pending.offer.price
+
+
+def test_the_hand_lies_face_down_while_nobody_needs_it(four: Robot) -> None:
+    session = four.session
+    models = SanJuanModels(session, four.interaction, session)
+    until(four, DecisionKind.PRODUCE)
+    assert models.hand.items
+    assert all(isinstance(item, CardItem) and item.building is None for item in models.hand.items)
+    models.hand.peek(True)
+    assert all(isinstance(item, CardItem) and item.building is not None for item in models.hand.items)
+    models.hand.peek(False)
+    assert all(isinstance(item, CardItem) and item.building is None for item in models.hand.items)
+
+
+def test_the_log_tells_everybody_what_their_seat_knew(four: Robot) -> None:
+    """Cards that another player draws or discards are counted, not named."""
+    session = four.session
+    models = SanJuanModels(session, four.interaction, session)
+    seen = 0
+    while session.decision is not None and session.ply < 150:
+        four.answer()
+        for item in models.log.items:
+            event = item.event
+            if isinstance(event, CardsDrawn | CardsDiscarded | CardsKept) and event.seat != session.viewer:
+                sentence = models.log.name(item)
+                assert not [card for card in event.cards if card_name(card) in sentence]
+                seen += 1
+    assert seen
+
+
+def test_goods_are_shown_where_they_lie(four: Robot) -> None:
+    session = four.session
+    models = SanJuanModels(session, four.interaction, session)
+    until(four, DecisionKind.SELL)
+    seat = session.viewer
+    full = [item for item in models.cities[0].items if isinstance(item, CityItem) and item.crate.value == "full"]
+    assert len(full) == session.game.players[seat].goods_held
