@@ -3590,6 +3590,57 @@
     </message>
 </context>
 <context>
+    <name>NewPuertoRicoDialog</name>
+    <message>
+        <source>Only where at least two people play.</source>
+        <translation>人間が2人以上いるときだけです。</translation>
+    </message>
+    <message>
+        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
+        <translation>ゲームの前に、席を0.5点単位で競ります。払った分は得点から引かれます。</translation>
+    </message>
+    <message>
+        <source>The bids decide about this.</source>
+        <translation>入札で決まります。</translation>
+    </message>
+    <message>
+        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <translation>席{number}に、勝って得る点のほかに与える点です。0.5点単位で、0未満なら引かれます。席をシャッフルしても、席に付いたままです。</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of game</source>
+        <translation>ゲームの種類(&amp;K)</translation>
+    </message>
+    <message>
+        <source>E&amp;dition</source>
+        <translation>版(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Handicap of seat {number}</source>
+        <translation>席{number}のハンデ</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
+        <source>Bid &amp;for the seats</source>
+        <translation>席を競る(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
+        <translation>拡張、選択ルール、ハンデと、遊びやすくする設定。</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many victory points the others have won.</source>
+        <translation>ほかの人が得た勝利点が、全員に見えます。</translation>
+    </message>
+    <message>
+        <source>The same seed lays out the same plantations in the same order.</source>
+        <translation>同じシードなら、同じプランテーションが同じ順に並びます。</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>&amp;Open…</source>
@@ -7137,6 +7188,41 @@
     </message>
 </context>
 <context>
+    <name>SanJuanBenefit</name>
+    <message>
+        <source>{player}, adventurer&apos;s privilege: draw?</source>
+        <translation>{player}、冒険家の特権：カードを引きますか？</translation>
+    </message>
+    <message>
+        <source>{player}, recruiter phase: draw?</source>
+        <translation>{player}（募集官フェイズ）：カードを引きますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: turn up four cards?</source>
+        <translation>{player}、{building}：カードを4枚めくりますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: turn up a card?</source>
+        <translation>{player}、{building}：カードを1枚めくりますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: keep one of the goods under it?</source>
+        <translation>{player}、{building}：商品1個を下に置きますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: put a good onto it?</source>
+        <translation>{player}、{building}：商品を1個置きますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: keep one card more?</source>
+        <translation>{player}、{building}：カードをもう1枚残しますか？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: draw a card?</source>
+        <translation>{player}、{building}：カードを1枚引きますか？</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanBuilding</name>
     <message>
         <source>Corn Granary</source>
@@ -7610,6 +7696,81 @@
     </message>
 </context>
 <context>
+    <name>SanJuanButton</name>
+    <message>
+        <source>Build nothing</source>
+        <translation>建てない</translation>
+    </message>
+    <message>
+        <source>Make nothing</source>
+        <translation>作らない</translation>
+    </message>
+    <message>
+        <source>Sell nothing</source>
+        <translation>売らない</translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation>交換しない</translation>
+    </message>
+    <message>
+        <source>Put nothing there</source>
+        <translation>置かない</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>建てる</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>作る</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>売る</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>交換する</translation>
+    </message>
+    <message>
+        <source>Put under it</source>
+        <translation>下に置く</translation>
+    </message>
+    <message>
+        <source>Twice the privilege</source>
+        <translation>特権を2倍にする</translation>
+    </message>
+    <message>
+        <source>Once, keep it for later</source>
+        <translation>2倍は後に取っておく</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>元に戻せる手がありません。</translation>
+    </message>
+    <message>
+        <source>Cards have been seen since the last move: it cannot be taken back any more.</source>
+        <translation>前の手の後にカードが見られたので、もう元に戻せません。</translation>
+    </message>
+    <message>
+        <source>The move before this one is another player&apos;s: only they can take it back.</source>
+        <translation>1つ前の手はほかの人のものです。元に戻せるのはその人だけです。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanFact</name>
     <message>
         <source>Good</source>
@@ -7668,6 +7829,343 @@
     </message>
 </context>
 <context>
+    <name>SanJuanHint</name>
+    <message>
+        <source>Choose the {role} with twice the privilege</source>
+        <translation>{role}を選び、特権を2倍にする</translation>
+    </message>
+    <message>
+        <source>Choose the {role}</source>
+        <translation>{role}を選ぶ</translation>
+    </message>
+    <message>
+        <source>Pay {cards}</source>
+        <translation>{cards}を支払う</translation>
+    </message>
+    <message>
+        <source>Make goods: {buildings}</source>
+        <translation>商品を作る：{buildings}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {buildings} for %n card(s)</source>
+        <translation>
+            <numerusform>{buildings}をカード%n枚で売る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {cards}</source>
+        <translation>{cards}を残す</translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <translation>{cards}を捨てる</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}</source>
+        <translation>{cards}を交換する</translation>
+    </message>
+    <message>
+        <source>Put {cards} under the {building}</source>
+        <translation>{cards}を{building}の下に置く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} for %n card(s)</source>
+        <translation>
+            <numerusform>{building}をカード%n枚で建てる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} over the {covered} for %n card(s)</source>
+        <translation>
+            <numerusform>{covered}をカード%n枚で{building}に建て替える</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanLog</name>
+    <message>
+        <source>{player} builds nothing.</source>
+        <translation>{player}は建てなかった。</translation>
+    </message>
+    <message>
+        <source>{player} makes nothing.</source>
+        <translation>{player}は何も作らなかった。</translation>
+    </message>
+    <message>
+        <source>{player} sells nothing.</source>
+        <translation>{player}は何も売らなかった。</translation>
+    </message>
+    <message>
+        <source>{player} does not use the Office.</source>
+        <translation>{player}は事務所を使わなかった。</translation>
+    </message>
+    <message>
+        <source>{player} puts no card away.</source>
+        <translation>{player}はカードを置かなかった。</translation>
+    </message>
+    <message>
+        <source>{number} {card}</source>
+        <translation>{card}{number}枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} begins, {player} is the governor.</source>
+        <translation>ラウンド{round}が始まった。総督は{player}。</translation>
+    </message>
+    <message>
+        <source>{player} chooses the {role} with twice the privilege.</source>
+        <translation>{player}は{role}を選び、特権を2倍にした。</translation>
+    </message>
+    <message>
+        <source>{player} chooses the {role}.</source>
+        <translation>{player}は{role}を選んだ。</translation>
+    </message>
+    <message>
+        <source>The phase of the {role} is over.</source>
+        <translation>{role}のフェイズが終わった。</translation>
+    </message>
+    <message>
+        <source>{player} does not want what the {cause} gives.</source>
+        <translation>{player}は{cause}の効果を断った。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards, %n card(s), are shuffled and become the deck.</source>
+        <translation>
+            <numerusform>捨て札%n枚を混ぜ、新しい山札にした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws {cards}.</source>
+        <translation>{player}は{cards}を引いた。</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards} ({cause}).</source>
+        <translation>{player}は{cards}を引いた（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards} to choose from.</source>
+        <translation>{player}は選ぶために{cards}を引いた。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {cards}.</source>
+        <translation>{player}は{cards}を残した。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {cards} and discards {others}.</source>
+        <translation>{player}は{cards}を残し、{others}を捨てた。</translation>
+    </message>
+    <message>
+        <source>{player} held too many cards and discards {cards}.</source>
+        <translation>{player}は手札の上限を超え、{cards}を捨てた。</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards} ({cause}).</source>
+        <translation>{player}は{cards}を捨てた（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{player} puts {cards} under the {building}.</source>
+        <translation>{player}は{cards}を{building}の下に置いた。</translation>
+    </message>
+    <message>
+        <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
+        <translation>{player}、{cause}：{cards}をめくり、すべて捨てた。</translation>
+    </message>
+    <message>
+        <source>{player}, {cause}: {cards} are turned up, {kept} is kept.</source>
+        <translation>{player}、{cause}：{cards}をめくり、{kept}を手札に加えた。</translation>
+    </message>
+    <message>
+        <source>{player} builds over the {building}, and loses its good.</source>
+        <translation>{player}は{building}を建て替え、その商品を失った。</translation>
+    </message>
+    <message>
+        <source>{player} builds over the {building}.</source>
+        <translation>{player}は{building}を建て替えた。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}, for nothing.</source>
+        <translation>{player}は{building}を無料で建てた。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} builds: {building}, for %n: {paid}.</source>
+        <translation>
+            <numerusform>{player}は{building}を建て、%n枚分を支払った：{paid}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the goods of {buildings}</source>
+        <translation>{buildings}の商品</translation>
+    </message>
+    <message>
+        <source>{player} makes goods: {buildings}.</source>
+        <translation>{player}は商品を作った：{buildings}。</translation>
+    </message>
+    <message>
+        <source>The prices, from corn to coffee: {prices}.</source>
+        <translation>売値、コーンからコーヒーまで：{prices}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {buildings} for %n card(s).</source>
+        <translation>
+            <numerusform>{player}は{buildings}をカード%n枚で売った。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} keeps one of the goods under the {building}.</source>
+        <translation>{player}は商品1個を{building}の下に置いた。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winners} share the victory.</source>
+        <translation>ゲーム終了。{winners}が勝利を分け合った。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winner} wins.</source>
+        <translation>ゲーム終了。{winner}の勝ち。</translation>
+    </message>
+    <message>
+        <source>{player} has no cards and builds nothing.</source>
+        <translation>{player}は手札がなく、建てなかった。</translation>
+    </message>
+    <message>
+        <source>{player} has no empty production building.</source>
+        <translation>{player}には空いた生産施設がない。</translation>
+    </message>
+    <message>
+        <source>{player} has no goods to sell.</source>
+        <translation>{player}には売る商品がない。</translation>
+    </message>
+    <message>
+        <source>There is no card left for {player}.</source>
+        <translation>{player}が引くカードは残っていない。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanMeter</name>
+    <message>
+        <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
+        <translation>いちばん埋まった街：{player}、{spaces}のうち{count}。埋まると、建築フェイズの後にゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>How near the end is</source>
+        <translation>ゲーム終了までの目安</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanNewGameDialog</name>
+    <message>
+        <source>With two players the governor chooses a first and a third role.</source>
+        <translation>2人プレイでは、総督が1番目と3番目の役割を選びます。</translation>
+    </message>
+    <message>
+        <source>The expansion, optional rules, and what is handy at the table.</source>
+        <translation>拡張、選択ルールと、遊びやすくする設定。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>&amp;New Buildings</source>
+        <translation>新しい建物(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Eleven more kinds of buildings and the Cathedral, which lies open.</source>
+        <translation>建物がさらに11種類と、公開で置かれる大聖堂が加わります。</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose the first hand</source>
+        <translation>最初の手札を選ぶ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Everybody draws 5 cards, each further player one more, and keeps 4 of them.</source>
+        <translation>最初の人はカードを5枚引き、後の人ほど1枚ずつ多く引きます。全員が4枚を残します。</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many cards lie under Chapels, Churches and Harbors.</source>
+        <translation>礼拝堂、教会、港の下にあるカードの枚数が、全員に見えます。</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards in the same order.</source>
+        <translation>同じシードなら、同じカードが同じ順に出ます。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanPlace</name>
+    <message>
+        <source>pays</source>
+        <translation>支払う</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>tucked</source>
+        <translation>下に置く</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>建てる</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>商館カード</translation>
+    </message>
+    <message>
+        <source>The next card is turned in the trader phase: so many cards each good sells for. Their order never changes.</source>
+        <translation>商人フェイズに次の1枚をめくります。商品はその枚数のカードで売れます。順番は変わりません。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>Cards and goods come from it. When it is empty, the discards are shuffled.</source>
+        <translation>カードも商品もここから引きます。なくなると、捨て札を混ぜて使います。</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Face down: what was paid, sold or discarded. Nobody may look through them.</source>
+        <translation>裏向きです。支払ったり売ったり捨てたりしたカードで、誰も中を見られません。</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>空きスペース</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>伏せたカード</translation>
+    </message>
+    <message>
+        <source>sells for {price} next</source>
+        <translation>次の売値{price}</translation>
+    </message>
+    <message>
+        <source>of {spaces}</source>
+        <translation>/{spaces}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>to sell</source>
+        <translation>商品</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanPrivilege</name>
     <message>
         <source>Costs 1 less</source>
@@ -7708,6 +8206,272 @@
     <message>
         <source>Draws 2 cards</source>
         <translation>2枚引く</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanProgress</name>
+    <message numerus="yes">
+        <source>Up to %n good(s).</source>
+        <translation>
+            <numerusform>商品%n個まで。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n card(s).</source>
+        <translation>
+            <numerusform>カード%n枚まで。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {goods} for %n card(s)</source>
+        <translation>
+            <numerusform>{goods}をカード%n枚で売る</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanPrompt</name>
+    <message>
+        <source>{player}: choose a role</source>
+        <translation>{player}：役割を選んでください</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: build</source>
+        <translation>{player}（建築フェイズ）：建物を建ててください</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: pay for the {building}</source>
+        <translation>{player}（建築フェイズ）：{building}のコストを支払ってください</translation>
+    </message>
+    <message>
+        <source>{player}, craftsman phase: make goods</source>
+        <translation>{player}（監督フェイズ）：商品を作ってください</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: sell goods</source>
+        <translation>{player}（商人フェイズ）：商品を売ってください</translation>
+    </message>
+    <message>
+        <source>{player}, recruiter phase: choose what you keep</source>
+        <translation>{player}（募集官フェイズ）：残すカードを選んでください</translation>
+    </message>
+    <message>
+        <source>{player}, recruiter phase: discard from your hand</source>
+        <translation>{player}（募集官フェイズ）：手札から捨ててください</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: exchange cards</source>
+        <translation>{player}、{building}：カードを交換できます</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: put cards under it</source>
+        <translation>{player}、{building}：カードを下に置けます</translation>
+    </message>
+    <message>
+        <source>{player}: discard down to your first hand</source>
+        <translation>{player}：最初の手札になるまで捨ててください</translation>
+    </message>
+    <message>
+        <source>{player}: you hold too many cards</source>
+        <translation>{player}：手札が上限を超えています</translation>
+    </message>
+    <message>
+        <source>Drag a role card onto your board; its phase is played by everybody, you first.</source>
+        <translation>役割カードを自分のボードへドラッグします。全員がそのフェイズを行い、最初はあなたです。</translation>
+    </message>
+    <message>
+        <source>Drag a card into your city, or build nothing.</source>
+        <translation>カードを自分の街へドラッグします。建てなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Drag cards onto it, or click them.</source>
+        <translation>カードをそこへドラッグするか、クリックします。</translation>
+    </message>
+    <message>
+        <source>Click the buildings on which a good is made.</source>
+        <translation>商品を作る建物をクリックします。</translation>
+    </message>
+    <message>
+        <source>Click goods, or drag them onto the prices.</source>
+        <translation>商品をクリックするか、売値へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Click the cards that you keep; the others are discarded.</source>
+        <translation>残すカードをクリックします。ほかは捨て札になります。</translation>
+    </message>
+    <message>
+        <source>Click cards, or drag them onto the discards.</source>
+        <translation>カードをクリックするか、捨て札へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Discard one or two cards and draw as many, or leave it.</source>
+        <translation>カード1枚か2枚を捨て、同じ枚数を引きます。しなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Each card under it is worth a victory point and does not come back.</source>
+        <translation>下のカードは1枚1勝利点になり、戻ってきません。</translation>
+    </message>
+    <message>
+        <source>You may refuse it.</source>
+        <translation>断ることもできます。</translation>
+    </message>
+    <message>
+        <source>All is paid; nothing counts before you build.</source>
+        <translation>支払いがそろいました。「建てる」を押すまでは決まりません。</translation>
+    </message>
+    <message>
+        <source>{paid} of {price} are paid; nothing counts before you build.</source>
+        <translation>{price}のうち{paid}を支払いました。「建てる」を押すまでは決まりません。</translation>
+    </message>
+    <message>
+        <source>{picked} of {wanted} are chosen.</source>
+        <translation>{wanted}のうち{picked}を選びました。</translation>
+    </message>
+    <message>
+        <source>{role}: the Publishing House works once in a round. Use it now?</source>
+        <translation>{role}：出版社はラウンドに1回だけ働きます。今使いますか？</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanReason</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わっています。</translation>
+    </message>
+    <message>
+        <source>Something else is asked now. {asked}</source>
+        <translation>今は別のことを選ぶ番です。{asked}</translation>
+    </message>
+    <message>
+        <source>{player} has already taken the {role} this round.</source>
+        <translation>{player}がこのラウンドですでに{role}を選んでいます。</translation>
+    </message>
+    <message>
+        <source>The privilege cannot be doubled by choice here.</source>
+        <translation>ここでは、特権を2倍にするかどうかは選べません。</translation>
+    </message>
+    <message>
+        <source>You have to choose a role.</source>
+        <translation>役割を選ばなければなりません。</translation>
+    </message>
+    <message>
+        <source>The {card} is not in this game.</source>
+        <translation>このゲームに{card}はありません。</translation>
+    </message>
+    <message>
+        <source>You have no such {card} in your hand.</source>
+        <translation>手札に{card}はありません。</translation>
+    </message>
+    <message>
+        <source>The Cathedral has been built already.</source>
+        <translation>大聖堂はすでに建てられています。</translation>
+    </message>
+    <message>
+        <source>Your city has a {card} already; one of each commercial building is all.</source>
+        <translation>すでに{card}があります。同じ都市施設は1軒しか建てられません。</translation>
+    </message>
+    <message>
+        <source>Only with a Crane can a building be covered.</source>
+        <translation>建て替えられるのは、クレーンがあるときだけです。</translation>
+    </message>
+    <message>
+        <source>A Crane cannot be covered.</source>
+        <translation>クレーンは建て替えられません。</translation>
+    </message>
+    <message>
+        <source>A {card} cannot be covered by another one.</source>
+        <translation>{card}を同じ種類の建物に建て替えることはできません。</translation>
+    </message>
+    <message>
+        <source>There is no {card} in your city.</source>
+        <translation>自分の街に{card}はありません。</translation>
+    </message>
+    <message>
+        <source>It costs you {price} now, and you have {cards} to pay with.</source>
+        <translation>今のコストは{price}で、支払えるのは{cards}だけです。</translation>
+    </message>
+    <message>
+        <source>There are no cards in hand.</source>
+        <translation>手札がありません。</translation>
+    </message>
+    <message>
+        <source>The building has to be paid for.</source>
+        <translation>建物のコストを支払わなければなりません。</translation>
+    </message>
+    <message>
+        <source>Goods pay only with a Hidden Market.</source>
+        <translation>商品で支払えるのは、裏市場があるときだけです。</translation>
+    </message>
+    <message>
+        <source>The price is {price}: no more goods can pay.</source>
+        <translation>コストは{price}です。これ以上の商品では支払えません。</translation>
+    </message>
+    <message>
+        <source>{given} chosen, {wanted} wanted.</source>
+        <translation>{given}枚選びました。必要なのは{wanted}枚です。</translation>
+    </message>
+    <message>
+        <source>The {card} makes no goods.</source>
+        <translation>{card}は商品を作りません。</translation>
+    </message>
+    <message>
+        <source>There is a good on the {card} already.</source>
+        <translation>{card}にはすでに商品があります。</translation>
+    </message>
+    <message>
+        <source>There is no good on the {card}.</source>
+        <translation>{card}に商品はありません。</translation>
+    </message>
+    <message>
+        <source>No more than {limit} now.</source>
+        <translation>今は{limit}個までです。</translation>
+    </message>
+    <message>
+        <source>No production building is empty.</source>
+        <translation>空いた生産施設がありません。</translation>
+    </message>
+    <message>
+        <source>There are no goods to sell.</source>
+        <translation>売る商品がありません。</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>引けるカードが残っていません。</translation>
+    </message>
+    <message>
+        <source>You have not drawn such a {card}.</source>
+        <translation>引いたカードに{card}はありません。</translation>
+    </message>
+    <message>
+        <source>You have to choose what you keep.</source>
+        <translation>残すカードを選ばなければなりません。</translation>
+    </message>
+    <message>
+        <source>You have to discard.</source>
+        <translation>カードを捨てなければなりません。</translation>
+    </message>
+    <message>
+        <source>Nothing goes under the {card} now.</source>
+        <translation>今は{card}の下に置けません。</translation>
+    </message>
+    <message>
+        <source>One card a round goes under the Chapel.</source>
+        <translation>礼拝堂の下に置けるのは、ラウンドに1枚です。</translation>
+    </message>
+    <message>
+        <source>The Church can be used once in a game.</source>
+        <translation>教会を使えるのは、ゲーム中1回だけです。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanReplay</name>
+    <message>
+        <source>{player} wants to build the {building} and has yet to pay for it.</source>
+        <translation>{player}は{building}を建てる。支払いはこれから。</translation>
+    </message>
+    <message>
+        <source>{player} goes on.</source>
+        <translation>{player}は先へ進んだ。</translation>
     </message>
 </context>
 <context>
@@ -8742,6 +9506,284 @@
     </message>
 </context>
 <context>
+    <name>SanJuanSaves</name>
+    <message>
+        <source>{edition}, finished in round {round}</source>
+        <translation>{edition}、ラウンド{round}で終了</translation>
+    </message>
+    <message>
+        <source>{edition}, round {round}</source>
+        <translation>{edition}、ラウンド{round}</translation>
+    </message>
+    <message>
+        <source>San Juan 1897</source>
+        <translation>サンファン1897</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanScore</name>
+    <message>
+        <source>A city was full.</source>
+        <translation>誰かの街が埋まりました。</translation>
+    </message>
+    <message>
+        <source>No card was left to draw.</source>
+        <translation>引けるカードがなくなりました。</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>Cards under the {building}</source>
+        <translation>{building}の下のカード</translation>
+    </message>
+    <message>
+        <source>{building}: {points}</source>
+        <translation>{building}：{points}</translation>
+    </message>
+    <message>
+        <source>Bonus of the {building}</source>
+        <translation>{building}のボーナス点</translation>
+    </message>
+    <message>
+        <source>Cards in hand and goods</source>
+        <translation>手札と商品</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanSettings</name>
+    <message>
+        <source>Play &amp;moves without a choice at once</source>
+        <translation>選択の余地がない手は自動で進める(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Numbers of hidden points lie &amp;open</source>
+        <translation>隠れた得点の枚数を公開する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before taking what may be refused</source>
+        <translation>断れるものは受け取る前に尋ねる(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanSlip</name>
+    <message>
+        <source>{role}, your privilege</source>
+        <translation>{role}、自分の特権</translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>支払い済み</translation>
+    </message>
+    <message>
+        <source>Left in your hand</source>
+        <translation>残る手札</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanSpeech</name>
+    <message>
+        <source>{role}: free. Privilege: {privilege}.</source>
+        <translation>{role}：選べます。特権：{privilege}。</translation>
+    </message>
+    <message>
+        <source>{role}: chosen by {player}, the phase is running.</source>
+        <translation>{role}：{player}が選択、フェイズ進行中。</translation>
+    </message>
+    <message>
+        <source>{role}: taken by {player}.</source>
+        <translation>{role}：{player}が選択済み。</translation>
+    </message>
+    <message>
+        <source>A price card that nobody has seen yet.</source>
+        <translation>まだ誰も見ていない商館カード。</translation>
+    </message>
+    <message>
+        <source>The prices now, from corn to coffee: {prices}.</source>
+        <translation>今の売値、コーンからコーヒーまで：{prices}。</translation>
+    </message>
+    <message>
+        <source>The next prices, from corn to coffee: {prices}.</source>
+        <translation>次の売値、コーンからコーヒーまで：{prices}。</translation>
+    </message>
+    <message>
+        <source>Prices, from corn to coffee: {prices}.</source>
+        <translation>売値、コーンからコーヒーまで：{prices}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s).</source>
+        <translation>
+            <numerusform>{pile}：カード%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}, costs {cost}, for you {price}, worth {points} points now.</source>
+        <translation>{building}、コスト{cost}、あなたには{price}、今は{points}点。</translation>
+    </message>
+    <message>
+        <source>Free space.</source>
+        <translation>空きスペース。</translation>
+    </message>
+    <message>
+        <source>Paying for {building}: {paid} of {price}.</source>
+        <translation>{building}の支払い：{price}のうち{paid}。</translation>
+    </message>
+    <message>
+        <source>holds a good</source>
+        <translation>商品あり</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>sells for {price} at the next price</source>
+        <translation>次の売値は{price}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) under it</source>
+        <translation>
+            <numerusform>下にカード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden cards under it</source>
+        <translation>下に伏せたカード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
+    </message>
+    <message>
+        <source>A hidden card.</source>
+        <translation>伏せたカード。</translation>
+    </message>
+    <message>
+        <source>{building}, costs {cost}, for you {price}</source>
+        <translation>{building}、コスト{cost}、あなたには{price}</translation>
+    </message>
+    <message>
+        <source>{building}, costs {cost}</source>
+        <translation>{building}、コスト{cost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>would bring %n point(s) now</source>
+        <translation>
+            <numerusform>今なら%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>governor</source>
+        <translation>総督</translation>
+    </message>
+    <message>
+        <source>took: {roles}</source>
+        <translation>選択：{roles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>建物%n軒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {points}</source>
+        <translation>{points}以上</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>商品%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {figures}.</source>
+        <translation>{player}：{figures}。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanTable</name>
+    <message>
+        <source>{player}: figures</source>
+        <translation>{player}：状況</translation>
+    </message>
+    <message>
+        <source>{player}: city</source>
+        <translation>{player}：街</translation>
+    </message>
+    <message>
+        <source>Drawn: choose what you keep</source>
+        <translation>引いたカード：残すものを選んでください</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>あなたの手札：%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>選べるカード</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>売値</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Deck and discards</source>
+        <translation>山札と捨て札</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>大聖堂</translation>
+    </message>
+    <message>
+        <source>My city</source>
+        <translation>自分の街</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>自分の手札</translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation>ほかのプレイヤー</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>選択ボタン</translation>
+    </message>
+    <message>
+        <source>The hand is hidden: nobody else should look at the screen now.</source>
+        <translation>手札は伏せてあります。今はほかの人が画面を見ないようにしてください。</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message>
         <source>Kept automatically</source>
@@ -9740,1048 +10782,6 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>裏向きの農園です。ここでは誰も働きません。稼働中の製材所があれば、2つで1コイン安くなります。</translation>
-    </message>
-</context>
-<context>
-    <name>NewPuertoRicoDialog</name>
-    <message>
-        <source>Only where at least two people play.</source>
-        <translation>人間が2人以上いるときだけです。</translation>
-    </message>
-    <message>
-        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
-        <translation>ゲームの前に、席を0.5点単位で競ります。払った分は得点から引かれます。</translation>
-    </message>
-    <message>
-        <source>The bids decide about this.</source>
-        <translation>入札で決まります。</translation>
-    </message>
-    <message>
-        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
-        <translation>席{number}に、勝って得る点のほかに与える点です。0.5点単位で、0未満なら引かれます。席をシャッフルしても、席に付いたままです。</translation>
-    </message>
-    <message>
-        <source>&amp;Kind of game</source>
-        <translation>ゲームの種類(&amp;K)</translation>
-    </message>
-    <message>
-        <source>E&amp;dition</source>
-        <translation>版(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Handicap of seat {number}</source>
-        <translation>席{number}のハンデ</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>ハンデ</translation>
-    </message>
-    <message>
-        <source>Bid &amp;for the seats</source>
-        <translation>席を競る(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
-        <translation>拡張、選択ルール、ハンデと、遊びやすくする設定。</translation>
-    </message>
-    <message>
-        <source>Everybody sees how many victory points the others have won.</source>
-        <translation>ほかの人が得た勝利点が、全員に見えます。</translation>
-    </message>
-    <message>
-        <source>The same seed lays out the same plantations in the same order.</source>
-        <translation>同じシードなら、同じプランテーションが同じ順に並びます。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanBenefit</name>
-    <message>
-        <source>{player}, adventurer&apos;s privilege: draw?</source>
-        <translation>{player}、冒険家の特権：カードを引きますか？</translation>
-    </message>
-    <message>
-        <source>{player}, recruiter phase: draw?</source>
-        <translation>{player}（募集官フェイズ）：カードを引きますか？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: turn up four cards?</source>
-        <translation>{player}、{building}：カードを4枚めくりますか？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: turn up a card?</source>
-        <translation>{player}、{building}：カードを1枚めくりますか？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: keep one of the goods under it?</source>
-        <translation>{player}、{building}：商品1個を下に置きますか？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: put a good onto it?</source>
-        <translation>{player}、{building}：商品を1個置きますか？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: keep one card more?</source>
-        <translation>{player}、{building}：カードをもう1枚残しますか？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: draw a card?</source>
-        <translation>{player}、{building}：カードを1枚引きますか？</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanButton</name>
-    <message>
-        <source>Build nothing</source>
-        <translation>建てない</translation>
-    </message>
-    <message>
-        <source>Make nothing</source>
-        <translation>作らない</translation>
-    </message>
-    <message>
-        <source>Sell nothing</source>
-        <translation>売らない</translation>
-    </message>
-    <message>
-        <source>Exchange nothing</source>
-        <translation>交換しない</translation>
-    </message>
-    <message>
-        <source>Put nothing there</source>
-        <translation>置かない</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>断る</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>建てる</translation>
-    </message>
-    <message>
-        <source>Make</source>
-        <translation>作る</translation>
-    </message>
-    <message>
-        <source>Sell</source>
-        <translation>売る</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>残す</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>捨てる</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>交換する</translation>
-    </message>
-    <message>
-        <source>Put under it</source>
-        <translation>下に置く</translation>
-    </message>
-    <message>
-        <source>Twice the privilege</source>
-        <translation>特権を2倍にする</translation>
-    </message>
-    <message>
-        <source>Once, keep it for later</source>
-        <translation>2倍は後に取っておく</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>元に戻せる手がありません。</translation>
-    </message>
-    <message>
-        <source>Cards have been seen since the last move: it cannot be taken back any more.</source>
-        <translation>前の手の後にカードが見られたので、もう元に戻せません。</translation>
-    </message>
-    <message>
-        <source>The move before this one is another player&apos;s: only they can take it back.</source>
-        <translation>1つ前の手はほかの人のものです。元に戻せるのはその人だけです。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanHint</name>
-    <message>
-        <source>Choose the {role} with twice the privilege</source>
-        <translation>{role}を選び、特権を2倍にする</translation>
-    </message>
-    <message>
-        <source>Choose the {role}</source>
-        <translation>{role}を選ぶ</translation>
-    </message>
-    <message>
-        <source>Pay {cards}</source>
-        <translation>{cards}を支払う</translation>
-    </message>
-    <message>
-        <source>Make goods: {buildings}</source>
-        <translation>商品を作る：{buildings}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell {buildings} for %n card(s)</source>
-        <translation>
-            <numerusform>{buildings}をカード%n枚で売る</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep {cards}</source>
-        <translation>{cards}を残す</translation>
-    </message>
-    <message>
-        <source>Discard {cards}</source>
-        <translation>{cards}を捨てる</translation>
-    </message>
-    <message>
-        <source>Exchange {cards}</source>
-        <translation>{cards}を交換する</translation>
-    </message>
-    <message>
-        <source>Put {cards} under the {building}</source>
-        <translation>{cards}を{building}の下に置く</translation>
-    </message>
-    <message numerus="yes">
-        <source>Build the {building} for %n card(s)</source>
-        <translation>
-            <numerusform>{building}をカード%n枚で建てる</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Build the {building} over the {covered} for %n card(s)</source>
-        <translation>
-            <numerusform>{covered}をカード%n枚で{building}に建て替える</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanLog</name>
-    <message>
-        <source>{player} builds nothing.</source>
-        <translation>{player}は建てなかった。</translation>
-    </message>
-    <message>
-        <source>{player} makes nothing.</source>
-        <translation>{player}は何も作らなかった。</translation>
-    </message>
-    <message>
-        <source>{player} sells nothing.</source>
-        <translation>{player}は何も売らなかった。</translation>
-    </message>
-    <message>
-        <source>{player} does not use the Office.</source>
-        <translation>{player}は事務所を使わなかった。</translation>
-    </message>
-    <message>
-        <source>{player} puts no card away.</source>
-        <translation>{player}はカードを置かなかった。</translation>
-    </message>
-    <message>
-        <source>{number} {card}</source>
-        <translation>{card}{number}枚</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>カード%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {round} begins, {player} is the governor.</source>
-        <translation>ラウンド{round}が始まった。総督は{player}。</translation>
-    </message>
-    <message>
-        <source>{player} chooses the {role} with twice the privilege.</source>
-        <translation>{player}は{role}を選び、特権を2倍にした。</translation>
-    </message>
-    <message>
-        <source>{player} chooses the {role}.</source>
-        <translation>{player}は{role}を選んだ。</translation>
-    </message>
-    <message>
-        <source>The phase of the {role} is over.</source>
-        <translation>{role}のフェイズが終わった。</translation>
-    </message>
-    <message>
-        <source>{player} does not want what the {cause} gives.</source>
-        <translation>{player}は{cause}の効果を断った。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The discards, %n card(s), are shuffled and become the deck.</source>
-        <translation>
-            <numerusform>捨て札%n枚を混ぜ、新しい山札にした。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} draws {cards}.</source>
-        <translation>{player}は{cards}を引いた。</translation>
-    </message>
-    <message>
-        <source>{player} draws {cards} ({cause}).</source>
-        <translation>{player}は{cards}を引いた（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{player} draws {cards} to choose from.</source>
-        <translation>{player}は選ぶために{cards}を引いた。</translation>
-    </message>
-    <message>
-        <source>{player} keeps {cards}.</source>
-        <translation>{player}は{cards}を残した。</translation>
-    </message>
-    <message>
-        <source>{player} keeps {cards} and discards {others}.</source>
-        <translation>{player}は{cards}を残し、{others}を捨てた。</translation>
-    </message>
-    <message>
-        <source>{player} held too many cards and discards {cards}.</source>
-        <translation>{player}は手札の上限を超え、{cards}を捨てた。</translation>
-    </message>
-    <message>
-        <source>{player} discards {cards} ({cause}).</source>
-        <translation>{player}は{cards}を捨てた（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{player} puts {cards} under the {building}.</source>
-        <translation>{player}は{cards}を{building}の下に置いた。</translation>
-    </message>
-    <message>
-        <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
-        <translation>{player}、{cause}：{cards}をめくり、すべて捨てた。</translation>
-    </message>
-    <message>
-        <source>{player}, {cause}: {cards} are turned up, {kept} is kept.</source>
-        <translation>{player}、{cause}：{cards}をめくり、{kept}を手札に加えた。</translation>
-    </message>
-    <message>
-        <source>{player} builds over the {building}, and loses its good.</source>
-        <translation>{player}は{building}を建て替え、その商品を失った。</translation>
-    </message>
-    <message>
-        <source>{player} builds over the {building}.</source>
-        <translation>{player}は{building}を建て替えた。</translation>
-    </message>
-    <message>
-        <source>{player} builds: {building}, for nothing.</source>
-        <translation>{player}は{building}を無料で建てた。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} builds: {building}, for %n: {paid}.</source>
-        <translation>
-            <numerusform>{player}は{building}を建て、%n枚分を支払った：{paid}。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the goods of {buildings}</source>
-        <translation>{buildings}の商品</translation>
-    </message>
-    <message>
-        <source>{player} makes goods: {buildings}.</source>
-        <translation>{player}は商品を作った：{buildings}。</translation>
-    </message>
-    <message>
-        <source>The prices, from corn to coffee: {prices}.</source>
-        <translation>売値、コーンからコーヒーまで：{prices}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} sells {buildings} for %n card(s).</source>
-        <translation>
-            <numerusform>{player}は{buildings}をカード%n枚で売った。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} keeps one of the goods under the {building}.</source>
-        <translation>{player}は商品1個を{building}の下に置いた。</translation>
-    </message>
-    <message>
-        <source>The game is over. {winners} share the victory.</source>
-        <translation>ゲーム終了。{winners}が勝利を分け合った。</translation>
-    </message>
-    <message>
-        <source>The game is over. {winner} wins.</source>
-        <translation>ゲーム終了。{winner}の勝ち。</translation>
-    </message>
-    <message>
-        <source>{player} has no cards and builds nothing.</source>
-        <translation>{player}は手札がなく、建てなかった。</translation>
-    </message>
-    <message>
-        <source>{player} has no empty production building.</source>
-        <translation>{player}には空いた生産施設がない。</translation>
-    </message>
-    <message>
-        <source>{player} has no goods to sell.</source>
-        <translation>{player}には売る商品がない。</translation>
-    </message>
-    <message>
-        <source>There is no card left for {player}.</source>
-        <translation>{player}が引くカードは残っていない。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanMeter</name>
-    <message>
-        <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
-        <translation>いちばん埋まった街：{player}、{spaces}のうち{count}。埋まると、建築フェイズの後にゲームが終わります。</translation>
-    </message>
-    <message>
-        <source>How near the end is</source>
-        <translation>ゲーム終了までの目安</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanNewGameDialog</name>
-    <message>
-        <source>With two players the governor chooses a first and a third role.</source>
-        <translation>2人プレイでは、総督が1番目と3番目の役割を選びます。</translation>
-    </message>
-    <message>
-        <source>The expansion, optional rules, and what is handy at the table.</source>
-        <translation>拡張、選択ルールと、遊びやすくする設定。</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>&amp;New Buildings</source>
-        <translation>新しい建物(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Eleven more kinds of buildings and the Cathedral, which lies open.</source>
-        <translation>建物がさらに11種類と、公開で置かれる大聖堂が加わります。</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose the first hand</source>
-        <translation>最初の手札を選ぶ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Everybody draws 5 cards, each further player one more, and keeps 4 of them.</source>
-        <translation>最初の人はカードを5枚引き、後の人ほど1枚ずつ多く引きます。全員が4枚を残します。</translation>
-    </message>
-    <message>
-        <source>Everybody sees how many cards lie under Chapels, Churches and Harbors.</source>
-        <translation>礼拝堂、教会、港の下にあるカードの枚数が、全員に見えます。</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same cards in the same order.</source>
-        <translation>同じシードなら、同じカードが同じ順に出ます。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanPlace</name>
-    <message>
-        <source>pays</source>
-        <translation>支払う</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>残す</translation>
-    </message>
-    <message>
-        <source>goes</source>
-        <translation>捨てる</translation>
-    </message>
-    <message>
-        <source>tucked</source>
-        <translation>下に置く</translation>
-    </message>
-    <message>
-        <source>built</source>
-        <translation>建てる</translation>
-    </message>
-    <message>
-        <source>Price card</source>
-        <translation>商館カード</translation>
-    </message>
-    <message>
-        <source>The next card is turned in the trader phase: so many cards each good sells for. Their order never changes.</source>
-        <translation>商人フェイズに次の1枚をめくります。商品はその枚数のカードで売れます。順番は変わりません。</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>山札</translation>
-    </message>
-    <message>
-        <source>Cards and goods come from it. When it is empty, the discards are shuffled.</source>
-        <translation>カードも商品もここから引きます。なくなると、捨て札を混ぜて使います。</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>捨て札</translation>
-    </message>
-    <message>
-        <source>Face down: what was paid, sold or discarded. Nobody may look through them.</source>
-        <translation>裏向きです。支払ったり売ったり捨てたりしたカードで、誰も中を見られません。</translation>
-    </message>
-    <message>
-        <source>Free space</source>
-        <translation>空きスペース</translation>
-    </message>
-    <message>
-        <source>Hidden card</source>
-        <translation>伏せたカード</translation>
-    </message>
-    <message>
-        <source>sells for {price} next</source>
-        <translation>次の売値{price}</translation>
-    </message>
-    <message>
-        <source>of {spaces}</source>
-        <translation>/{spaces}</translation>
-    </message>
-    <message>
-        <source>in hand</source>
-        <translation>手札</translation>
-    </message>
-    <message>
-        <source>to sell</source>
-        <translation>商品</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanProgress</name>
-    <message numerus="yes">
-        <source>Up to %n good(s).</source>
-        <translation>
-            <numerusform>商品%n個まで。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n card(s).</source>
-        <translation>
-            <numerusform>カード%n枚まで。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell {goods} for %n card(s)</source>
-        <translation>
-            <numerusform>{goods}をカード%n枚で売る</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanPrompt</name>
-    <message>
-        <source>{player}: choose a role</source>
-        <translation>{player}：役割を選んでください</translation>
-    </message>
-    <message>
-        <source>{player}, builder phase: build</source>
-        <translation>{player}（建築フェイズ）：建物を建ててください</translation>
-    </message>
-    <message>
-        <source>{player}, builder phase: pay for the {building}</source>
-        <translation>{player}（建築フェイズ）：{building}のコストを支払ってください</translation>
-    </message>
-    <message>
-        <source>{player}, craftsman phase: make goods</source>
-        <translation>{player}（監督フェイズ）：商品を作ってください</translation>
-    </message>
-    <message>
-        <source>{player}, trader phase: sell goods</source>
-        <translation>{player}（商人フェイズ）：商品を売ってください</translation>
-    </message>
-    <message>
-        <source>{player}, recruiter phase: choose what you keep</source>
-        <translation>{player}（募集官フェイズ）：残すカードを選んでください</translation>
-    </message>
-    <message>
-        <source>{player}, recruiter phase: discard from your hand</source>
-        <translation>{player}（募集官フェイズ）：手札から捨ててください</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: exchange cards</source>
-        <translation>{player}、{building}：カードを交換できます</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: put cards under it</source>
-        <translation>{player}、{building}：カードを下に置けます</translation>
-    </message>
-    <message>
-        <source>{player}: discard down to your first hand</source>
-        <translation>{player}：最初の手札になるまで捨ててください</translation>
-    </message>
-    <message>
-        <source>{player}: you hold too many cards</source>
-        <translation>{player}：手札が上限を超えています</translation>
-    </message>
-    <message>
-        <source>Drag a role card onto your board; its phase is played by everybody, you first.</source>
-        <translation>役割カードを自分のボードへドラッグします。全員がそのフェイズを行い、最初はあなたです。</translation>
-    </message>
-    <message>
-        <source>Drag a card into your city, or build nothing.</source>
-        <translation>カードを自分の街へドラッグします。建てなくてもかまいません。</translation>
-    </message>
-    <message>
-        <source>Drag cards onto it, or click them.</source>
-        <translation>カードをそこへドラッグするか、クリックします。</translation>
-    </message>
-    <message>
-        <source>Click the buildings on which a good is made.</source>
-        <translation>商品を作る建物をクリックします。</translation>
-    </message>
-    <message>
-        <source>Click goods, or drag them onto the prices.</source>
-        <translation>商品をクリックするか、売値へドラッグします。</translation>
-    </message>
-    <message>
-        <source>Click the cards that you keep; the others are discarded.</source>
-        <translation>残すカードをクリックします。ほかは捨て札になります。</translation>
-    </message>
-    <message>
-        <source>Click cards, or drag them onto the discards.</source>
-        <translation>カードをクリックするか、捨て札へドラッグします。</translation>
-    </message>
-    <message>
-        <source>Discard one or two cards and draw as many, or leave it.</source>
-        <translation>カード1枚か2枚を捨て、同じ枚数を引きます。しなくてもかまいません。</translation>
-    </message>
-    <message>
-        <source>Each card under it is worth a victory point and does not come back.</source>
-        <translation>下のカードは1枚1勝利点になり、戻ってきません。</translation>
-    </message>
-    <message>
-        <source>You may refuse it.</source>
-        <translation>断ることもできます。</translation>
-    </message>
-    <message>
-        <source>All is paid; nothing counts before you build.</source>
-        <translation>支払いがそろいました。「建てる」を押すまでは決まりません。</translation>
-    </message>
-    <message>
-        <source>{paid} of {price} are paid; nothing counts before you build.</source>
-        <translation>{price}のうち{paid}を支払いました。「建てる」を押すまでは決まりません。</translation>
-    </message>
-    <message>
-        <source>{picked} of {wanted} are chosen.</source>
-        <translation>{wanted}のうち{picked}を選びました。</translation>
-    </message>
-    <message>
-        <source>{role}: the Publishing House works once in a round. Use it now?</source>
-        <translation>{role}：出版社はラウンドに1回だけ働きます。今使いますか？</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanReason</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>ゲームは終わっています。</translation>
-    </message>
-    <message>
-        <source>Something else is asked now. {asked}</source>
-        <translation>今は別のことを選ぶ番です。{asked}</translation>
-    </message>
-    <message>
-        <source>{player} has already taken the {role} this round.</source>
-        <translation>{player}がこのラウンドですでに{role}を選んでいます。</translation>
-    </message>
-    <message>
-        <source>The privilege cannot be doubled by choice here.</source>
-        <translation>ここでは、特権を2倍にするかどうかは選べません。</translation>
-    </message>
-    <message>
-        <source>You have to choose a role.</source>
-        <translation>役割を選ばなければなりません。</translation>
-    </message>
-    <message>
-        <source>The {card} is not in this game.</source>
-        <translation>このゲームに{card}はありません。</translation>
-    </message>
-    <message>
-        <source>You have no such {card} in your hand.</source>
-        <translation>手札に{card}はありません。</translation>
-    </message>
-    <message>
-        <source>The Cathedral has been built already.</source>
-        <translation>大聖堂はすでに建てられています。</translation>
-    </message>
-    <message>
-        <source>Your city has a {card} already; one of each commercial building is all.</source>
-        <translation>すでに{card}があります。同じ都市施設は1軒しか建てられません。</translation>
-    </message>
-    <message>
-        <source>Only with a Crane can a building be covered.</source>
-        <translation>建て替えられるのは、クレーンがあるときだけです。</translation>
-    </message>
-    <message>
-        <source>A Crane cannot be covered.</source>
-        <translation>クレーンは建て替えられません。</translation>
-    </message>
-    <message>
-        <source>A {card} cannot be covered by another one.</source>
-        <translation>{card}を同じ種類の建物に建て替えることはできません。</translation>
-    </message>
-    <message>
-        <source>There is no {card} in your city.</source>
-        <translation>自分の街に{card}はありません。</translation>
-    </message>
-    <message>
-        <source>It costs you {price} now, and you have {cards} to pay with.</source>
-        <translation>今のコストは{price}で、支払えるのは{cards}だけです。</translation>
-    </message>
-    <message>
-        <source>There are no cards in hand.</source>
-        <translation>手札がありません。</translation>
-    </message>
-    <message>
-        <source>The building has to be paid for.</source>
-        <translation>建物のコストを支払わなければなりません。</translation>
-    </message>
-    <message>
-        <source>Goods pay only with a Hidden Market.</source>
-        <translation>商品で支払えるのは、裏市場があるときだけです。</translation>
-    </message>
-    <message>
-        <source>The price is {price}: no more goods can pay.</source>
-        <translation>コストは{price}です。これ以上の商品では支払えません。</translation>
-    </message>
-    <message>
-        <source>{given} chosen, {wanted} wanted.</source>
-        <translation>{given}枚選びました。必要なのは{wanted}枚です。</translation>
-    </message>
-    <message>
-        <source>The {card} makes no goods.</source>
-        <translation>{card}は商品を作りません。</translation>
-    </message>
-    <message>
-        <source>There is a good on the {card} already.</source>
-        <translation>{card}にはすでに商品があります。</translation>
-    </message>
-    <message>
-        <source>There is no good on the {card}.</source>
-        <translation>{card}に商品はありません。</translation>
-    </message>
-    <message>
-        <source>No more than {limit} now.</source>
-        <translation>今は{limit}個までです。</translation>
-    </message>
-    <message>
-        <source>No production building is empty.</source>
-        <translation>空いた生産施設がありません。</translation>
-    </message>
-    <message>
-        <source>There are no goods to sell.</source>
-        <translation>売る商品がありません。</translation>
-    </message>
-    <message>
-        <source>There is no card left to draw.</source>
-        <translation>引けるカードが残っていません。</translation>
-    </message>
-    <message>
-        <source>You have not drawn such a {card}.</source>
-        <translation>引いたカードに{card}はありません。</translation>
-    </message>
-    <message>
-        <source>You have to choose what you keep.</source>
-        <translation>残すカードを選ばなければなりません。</translation>
-    </message>
-    <message>
-        <source>You have to discard.</source>
-        <translation>カードを捨てなければなりません。</translation>
-    </message>
-    <message>
-        <source>Nothing goes under the {card} now.</source>
-        <translation>今は{card}の下に置けません。</translation>
-    </message>
-    <message>
-        <source>One card a round goes under the Chapel.</source>
-        <translation>礼拝堂の下に置けるのは、ラウンドに1枚です。</translation>
-    </message>
-    <message>
-        <source>The Church can be used once in a game.</source>
-        <translation>教会を使えるのは、ゲーム中1回だけです。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanReplay</name>
-    <message>
-        <source>{player} wants to build the {building} and has yet to pay for it.</source>
-        <translation>{player}は{building}を建てる。支払いはこれから。</translation>
-    </message>
-    <message>
-        <source>{player} goes on.</source>
-        <translation>{player}は先へ進んだ。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanSaves</name>
-    <message>
-        <source>{edition}, finished in round {round}</source>
-        <translation>{edition}、ラウンド{round}で終了</translation>
-    </message>
-    <message>
-        <source>{edition}, round {round}</source>
-        <translation>{edition}、ラウンド{round}</translation>
-    </message>
-    <message>
-        <source>San Juan 1897</source>
-        <translation>サンファン1897</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanScore</name>
-    <message>
-        <source>A city was full.</source>
-        <translation>誰かの街が埋まりました。</translation>
-    </message>
-    <message>
-        <source>No card was left to draw.</source>
-        <translation>引けるカードがなくなりました。</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>建物</translation>
-    </message>
-    <message>
-        <source>Cards under the {building}</source>
-        <translation>{building}の下のカード</translation>
-    </message>
-    <message>
-        <source>{building}: {points}</source>
-        <translation>{building}：{points}</translation>
-    </message>
-    <message>
-        <source>Bonus of the {building}</source>
-        <translation>{building}のボーナス点</translation>
-    </message>
-    <message>
-        <source>Cards in hand and goods</source>
-        <translation>手札と商品</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanSettings</name>
-    <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>選択の余地がない手は自動で進める(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Numbers of hidden points lie &amp;open</source>
-        <translation>隠れた得点の枚数を公開する(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Ask &amp;before taking what may be refused</source>
-        <translation>断れるものは受け取る前に尋ねる(&amp;B)</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanSlip</name>
-    <message>
-        <source>{role}, your privilege</source>
-        <translation>{role}、自分の特権</translation>
-    </message>
-    <message>
-        <source>You pay</source>
-        <translation>支払い</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>支払い済み</translation>
-    </message>
-    <message>
-        <source>Left in your hand</source>
-        <translation>残る手札</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanSpeech</name>
-    <message>
-        <source>{role}: free. Privilege: {privilege}.</source>
-        <translation>{role}：選べます。特権：{privilege}。</translation>
-    </message>
-    <message>
-        <source>{role}: chosen by {player}, the phase is running.</source>
-        <translation>{role}：{player}が選択、フェイズ進行中。</translation>
-    </message>
-    <message>
-        <source>{role}: taken by {player}.</source>
-        <translation>{role}：{player}が選択済み。</translation>
-    </message>
-    <message>
-        <source>A price card that nobody has seen yet.</source>
-        <translation>まだ誰も見ていない商館カード。</translation>
-    </message>
-    <message>
-        <source>The prices now, from corn to coffee: {prices}.</source>
-        <translation>今の売値、コーンからコーヒーまで：{prices}。</translation>
-    </message>
-    <message>
-        <source>The next prices, from corn to coffee: {prices}.</source>
-        <translation>次の売値、コーンからコーヒーまで：{prices}。</translation>
-    </message>
-    <message>
-        <source>Prices, from corn to coffee: {prices}.</source>
-        <translation>売値、コーンからコーヒーまで：{prices}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{pile}: %n card(s).</source>
-        <translation>
-            <numerusform>{pile}：カード%n枚。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{building}, costs {cost}, for you {price}, worth {points} points now.</source>
-        <translation>{building}、コスト{cost}、あなたには{price}、今は{points}点。</translation>
-    </message>
-    <message>
-        <source>Free space.</source>
-        <translation>空きスペース。</translation>
-    </message>
-    <message>
-        <source>Paying for {building}: {paid} of {price}.</source>
-        <translation>{building}の支払い：{price}のうち{paid}。</translation>
-    </message>
-    <message>
-        <source>holds a good</source>
-        <translation>商品あり</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空き</translation>
-    </message>
-    <message>
-        <source>sells for {price} at the next price</source>
-        <translation>次の売値は{price}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) under it</source>
-        <translation>
-            <numerusform>下にカード%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>hidden cards under it</source>
-        <translation>下に伏せたカード</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}。</translation>
-    </message>
-    <message>
-        <source>A hidden card.</source>
-        <translation>伏せたカード。</translation>
-    </message>
-    <message>
-        <source>{building}, costs {cost}, for you {price}</source>
-        <translation>{building}、コスト{cost}、あなたには{price}</translation>
-    </message>
-    <message>
-        <source>{building}, costs {cost}</source>
-        <translation>{building}、コスト{cost}</translation>
-    </message>
-    <message numerus="yes">
-        <source>would bring %n point(s) now</source>
-        <translation>
-            <numerusform>今なら%n点</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>governor</source>
-        <translation>総督</translation>
-    </message>
-    <message>
-        <source>took: {roles}</source>
-        <translation>選択：{roles}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>手札%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n building(s)</source>
-        <translation>
-            <numerusform>建物%n軒</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>at least {points}</source>
-        <translation>{points}以上</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n good(s)</source>
-        <translation>
-            <numerusform>商品%n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: {figures}.</source>
-        <translation>{player}：{figures}。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanTable</name>
-    <message>
-        <source>{player}: figures</source>
-        <translation>{player}：状況</translation>
-    </message>
-    <message>
-        <source>{player}: city</source>
-        <translation>{player}：街</translation>
-    </message>
-    <message>
-        <source>Drawn: choose what you keep</source>
-        <translation>引いたカード：残すものを選んでください</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand: %n card(s)</source>
-        <translation>
-            <numerusform>あなたの手札：%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>あなたの手札</translation>
-    </message>
-    <message>
-        <source>Cards to choose from</source>
-        <translation>選べるカード</translation>
-    </message>
-    <message>
-        <source>Prices</source>
-        <translation>売値</translation>
-    </message>
-    <message>
-        <source>Roles</source>
-        <translation>役割</translation>
-    </message>
-    <message>
-        <source>Deck and discards</source>
-        <translation>山札と捨て札</translation>
-    </message>
-    <message>
-        <source>Cathedral</source>
-        <translation>大聖堂</translation>
-    </message>
-    <message>
-        <source>My city</source>
-        <translation>自分の街</translation>
-    </message>
-    <message>
-        <source>My hand</source>
-        <translation>自分の手札</translation>
-    </message>
-    <message>
-        <source>The other players</source>
-        <translation>ほかのプレイヤー</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>選択ボタン</translation>
-    </message>
-    <message>
-        <source>The hand is hidden: nobody else should look at the screen now.</source>
-        <translation>手札は伏せてあります。今はほかの人が画面を見ないようにしてください。</translation>
     </message>
 </context>
 </TS>

@@ -3590,6 +3590,57 @@
     </message>
 </context>
 <context>
+    <name>NewPuertoRicoDialog</name>
+    <message>
+        <source>Only where at least two people play.</source>
+        <translation>至少要有两位真人。</translation>
+    </message>
+    <message>
+        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
+        <translation>开局前竞价座位，以半分为单位出价；出的分数会从总分扣除。</translation>
+    </message>
+    <message>
+        <source>The bids decide about this.</source>
+        <translation>由竞价决定。</translation>
+    </message>
+    <message>
+        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <translation>为了平衡，座位{number}的加分，以半分为单位；小于0就是扣分。打乱座位时跟着座位。</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of game</source>
+        <translation>游戏类型(&amp;K)</translation>
+    </message>
+    <message>
+        <source>E&amp;dition</source>
+        <translation>版本(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Handicap of seat {number}</source>
+        <translation>座位{number}的让分</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>让分</translation>
+    </message>
+    <message>
+        <source>Bid &amp;for the seats</source>
+        <translation>竞价座位(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
+        <translation>扩展、可选规则、让分，以及桌上的便利设置。</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many victory points the others have won.</source>
+        <translation>所有人都能看到别人赢了多少胜利分数。</translation>
+    </message>
+    <message>
+        <source>The same seed lays out the same plantations in the same order.</source>
+        <translation>相同的种子会以相同的顺序摆出相同的种植园。</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>&amp;Open…</source>
@@ -7137,6 +7188,41 @@
     </message>
 </context>
 <context>
+    <name>SanJuanBenefit</name>
+    <message>
+        <source>{player}, adventurer&apos;s privilege: draw?</source>
+        <translation>{player}，探险家的特权：要抽牌吗？</translation>
+    </message>
+    <message>
+        <source>{player}, recruiter phase: draw?</source>
+        <translation>{player}，招募官阶段：要抽牌吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: turn up four cards?</source>
+        <translation>{player}，{building}：要翻开四张卡牌吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: turn up a card?</source>
+        <translation>{player}，{building}：要翻开一张卡牌吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: keep one of the goods under it?</source>
+        <translation>{player}，{building}：要把一件商品放在下方吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: put a good onto it?</source>
+        <translation>{player}，{building}：要放上一件商品吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: keep one card more?</source>
+        <translation>{player}，{building}：要多保留一张卡牌吗？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: draw a card?</source>
+        <translation>{player}，{building}：要抽一张卡牌吗？</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanBuilding</name>
     <message>
         <source>Corn Granary</source>
@@ -7610,6 +7696,81 @@
     </message>
 </context>
 <context>
+    <name>SanJuanButton</name>
+    <message>
+        <source>Build nothing</source>
+        <translation>不建造</translation>
+    </message>
+    <message>
+        <source>Make nothing</source>
+        <translation>不生产</translation>
+    </message>
+    <message>
+        <source>Sell nothing</source>
+        <translation>不出售</translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation>不换牌</translation>
+    </message>
+    <message>
+        <source>Put nothing there</source>
+        <translation>不放卡牌</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>生产</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>出售</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>弃掉</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>换牌</translation>
+    </message>
+    <message>
+        <source>Put under it</source>
+        <translation>放在下方</translation>
+    </message>
+    <message>
+        <source>Twice the privilege</source>
+        <translation>特权加倍</translation>
+    </message>
+    <message>
+        <source>Once, keep it for later</source>
+        <translation>不加倍，留到之后</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>没有可以撤销的行动。</translation>
+    </message>
+    <message>
+        <source>Cards have been seen since the last move: it cannot be taken back any more.</source>
+        <translation>上一个行动之后已经有卡牌被看见，不能再撤销了。</translation>
+    </message>
+    <message>
+        <source>The move before this one is another player&apos;s: only they can take it back.</source>
+        <translation>前一个行动是别的玩家做的，只有他能撤销。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanFact</name>
     <message>
         <source>Good</source>
@@ -7668,6 +7829,343 @@
     </message>
 </context>
 <context>
+    <name>SanJuanHint</name>
+    <message>
+        <source>Choose the {role} with twice the privilege</source>
+        <translation>选择{role}，特权加倍</translation>
+    </message>
+    <message>
+        <source>Choose the {role}</source>
+        <translation>选择{role}</translation>
+    </message>
+    <message>
+        <source>Pay {cards}</source>
+        <translation>用{cards}支付</translation>
+    </message>
+    <message>
+        <source>Make goods: {buildings}</source>
+        <translation>生产：{buildings}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {buildings} for %n card(s)</source>
+        <translation>
+            <numerusform>出售{buildings}，抽%n张卡牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {cards}</source>
+        <translation>保留{cards}</translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <translation>弃掉{cards}</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}</source>
+        <translation>换掉{cards}</translation>
+    </message>
+    <message>
+        <source>Put {cards} under the {building}</source>
+        <translation>把{cards}放在{building}下方</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} for %n card(s)</source>
+        <translation>
+            <numerusform>以%n张卡牌建造{building}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} over the {covered} for %n card(s)</source>
+        <translation>
+            <numerusform>以%n张卡牌把{covered}改建成{building}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanLog</name>
+    <message>
+        <source>{player} builds nothing.</source>
+        <translation>{player}不建造。</translation>
+    </message>
+    <message>
+        <source>{player} makes nothing.</source>
+        <translation>{player}不生产。</translation>
+    </message>
+    <message>
+        <source>{player} sells nothing.</source>
+        <translation>{player}不出售。</translation>
+    </message>
+    <message>
+        <source>{player} does not use the Office.</source>
+        <translation>{player}不使用办事处。</translation>
+    </message>
+    <message>
+        <source>{player} puts no card away.</source>
+        <translation>{player}没有放卡牌。</translation>
+    </message>
+    <message>
+        <source>{number} {card}</source>
+        <translation>{card}{number}张</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n张卡牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} begins, {player} is the governor.</source>
+        <translation>第{round}轮开始，总督是{player}。</translation>
+    </message>
+    <message>
+        <source>{player} chooses the {role} with twice the privilege.</source>
+        <translation>{player}选择{role}，特权加倍。</translation>
+    </message>
+    <message>
+        <source>{player} chooses the {role}.</source>
+        <translation>{player}选择{role}。</translation>
+    </message>
+    <message>
+        <source>The phase of the {role} is over.</source>
+        <translation>{role}阶段结束。</translation>
+    </message>
+    <message>
+        <source>{player} does not want what the {cause} gives.</source>
+        <translation>{player}不要{cause}给的好处。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards, %n card(s), are shuffled and become the deck.</source>
+        <translation>
+            <numerusform>弃牌堆的%n张卡牌洗匀，成为新的抽牌堆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws {cards}.</source>
+        <translation>{player}抽到{cards}。</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards} ({cause}).</source>
+        <translation>{player}抽到{cards}（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards} to choose from.</source>
+        <translation>{player}抽取{cards}来选择。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {cards}.</source>
+        <translation>{player}保留{cards}。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {cards} and discards {others}.</source>
+        <translation>{player}保留{cards}，弃掉{others}。</translation>
+    </message>
+    <message>
+        <source>{player} held too many cards and discards {cards}.</source>
+        <translation>{player}超过手牌上限，弃掉{cards}。</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards} ({cause}).</source>
+        <translation>{player}弃掉{cards}（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{player} puts {cards} under the {building}.</source>
+        <translation>{player}把{cards}放在{building}下方。</translation>
+    </message>
+    <message>
+        <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
+        <translation>{player}，{cause}：翻开{cards}，全部弃掉。</translation>
+    </message>
+    <message>
+        <source>{player}, {cause}: {cards} are turned up, {kept} is kept.</source>
+        <translation>{player}，{cause}：翻开{cards}，保留{kept}。</translation>
+    </message>
+    <message>
+        <source>{player} builds over the {building}, and loses its good.</source>
+        <translation>{player}改建{building}，上面的商品弃掉。</translation>
+    </message>
+    <message>
+        <source>{player} builds over the {building}.</source>
+        <translation>{player}改建{building}。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}, for nothing.</source>
+        <translation>{player}建造{building}，不用支付。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} builds: {building}, for %n: {paid}.</source>
+        <translation>
+            <numerusform>{player}建造{building}，支付%n：{paid}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the goods of {buildings}</source>
+        <translation>{buildings}的商品</translation>
+    </message>
+    <message>
+        <source>{player} makes goods: {buildings}.</source>
+        <translation>{player}生产：{buildings}。</translation>
+    </message>
+    <message>
+        <source>The prices, from corn to coffee: {prices}.</source>
+        <translation>价格，从玉米到咖啡：{prices}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {buildings} for %n card(s).</source>
+        <translation>
+            <numerusform>{player}出售{buildings}，抽%n张卡牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} keeps one of the goods under the {building}.</source>
+        <translation>{player}把一件商品放在{building}下方。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winners} share the victory.</source>
+        <translation>游戏结束。{winners}共享胜利。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winner} wins.</source>
+        <translation>游戏结束。{winner}获胜。</translation>
+    </message>
+    <message>
+        <source>{player} has no cards and builds nothing.</source>
+        <translation>{player}没有手牌，不建造。</translation>
+    </message>
+    <message>
+        <source>{player} has no empty production building.</source>
+        <translation>{player}没有空的生产建筑。</translation>
+    </message>
+    <message>
+        <source>{player} has no goods to sell.</source>
+        <translation>{player}没有商品可以出售。</translation>
+    </message>
+    <message>
+        <source>There is no card left for {player}.</source>
+        <translation>{player}没有卡牌可以抽。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanMeter</name>
+    <message>
+        <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
+        <translation>最满的城市：{player}，{count}/{spaces}。有人占满，建筑师阶段之后游戏结束。</translation>
+    </message>
+    <message>
+        <source>How near the end is</source>
+        <translation>离游戏结束还有多远</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanNewGameDialog</name>
+    <message>
+        <source>With two players the governor chooses a first and a third role.</source>
+        <translation>两人游戏时，总督选择第一个和第三个角色。</translation>
+    </message>
+    <message>
+        <source>The expansion, optional rules, and what is handy at the table.</source>
+        <translation>扩展、可选规则，以及桌上的便利设置。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>&amp;New Buildings</source>
+        <translation>新建筑(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Eleven more kinds of buildings and the Cathedral, which lies open.</source>
+        <translation>再加入十一种建筑，以及公开放置的主教座堂。</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose the first hand</source>
+        <translation>选择起始手牌(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Everybody draws 5 cards, each further player one more, and keeps 4 of them.</source>
+        <translation>第一位玩家抽5张卡牌，之后的玩家依次多抽1张，各保留4张。</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many cards lie under Chapels, Churches and Harbors.</source>
+        <translation>所有人都能看到小教堂、教堂和港口下方有几张卡牌。</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards in the same order.</source>
+        <translation>相同的种子会以相同的顺序发出相同的卡牌。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanPlace</name>
+    <message>
+        <source>pays</source>
+        <translation>支付</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation>弃掉</translation>
+    </message>
+    <message>
+        <source>tucked</source>
+        <translation>放下方</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>交易所卡</translation>
+    </message>
+    <message>
+        <source>The next card is turned in the trader phase: so many cards each good sells for. Their order never changes.</source>
+        <translation>贸易商阶段翻开下一张：每种商品出售时抽这么多张卡牌。次序永远不变。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>抽牌堆</translation>
+    </message>
+    <message>
+        <source>Cards and goods come from it. When it is empty, the discards are shuffled.</source>
+        <translation>卡牌和商品都从这里抽。抽完时，把弃牌堆洗匀。</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>弃牌堆</translation>
+    </message>
+    <message>
+        <source>Face down: what was paid, sold or discarded. Nobody may look through them.</source>
+        <translation>正面朝下：支付、出售或弃掉的卡牌。任何人都不能查看。</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>隐藏的卡牌</translation>
+    </message>
+    <message>
+        <source>sells for {price} next</source>
+        <translation>下次售价{price}</translation>
+    </message>
+    <message>
+        <source>of {spaces}</source>
+        <translation>/{spaces}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>to sell</source>
+        <translation>商品</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanPrivilege</name>
     <message>
         <source>Costs 1 less</source>
@@ -7708,6 +8206,272 @@
     <message>
         <source>Draws 2 cards</source>
         <translation>抽2张卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanProgress</name>
+    <message numerus="yes">
+        <source>Up to %n good(s).</source>
+        <translation>
+            <numerusform>最多%n件商品。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n card(s).</source>
+        <translation>
+            <numerusform>最多%n张卡牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {goods} for %n card(s)</source>
+        <translation>
+            <numerusform>出售{goods}，抽%n张卡牌</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanPrompt</name>
+    <message>
+        <source>{player}: choose a role</source>
+        <translation>{player}：选择角色</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: build</source>
+        <translation>{player}，建筑师阶段：建造建筑</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: pay for the {building}</source>
+        <translation>{player}，建筑师阶段：支付{building}的费用</translation>
+    </message>
+    <message>
+        <source>{player}, craftsman phase: make goods</source>
+        <translation>{player}，制造商阶段：生产商品</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: sell goods</source>
+        <translation>{player}，贸易商阶段：出售商品</translation>
+    </message>
+    <message>
+        <source>{player}, recruiter phase: choose what you keep</source>
+        <translation>{player}，招募官阶段：选择要保留的卡牌</translation>
+    </message>
+    <message>
+        <source>{player}, recruiter phase: discard from your hand</source>
+        <translation>{player}，招募官阶段：从手牌中弃牌</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: exchange cards</source>
+        <translation>{player}，{building}：换牌</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: put cards under it</source>
+        <translation>{player}，{building}：把卡牌放在下方</translation>
+    </message>
+    <message>
+        <source>{player}: discard down to your first hand</source>
+        <translation>{player}：弃牌，留下起始手牌</translation>
+    </message>
+    <message>
+        <source>{player}: you hold too many cards</source>
+        <translation>{player}：超过手牌上限</translation>
+    </message>
+    <message>
+        <source>Drag a role card onto your board; its phase is played by everybody, you first.</source>
+        <translation>把一张角色卡拖到你的版面；所有玩家都执行这个阶段，由你开始。</translation>
+    </message>
+    <message>
+        <source>Drag a card into your city, or build nothing.</source>
+        <translation>把一张卡牌拖进你的城市，或选择不建造。</translation>
+    </message>
+    <message>
+        <source>Drag cards onto it, or click them.</source>
+        <translation>把卡牌拖到上面，或点选卡牌。</translation>
+    </message>
+    <message>
+        <source>Click the buildings on which a good is made.</source>
+        <translation>点选要生产商品的建筑。</translation>
+    </message>
+    <message>
+        <source>Click goods, or drag them onto the prices.</source>
+        <translation>点选商品，或拖到价格上。</translation>
+    </message>
+    <message>
+        <source>Click the cards that you keep; the others are discarded.</source>
+        <translation>点选要保留的卡牌；其他的弃掉。</translation>
+    </message>
+    <message>
+        <source>Click cards, or drag them onto the discards.</source>
+        <translation>点选卡牌，或拖到弃牌堆。</translation>
+    </message>
+    <message>
+        <source>Discard one or two cards and draw as many, or leave it.</source>
+        <translation>弃掉一或两张卡牌，再抽等量的卡牌，也可以不换。</translation>
+    </message>
+    <message>
+        <source>Each card under it is worth a victory point and does not come back.</source>
+        <translation>下方的每张卡牌价值1点胜利分，不能再拿回来。</translation>
+    </message>
+    <message>
+        <source>You may refuse it.</source>
+        <translation>你可以拒绝。</translation>
+    </message>
+    <message>
+        <source>All is paid; nothing counts before you build.</source>
+        <translation>已经付清；按下建造才算数。</translation>
+    </message>
+    <message>
+        <source>{paid} of {price} are paid; nothing counts before you build.</source>
+        <translation>已支付{paid}/{price}；按下建造才算数。</translation>
+    </message>
+    <message>
+        <source>{picked} of {wanted} are chosen.</source>
+        <translation>已选择{picked}/{wanted}。</translation>
+    </message>
+    <message>
+        <source>{role}: the Publishing House works once in a round. Use it now?</source>
+        <translation>{role}：出版公司一轮只能用一次。现在要用吗？</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanReason</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>游戏已经结束。</translation>
+    </message>
+    <message>
+        <source>Something else is asked now. {asked}</source>
+        <translation>现在要做的是别的事。{asked}</translation>
+    </message>
+    <message>
+        <source>{player} has already taken the {role} this round.</source>
+        <translation>{player}本轮已经选了{role}。</translation>
+    </message>
+    <message>
+        <source>The privilege cannot be doubled by choice here.</source>
+        <translation>这里不能选择让特权加倍。</translation>
+    </message>
+    <message>
+        <source>You have to choose a role.</source>
+        <translation>你必须选择一个角色。</translation>
+    </message>
+    <message>
+        <source>The {card} is not in this game.</source>
+        <translation>这场游戏没有{card}。</translation>
+    </message>
+    <message>
+        <source>You have no such {card} in your hand.</source>
+        <translation>你的手牌里没有{card}。</translation>
+    </message>
+    <message>
+        <source>The Cathedral has been built already.</source>
+        <translation>主教座堂已经有人建造了。</translation>
+    </message>
+    <message>
+        <source>Your city has a {card} already; one of each commercial building is all.</source>
+        <translation>你已经有{card}了；每种商业建筑只能有一座。</translation>
+    </message>
+    <message>
+        <source>Only with a Crane can a building be covered.</source>
+        <translation>只有起重机才能改建建筑。</translation>
+    </message>
+    <message>
+        <source>A Crane cannot be covered.</source>
+        <translation>起重机不能改建。</translation>
+    </message>
+    <message>
+        <source>A {card} cannot be covered by another one.</source>
+        <translation>{card}不能改建成同一种建筑。</translation>
+    </message>
+    <message>
+        <source>There is no {card} in your city.</source>
+        <translation>你的城市里没有{card}。</translation>
+    </message>
+    <message>
+        <source>It costs you {price} now, and you have {cards} to pay with.</source>
+        <translation>现在的费用是{price}，你能支付的只有{cards}。</translation>
+    </message>
+    <message>
+        <source>There are no cards in hand.</source>
+        <translation>没有手牌。</translation>
+    </message>
+    <message>
+        <source>The building has to be paid for.</source>
+        <translation>必须支付建筑的费用。</translation>
+    </message>
+    <message>
+        <source>Goods pay only with a Hidden Market.</source>
+        <translation>有地下市场才能用商品支付。</translation>
+    </message>
+    <message>
+        <source>The price is {price}: no more goods can pay.</source>
+        <translation>费用是{price}，不能再用更多商品支付。</translation>
+    </message>
+    <message>
+        <source>{given} chosen, {wanted} wanted.</source>
+        <translation>选了{given}张，应该是{wanted}张。</translation>
+    </message>
+    <message>
+        <source>The {card} makes no goods.</source>
+        <translation>{card}不生产商品。</translation>
+    </message>
+    <message>
+        <source>There is a good on the {card} already.</source>
+        <translation>{card}上已经有商品了。</translation>
+    </message>
+    <message>
+        <source>There is no good on the {card}.</source>
+        <translation>{card}上没有商品。</translation>
+    </message>
+    <message>
+        <source>No more than {limit} now.</source>
+        <translation>现在最多{limit}件。</translation>
+    </message>
+    <message>
+        <source>No production building is empty.</source>
+        <translation>没有空的生产建筑。</translation>
+    </message>
+    <message>
+        <source>There are no goods to sell.</source>
+        <translation>没有商品可以出售。</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>没有卡牌可以抽了。</translation>
+    </message>
+    <message>
+        <source>You have not drawn such a {card}.</source>
+        <translation>你没有抽到{card}。</translation>
+    </message>
+    <message>
+        <source>You have to choose what you keep.</source>
+        <translation>你必须选择要保留的卡牌。</translation>
+    </message>
+    <message>
+        <source>You have to discard.</source>
+        <translation>你必须弃牌。</translation>
+    </message>
+    <message>
+        <source>Nothing goes under the {card} now.</source>
+        <translation>现在不能把卡牌放在{card}下方。</translation>
+    </message>
+    <message>
+        <source>One card a round goes under the Chapel.</source>
+        <translation>小教堂每轮只能放一张卡牌。</translation>
+    </message>
+    <message>
+        <source>The Church can be used once in a game.</source>
+        <translation>教堂每场游戏只能使用一次。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanReplay</name>
+    <message>
+        <source>{player} wants to build the {building} and has yet to pay for it.</source>
+        <translation>{player}要建造{building}，还没付清费用。</translation>
+    </message>
+    <message>
+        <source>{player} goes on.</source>
+        <translation>{player}继续。</translation>
     </message>
 </context>
 <context>
@@ -8742,6 +9506,284 @@
     </message>
 </context>
 <context>
+    <name>SanJuanSaves</name>
+    <message>
+        <source>{edition}, finished in round {round}</source>
+        <translation>{edition}，第{round}轮结束</translation>
+    </message>
+    <message>
+        <source>{edition}, round {round}</source>
+        <translation>{edition}，第{round}轮</translation>
+    </message>
+    <message>
+        <source>San Juan 1897</source>
+        <translation>圣胡安1897</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanScore</name>
+    <message>
+        <source>A city was full.</source>
+        <translation>有人占满了城市。</translation>
+    </message>
+    <message>
+        <source>No card was left to draw.</source>
+        <translation>没有卡牌可以抽了。</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建筑</translation>
+    </message>
+    <message>
+        <source>Cards under the {building}</source>
+        <translation>{building}下方的卡牌</translation>
+    </message>
+    <message>
+        <source>{building}: {points}</source>
+        <translation>{building}：{points}</translation>
+    </message>
+    <message>
+        <source>Bonus of the {building}</source>
+        <translation>{building}的额外分数</translation>
+    </message>
+    <message>
+        <source>Cards in hand and goods</source>
+        <translation>手牌和商品</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanSettings</name>
+    <message>
+        <source>Play &amp;moves without a choice at once</source>
+        <translation>只有一种选择时自动执行(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Numbers of hidden points lie &amp;open</source>
+        <translation>公开隐藏分数的张数(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before taking what may be refused</source>
+        <translation>可以拒绝的好处先询问(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanSlip</name>
+    <message>
+        <source>{role}, your privilege</source>
+        <translation>{role}，你的特权</translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <translation>你支付</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>已支付</translation>
+    </message>
+    <message>
+        <source>Left in your hand</source>
+        <translation>剩余手牌</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanSpeech</name>
+    <message>
+        <source>{role}: free. Privilege: {privilege}.</source>
+        <translation>{role}：尚未被选。特权：{privilege}。</translation>
+    </message>
+    <message>
+        <source>{role}: chosen by {player}, the phase is running.</source>
+        <translation>{role}：由{player}选择，阶段进行中。</translation>
+    </message>
+    <message>
+        <source>{role}: taken by {player}.</source>
+        <translation>{role}：已被{player}选走。</translation>
+    </message>
+    <message>
+        <source>A price card that nobody has seen yet.</source>
+        <translation>还没有人看过的交易所卡。</translation>
+    </message>
+    <message>
+        <source>The prices now, from corn to coffee: {prices}.</source>
+        <translation>目前的价格，从玉米到咖啡：{prices}。</translation>
+    </message>
+    <message>
+        <source>The next prices, from corn to coffee: {prices}.</source>
+        <translation>下次的价格，从玉米到咖啡：{prices}。</translation>
+    </message>
+    <message>
+        <source>Prices, from corn to coffee: {prices}.</source>
+        <translation>价格，从玉米到咖啡：{prices}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s).</source>
+        <translation>
+            <numerusform>{pile}：%n张卡牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}, costs {cost}, for you {price}, worth {points} points now.</source>
+        <translation>{building}，费用{cost}，你要付{price}，目前价值{points}分。</translation>
+    </message>
+    <message>
+        <source>Free space.</source>
+        <translation>空格。</translation>
+    </message>
+    <message>
+        <source>Paying for {building}: {paid} of {price}.</source>
+        <translation>支付{building}的费用：{paid}/{price}。</translation>
+    </message>
+    <message>
+        <source>holds a good</source>
+        <translation>有商品</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空的</translation>
+    </message>
+    <message>
+        <source>sells for {price} at the next price</source>
+        <translation>下次可卖{price}张卡牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) under it</source>
+        <translation>
+            <numerusform>下方有%n张卡牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden cards under it</source>
+        <translation>下方有隐藏的卡牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
+    </message>
+    <message>
+        <source>A hidden card.</source>
+        <translation>隐藏的卡牌。</translation>
+    </message>
+    <message>
+        <source>{building}, costs {cost}, for you {price}</source>
+        <translation>{building}，费用{cost}，你要付{price}</translation>
+    </message>
+    <message>
+        <source>{building}, costs {cost}</source>
+        <translation>{building}，费用{cost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>would bring %n point(s) now</source>
+        <translation>
+            <numerusform>现在可得%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>governor</source>
+        <translation>总督</translation>
+    </message>
+    <message>
+        <source>took: {roles}</source>
+        <translation>已选：{roles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>手牌%n张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>%n座建筑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {points}</source>
+        <translation>至少{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n件商品</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {figures}.</source>
+        <translation>{player}：{figures}。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanTable</name>
+    <message>
+        <source>{player}: figures</source>
+        <translation>{player}：概况</translation>
+    </message>
+    <message>
+        <source>{player}: city</source>
+        <translation>{player}：城市</translation>
+    </message>
+    <message>
+        <source>Drawn: choose what you keep</source>
+        <translation>抽到的卡牌：选择要保留的</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>你的手牌：%n张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>可以选择的卡牌</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Deck and discards</source>
+        <translation>抽牌堆与弃牌堆</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>主教座堂</translation>
+    </message>
+    <message>
+        <source>My city</source>
+        <translation>我的城市</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>我的手牌</translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation>其他玩家</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>提示栏的按钮</translation>
+    </message>
+    <message>
+        <source>The hand is hidden: nobody else should look at the screen now.</source>
+        <translation>手牌是盖住的：现在别让其他人看屏幕。</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message>
         <source>Kept automatically</source>
@@ -9740,1048 +10782,6 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>正面朝下的种植园：没有人在这里工作。拥有一座有工人进驻的伐木场时，每两个让建筑便宜1个钱币。</translation>
-    </message>
-</context>
-<context>
-    <name>NewPuertoRicoDialog</name>
-    <message>
-        <source>Only where at least two people play.</source>
-        <translation>至少要有两位真人。</translation>
-    </message>
-    <message>
-        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
-        <translation>开局前竞价座位，以半分为单位出价；出的分数会从总分扣除。</translation>
-    </message>
-    <message>
-        <source>The bids decide about this.</source>
-        <translation>由竞价决定。</translation>
-    </message>
-    <message>
-        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
-        <translation>为了平衡，座位{number}的加分，以半分为单位；小于0就是扣分。打乱座位时跟着座位。</translation>
-    </message>
-    <message>
-        <source>&amp;Kind of game</source>
-        <translation>游戏类型(&amp;K)</translation>
-    </message>
-    <message>
-        <source>E&amp;dition</source>
-        <translation>版本(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Handicap of seat {number}</source>
-        <translation>座位{number}的让分</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>让分</translation>
-    </message>
-    <message>
-        <source>Bid &amp;for the seats</source>
-        <translation>竞价座位(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
-        <translation>扩展、可选规则、让分，以及桌上的便利设置。</translation>
-    </message>
-    <message>
-        <source>Everybody sees how many victory points the others have won.</source>
-        <translation>所有人都能看到别人赢了多少胜利分数。</translation>
-    </message>
-    <message>
-        <source>The same seed lays out the same plantations in the same order.</source>
-        <translation>相同的种子会以相同的顺序摆出相同的种植园。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanBenefit</name>
-    <message>
-        <source>{player}, adventurer&apos;s privilege: draw?</source>
-        <translation>{player}，探险家的特权：要抽牌吗？</translation>
-    </message>
-    <message>
-        <source>{player}, recruiter phase: draw?</source>
-        <translation>{player}，招募官阶段：要抽牌吗？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: turn up four cards?</source>
-        <translation>{player}，{building}：要翻开四张卡牌吗？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: turn up a card?</source>
-        <translation>{player}，{building}：要翻开一张卡牌吗？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: keep one of the goods under it?</source>
-        <translation>{player}，{building}：要把一件商品放在下方吗？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: put a good onto it?</source>
-        <translation>{player}，{building}：要放上一件商品吗？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: keep one card more?</source>
-        <translation>{player}，{building}：要多保留一张卡牌吗？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: draw a card?</source>
-        <translation>{player}，{building}：要抽一张卡牌吗？</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanButton</name>
-    <message>
-        <source>Build nothing</source>
-        <translation>不建造</translation>
-    </message>
-    <message>
-        <source>Make nothing</source>
-        <translation>不生产</translation>
-    </message>
-    <message>
-        <source>Sell nothing</source>
-        <translation>不出售</translation>
-    </message>
-    <message>
-        <source>Exchange nothing</source>
-        <translation>不换牌</translation>
-    </message>
-    <message>
-        <source>Put nothing there</source>
-        <translation>不放卡牌</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>拒绝</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>建造</translation>
-    </message>
-    <message>
-        <source>Make</source>
-        <translation>生产</translation>
-    </message>
-    <message>
-        <source>Sell</source>
-        <translation>出售</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>弃掉</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>换牌</translation>
-    </message>
-    <message>
-        <source>Put under it</source>
-        <translation>放在下方</translation>
-    </message>
-    <message>
-        <source>Twice the privilege</source>
-        <translation>特权加倍</translation>
-    </message>
-    <message>
-        <source>Once, keep it for later</source>
-        <translation>不加倍，留到之后</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>没有可以撤销的行动。</translation>
-    </message>
-    <message>
-        <source>Cards have been seen since the last move: it cannot be taken back any more.</source>
-        <translation>上一个行动之后已经有卡牌被看见，不能再撤销了。</translation>
-    </message>
-    <message>
-        <source>The move before this one is another player&apos;s: only they can take it back.</source>
-        <translation>前一个行动是别的玩家做的，只有他能撤销。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanHint</name>
-    <message>
-        <source>Choose the {role} with twice the privilege</source>
-        <translation>选择{role}，特权加倍</translation>
-    </message>
-    <message>
-        <source>Choose the {role}</source>
-        <translation>选择{role}</translation>
-    </message>
-    <message>
-        <source>Pay {cards}</source>
-        <translation>用{cards}支付</translation>
-    </message>
-    <message>
-        <source>Make goods: {buildings}</source>
-        <translation>生产：{buildings}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell {buildings} for %n card(s)</source>
-        <translation>
-            <numerusform>出售{buildings}，抽%n张卡牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep {cards}</source>
-        <translation>保留{cards}</translation>
-    </message>
-    <message>
-        <source>Discard {cards}</source>
-        <translation>弃掉{cards}</translation>
-    </message>
-    <message>
-        <source>Exchange {cards}</source>
-        <translation>换掉{cards}</translation>
-    </message>
-    <message>
-        <source>Put {cards} under the {building}</source>
-        <translation>把{cards}放在{building}下方</translation>
-    </message>
-    <message numerus="yes">
-        <source>Build the {building} for %n card(s)</source>
-        <translation>
-            <numerusform>以%n张卡牌建造{building}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Build the {building} over the {covered} for %n card(s)</source>
-        <translation>
-            <numerusform>以%n张卡牌把{covered}改建成{building}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanLog</name>
-    <message>
-        <source>{player} builds nothing.</source>
-        <translation>{player}不建造。</translation>
-    </message>
-    <message>
-        <source>{player} makes nothing.</source>
-        <translation>{player}不生产。</translation>
-    </message>
-    <message>
-        <source>{player} sells nothing.</source>
-        <translation>{player}不出售。</translation>
-    </message>
-    <message>
-        <source>{player} does not use the Office.</source>
-        <translation>{player}不使用办事处。</translation>
-    </message>
-    <message>
-        <source>{player} puts no card away.</source>
-        <translation>{player}没有放卡牌。</translation>
-    </message>
-    <message>
-        <source>{number} {card}</source>
-        <translation>{card}{number}张</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n张卡牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {round} begins, {player} is the governor.</source>
-        <translation>第{round}轮开始，总督是{player}。</translation>
-    </message>
-    <message>
-        <source>{player} chooses the {role} with twice the privilege.</source>
-        <translation>{player}选择{role}，特权加倍。</translation>
-    </message>
-    <message>
-        <source>{player} chooses the {role}.</source>
-        <translation>{player}选择{role}。</translation>
-    </message>
-    <message>
-        <source>The phase of the {role} is over.</source>
-        <translation>{role}阶段结束。</translation>
-    </message>
-    <message>
-        <source>{player} does not want what the {cause} gives.</source>
-        <translation>{player}不要{cause}给的好处。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The discards, %n card(s), are shuffled and become the deck.</source>
-        <translation>
-            <numerusform>弃牌堆的%n张卡牌洗匀，成为新的抽牌堆。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} draws {cards}.</source>
-        <translation>{player}抽到{cards}。</translation>
-    </message>
-    <message>
-        <source>{player} draws {cards} ({cause}).</source>
-        <translation>{player}抽到{cards}（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{player} draws {cards} to choose from.</source>
-        <translation>{player}抽取{cards}来选择。</translation>
-    </message>
-    <message>
-        <source>{player} keeps {cards}.</source>
-        <translation>{player}保留{cards}。</translation>
-    </message>
-    <message>
-        <source>{player} keeps {cards} and discards {others}.</source>
-        <translation>{player}保留{cards}，弃掉{others}。</translation>
-    </message>
-    <message>
-        <source>{player} held too many cards and discards {cards}.</source>
-        <translation>{player}超过手牌上限，弃掉{cards}。</translation>
-    </message>
-    <message>
-        <source>{player} discards {cards} ({cause}).</source>
-        <translation>{player}弃掉{cards}（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{player} puts {cards} under the {building}.</source>
-        <translation>{player}把{cards}放在{building}下方。</translation>
-    </message>
-    <message>
-        <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
-        <translation>{player}，{cause}：翻开{cards}，全部弃掉。</translation>
-    </message>
-    <message>
-        <source>{player}, {cause}: {cards} are turned up, {kept} is kept.</source>
-        <translation>{player}，{cause}：翻开{cards}，保留{kept}。</translation>
-    </message>
-    <message>
-        <source>{player} builds over the {building}, and loses its good.</source>
-        <translation>{player}改建{building}，上面的商品弃掉。</translation>
-    </message>
-    <message>
-        <source>{player} builds over the {building}.</source>
-        <translation>{player}改建{building}。</translation>
-    </message>
-    <message>
-        <source>{player} builds: {building}, for nothing.</source>
-        <translation>{player}建造{building}，不用支付。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} builds: {building}, for %n: {paid}.</source>
-        <translation>
-            <numerusform>{player}建造{building}，支付%n：{paid}。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the goods of {buildings}</source>
-        <translation>{buildings}的商品</translation>
-    </message>
-    <message>
-        <source>{player} makes goods: {buildings}.</source>
-        <translation>{player}生产：{buildings}。</translation>
-    </message>
-    <message>
-        <source>The prices, from corn to coffee: {prices}.</source>
-        <translation>价格，从玉米到咖啡：{prices}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} sells {buildings} for %n card(s).</source>
-        <translation>
-            <numerusform>{player}出售{buildings}，抽%n张卡牌。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} keeps one of the goods under the {building}.</source>
-        <translation>{player}把一件商品放在{building}下方。</translation>
-    </message>
-    <message>
-        <source>The game is over. {winners} share the victory.</source>
-        <translation>游戏结束。{winners}共享胜利。</translation>
-    </message>
-    <message>
-        <source>The game is over. {winner} wins.</source>
-        <translation>游戏结束。{winner}获胜。</translation>
-    </message>
-    <message>
-        <source>{player} has no cards and builds nothing.</source>
-        <translation>{player}没有手牌，不建造。</translation>
-    </message>
-    <message>
-        <source>{player} has no empty production building.</source>
-        <translation>{player}没有空的生产建筑。</translation>
-    </message>
-    <message>
-        <source>{player} has no goods to sell.</source>
-        <translation>{player}没有商品可以出售。</translation>
-    </message>
-    <message>
-        <source>There is no card left for {player}.</source>
-        <translation>{player}没有卡牌可以抽。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanMeter</name>
-    <message>
-        <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
-        <translation>最满的城市：{player}，{count}/{spaces}。有人占满，建筑师阶段之后游戏结束。</translation>
-    </message>
-    <message>
-        <source>How near the end is</source>
-        <translation>离游戏结束还有多远</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanNewGameDialog</name>
-    <message>
-        <source>With two players the governor chooses a first and a third role.</source>
-        <translation>两人游戏时，总督选择第一个和第三个角色。</translation>
-    </message>
-    <message>
-        <source>The expansion, optional rules, and what is handy at the table.</source>
-        <translation>扩展、可选规则，以及桌上的便利设置。</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>&amp;New Buildings</source>
-        <translation>新建筑(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Eleven more kinds of buildings and the Cathedral, which lies open.</source>
-        <translation>再加入十一种建筑，以及公开放置的主教座堂。</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose the first hand</source>
-        <translation>选择起始手牌(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Everybody draws 5 cards, each further player one more, and keeps 4 of them.</source>
-        <translation>第一位玩家抽5张卡牌，之后的玩家依次多抽1张，各保留4张。</translation>
-    </message>
-    <message>
-        <source>Everybody sees how many cards lie under Chapels, Churches and Harbors.</source>
-        <translation>所有人都能看到小教堂、教堂和港口下方有几张卡牌。</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same cards in the same order.</source>
-        <translation>相同的种子会以相同的顺序发出相同的卡牌。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanPlace</name>
-    <message>
-        <source>pays</source>
-        <translation>支付</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>goes</source>
-        <translation>弃掉</translation>
-    </message>
-    <message>
-        <source>tucked</source>
-        <translation>放下方</translation>
-    </message>
-    <message>
-        <source>built</source>
-        <translation>建造</translation>
-    </message>
-    <message>
-        <source>Price card</source>
-        <translation>交易所卡</translation>
-    </message>
-    <message>
-        <source>The next card is turned in the trader phase: so many cards each good sells for. Their order never changes.</source>
-        <translation>贸易商阶段翻开下一张：每种商品出售时抽这么多张卡牌。次序永远不变。</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>抽牌堆</translation>
-    </message>
-    <message>
-        <source>Cards and goods come from it. When it is empty, the discards are shuffled.</source>
-        <translation>卡牌和商品都从这里抽。抽完时，把弃牌堆洗匀。</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>弃牌堆</translation>
-    </message>
-    <message>
-        <source>Face down: what was paid, sold or discarded. Nobody may look through them.</source>
-        <translation>正面朝下：支付、出售或弃掉的卡牌。任何人都不能查看。</translation>
-    </message>
-    <message>
-        <source>Free space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
-        <source>Hidden card</source>
-        <translation>隐藏的卡牌</translation>
-    </message>
-    <message>
-        <source>sells for {price} next</source>
-        <translation>下次售价{price}</translation>
-    </message>
-    <message>
-        <source>of {spaces}</source>
-        <translation>/{spaces}</translation>
-    </message>
-    <message>
-        <source>in hand</source>
-        <translation>手牌</translation>
-    </message>
-    <message>
-        <source>to sell</source>
-        <translation>商品</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanProgress</name>
-    <message numerus="yes">
-        <source>Up to %n good(s).</source>
-        <translation>
-            <numerusform>最多%n件商品。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n card(s).</source>
-        <translation>
-            <numerusform>最多%n张卡牌。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell {goods} for %n card(s)</source>
-        <translation>
-            <numerusform>出售{goods}，抽%n张卡牌</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanPrompt</name>
-    <message>
-        <source>{player}: choose a role</source>
-        <translation>{player}：选择角色</translation>
-    </message>
-    <message>
-        <source>{player}, builder phase: build</source>
-        <translation>{player}，建筑师阶段：建造建筑</translation>
-    </message>
-    <message>
-        <source>{player}, builder phase: pay for the {building}</source>
-        <translation>{player}，建筑师阶段：支付{building}的费用</translation>
-    </message>
-    <message>
-        <source>{player}, craftsman phase: make goods</source>
-        <translation>{player}，制造商阶段：生产商品</translation>
-    </message>
-    <message>
-        <source>{player}, trader phase: sell goods</source>
-        <translation>{player}，贸易商阶段：出售商品</translation>
-    </message>
-    <message>
-        <source>{player}, recruiter phase: choose what you keep</source>
-        <translation>{player}，招募官阶段：选择要保留的卡牌</translation>
-    </message>
-    <message>
-        <source>{player}, recruiter phase: discard from your hand</source>
-        <translation>{player}，招募官阶段：从手牌中弃牌</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: exchange cards</source>
-        <translation>{player}，{building}：换牌</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: put cards under it</source>
-        <translation>{player}，{building}：把卡牌放在下方</translation>
-    </message>
-    <message>
-        <source>{player}: discard down to your first hand</source>
-        <translation>{player}：弃牌，留下起始手牌</translation>
-    </message>
-    <message>
-        <source>{player}: you hold too many cards</source>
-        <translation>{player}：超过手牌上限</translation>
-    </message>
-    <message>
-        <source>Drag a role card onto your board; its phase is played by everybody, you first.</source>
-        <translation>把一张角色卡拖到你的版面；所有玩家都执行这个阶段，由你开始。</translation>
-    </message>
-    <message>
-        <source>Drag a card into your city, or build nothing.</source>
-        <translation>把一张卡牌拖进你的城市，或选择不建造。</translation>
-    </message>
-    <message>
-        <source>Drag cards onto it, or click them.</source>
-        <translation>把卡牌拖到上面，或点选卡牌。</translation>
-    </message>
-    <message>
-        <source>Click the buildings on which a good is made.</source>
-        <translation>点选要生产商品的建筑。</translation>
-    </message>
-    <message>
-        <source>Click goods, or drag them onto the prices.</source>
-        <translation>点选商品，或拖到价格上。</translation>
-    </message>
-    <message>
-        <source>Click the cards that you keep; the others are discarded.</source>
-        <translation>点选要保留的卡牌；其他的弃掉。</translation>
-    </message>
-    <message>
-        <source>Click cards, or drag them onto the discards.</source>
-        <translation>点选卡牌，或拖到弃牌堆。</translation>
-    </message>
-    <message>
-        <source>Discard one or two cards and draw as many, or leave it.</source>
-        <translation>弃掉一或两张卡牌，再抽等量的卡牌，也可以不换。</translation>
-    </message>
-    <message>
-        <source>Each card under it is worth a victory point and does not come back.</source>
-        <translation>下方的每张卡牌价值1点胜利分，不能再拿回来。</translation>
-    </message>
-    <message>
-        <source>You may refuse it.</source>
-        <translation>你可以拒绝。</translation>
-    </message>
-    <message>
-        <source>All is paid; nothing counts before you build.</source>
-        <translation>已经付清；按下建造才算数。</translation>
-    </message>
-    <message>
-        <source>{paid} of {price} are paid; nothing counts before you build.</source>
-        <translation>已支付{paid}/{price}；按下建造才算数。</translation>
-    </message>
-    <message>
-        <source>{picked} of {wanted} are chosen.</source>
-        <translation>已选择{picked}/{wanted}。</translation>
-    </message>
-    <message>
-        <source>{role}: the Publishing House works once in a round. Use it now?</source>
-        <translation>{role}：出版公司一轮只能用一次。现在要用吗？</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanReason</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>游戏已经结束。</translation>
-    </message>
-    <message>
-        <source>Something else is asked now. {asked}</source>
-        <translation>现在要做的是别的事。{asked}</translation>
-    </message>
-    <message>
-        <source>{player} has already taken the {role} this round.</source>
-        <translation>{player}本轮已经选了{role}。</translation>
-    </message>
-    <message>
-        <source>The privilege cannot be doubled by choice here.</source>
-        <translation>这里不能选择让特权加倍。</translation>
-    </message>
-    <message>
-        <source>You have to choose a role.</source>
-        <translation>你必须选择一个角色。</translation>
-    </message>
-    <message>
-        <source>The {card} is not in this game.</source>
-        <translation>这场游戏没有{card}。</translation>
-    </message>
-    <message>
-        <source>You have no such {card} in your hand.</source>
-        <translation>你的手牌里没有{card}。</translation>
-    </message>
-    <message>
-        <source>The Cathedral has been built already.</source>
-        <translation>主教座堂已经有人建造了。</translation>
-    </message>
-    <message>
-        <source>Your city has a {card} already; one of each commercial building is all.</source>
-        <translation>你已经有{card}了；每种商业建筑只能有一座。</translation>
-    </message>
-    <message>
-        <source>Only with a Crane can a building be covered.</source>
-        <translation>只有起重机才能改建建筑。</translation>
-    </message>
-    <message>
-        <source>A Crane cannot be covered.</source>
-        <translation>起重机不能改建。</translation>
-    </message>
-    <message>
-        <source>A {card} cannot be covered by another one.</source>
-        <translation>{card}不能改建成同一种建筑。</translation>
-    </message>
-    <message>
-        <source>There is no {card} in your city.</source>
-        <translation>你的城市里没有{card}。</translation>
-    </message>
-    <message>
-        <source>It costs you {price} now, and you have {cards} to pay with.</source>
-        <translation>现在的费用是{price}，你能支付的只有{cards}。</translation>
-    </message>
-    <message>
-        <source>There are no cards in hand.</source>
-        <translation>没有手牌。</translation>
-    </message>
-    <message>
-        <source>The building has to be paid for.</source>
-        <translation>必须支付建筑的费用。</translation>
-    </message>
-    <message>
-        <source>Goods pay only with a Hidden Market.</source>
-        <translation>有地下市场才能用商品支付。</translation>
-    </message>
-    <message>
-        <source>The price is {price}: no more goods can pay.</source>
-        <translation>费用是{price}，不能再用更多商品支付。</translation>
-    </message>
-    <message>
-        <source>{given} chosen, {wanted} wanted.</source>
-        <translation>选了{given}张，应该是{wanted}张。</translation>
-    </message>
-    <message>
-        <source>The {card} makes no goods.</source>
-        <translation>{card}不生产商品。</translation>
-    </message>
-    <message>
-        <source>There is a good on the {card} already.</source>
-        <translation>{card}上已经有商品了。</translation>
-    </message>
-    <message>
-        <source>There is no good on the {card}.</source>
-        <translation>{card}上没有商品。</translation>
-    </message>
-    <message>
-        <source>No more than {limit} now.</source>
-        <translation>现在最多{limit}件。</translation>
-    </message>
-    <message>
-        <source>No production building is empty.</source>
-        <translation>没有空的生产建筑。</translation>
-    </message>
-    <message>
-        <source>There are no goods to sell.</source>
-        <translation>没有商品可以出售。</translation>
-    </message>
-    <message>
-        <source>There is no card left to draw.</source>
-        <translation>没有卡牌可以抽了。</translation>
-    </message>
-    <message>
-        <source>You have not drawn such a {card}.</source>
-        <translation>你没有抽到{card}。</translation>
-    </message>
-    <message>
-        <source>You have to choose what you keep.</source>
-        <translation>你必须选择要保留的卡牌。</translation>
-    </message>
-    <message>
-        <source>You have to discard.</source>
-        <translation>你必须弃牌。</translation>
-    </message>
-    <message>
-        <source>Nothing goes under the {card} now.</source>
-        <translation>现在不能把卡牌放在{card}下方。</translation>
-    </message>
-    <message>
-        <source>One card a round goes under the Chapel.</source>
-        <translation>小教堂每轮只能放一张卡牌。</translation>
-    </message>
-    <message>
-        <source>The Church can be used once in a game.</source>
-        <translation>教堂每场游戏只能使用一次。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanReplay</name>
-    <message>
-        <source>{player} wants to build the {building} and has yet to pay for it.</source>
-        <translation>{player}要建造{building}，还没付清费用。</translation>
-    </message>
-    <message>
-        <source>{player} goes on.</source>
-        <translation>{player}继续。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanSaves</name>
-    <message>
-        <source>{edition}, finished in round {round}</source>
-        <translation>{edition}，第{round}轮结束</translation>
-    </message>
-    <message>
-        <source>{edition}, round {round}</source>
-        <translation>{edition}，第{round}轮</translation>
-    </message>
-    <message>
-        <source>San Juan 1897</source>
-        <translation>圣胡安1897</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanScore</name>
-    <message>
-        <source>A city was full.</source>
-        <translation>有人占满了城市。</translation>
-    </message>
-    <message>
-        <source>No card was left to draw.</source>
-        <translation>没有卡牌可以抽了。</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>建筑</translation>
-    </message>
-    <message>
-        <source>Cards under the {building}</source>
-        <translation>{building}下方的卡牌</translation>
-    </message>
-    <message>
-        <source>{building}: {points}</source>
-        <translation>{building}：{points}</translation>
-    </message>
-    <message>
-        <source>Bonus of the {building}</source>
-        <translation>{building}的额外分数</translation>
-    </message>
-    <message>
-        <source>Cards in hand and goods</source>
-        <translation>手牌和商品</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanSettings</name>
-    <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>只有一种选择时自动执行(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Numbers of hidden points lie &amp;open</source>
-        <translation>公开隐藏分数的张数(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Ask &amp;before taking what may be refused</source>
-        <translation>可以拒绝的好处先询问(&amp;B)</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanSlip</name>
-    <message>
-        <source>{role}, your privilege</source>
-        <translation>{role}，你的特权</translation>
-    </message>
-    <message>
-        <source>You pay</source>
-        <translation>你支付</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>已支付</translation>
-    </message>
-    <message>
-        <source>Left in your hand</source>
-        <translation>剩余手牌</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanSpeech</name>
-    <message>
-        <source>{role}: free. Privilege: {privilege}.</source>
-        <translation>{role}：尚未被选。特权：{privilege}。</translation>
-    </message>
-    <message>
-        <source>{role}: chosen by {player}, the phase is running.</source>
-        <translation>{role}：由{player}选择，阶段进行中。</translation>
-    </message>
-    <message>
-        <source>{role}: taken by {player}.</source>
-        <translation>{role}：已被{player}选走。</translation>
-    </message>
-    <message>
-        <source>A price card that nobody has seen yet.</source>
-        <translation>还没有人看过的交易所卡。</translation>
-    </message>
-    <message>
-        <source>The prices now, from corn to coffee: {prices}.</source>
-        <translation>目前的价格，从玉米到咖啡：{prices}。</translation>
-    </message>
-    <message>
-        <source>The next prices, from corn to coffee: {prices}.</source>
-        <translation>下次的价格，从玉米到咖啡：{prices}。</translation>
-    </message>
-    <message>
-        <source>Prices, from corn to coffee: {prices}.</source>
-        <translation>价格，从玉米到咖啡：{prices}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{pile}: %n card(s).</source>
-        <translation>
-            <numerusform>{pile}：%n张卡牌。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{building}, costs {cost}, for you {price}, worth {points} points now.</source>
-        <translation>{building}，费用{cost}，你要付{price}，目前价值{points}分。</translation>
-    </message>
-    <message>
-        <source>Free space.</source>
-        <translation>空格。</translation>
-    </message>
-    <message>
-        <source>Paying for {building}: {paid} of {price}.</source>
-        <translation>支付{building}的费用：{paid}/{price}。</translation>
-    </message>
-    <message>
-        <source>holds a good</source>
-        <translation>有商品</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空的</translation>
-    </message>
-    <message>
-        <source>sells for {price} at the next price</source>
-        <translation>下次可卖{price}张卡牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) under it</source>
-        <translation>
-            <numerusform>下方有%n张卡牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>hidden cards under it</source>
-        <translation>下方有隐藏的卡牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}。</translation>
-    </message>
-    <message>
-        <source>A hidden card.</source>
-        <translation>隐藏的卡牌。</translation>
-    </message>
-    <message>
-        <source>{building}, costs {cost}, for you {price}</source>
-        <translation>{building}，费用{cost}，你要付{price}</translation>
-    </message>
-    <message>
-        <source>{building}, costs {cost}</source>
-        <translation>{building}，费用{cost}</translation>
-    </message>
-    <message numerus="yes">
-        <source>would bring %n point(s) now</source>
-        <translation>
-            <numerusform>现在可得%n分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>governor</source>
-        <translation>总督</translation>
-    </message>
-    <message>
-        <source>took: {roles}</source>
-        <translation>已选：{roles}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>手牌%n张</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n building(s)</source>
-        <translation>
-            <numerusform>%n座建筑</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>at least {points}</source>
-        <translation>至少{points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n good(s)</source>
-        <translation>
-            <numerusform>%n件商品</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: {figures}.</source>
-        <translation>{player}：{figures}。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanTable</name>
-    <message>
-        <source>{player}: figures</source>
-        <translation>{player}：概况</translation>
-    </message>
-    <message>
-        <source>{player}: city</source>
-        <translation>{player}：城市</translation>
-    </message>
-    <message>
-        <source>Drawn: choose what you keep</source>
-        <translation>抽到的卡牌：选择要保留的</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand: %n card(s)</source>
-        <translation>
-            <numerusform>你的手牌：%n张</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>你的手牌</translation>
-    </message>
-    <message>
-        <source>Cards to choose from</source>
-        <translation>可以选择的卡牌</translation>
-    </message>
-    <message>
-        <source>Prices</source>
-        <translation>价格</translation>
-    </message>
-    <message>
-        <source>Roles</source>
-        <translation>角色</translation>
-    </message>
-    <message>
-        <source>Deck and discards</source>
-        <translation>抽牌堆与弃牌堆</translation>
-    </message>
-    <message>
-        <source>Cathedral</source>
-        <translation>主教座堂</translation>
-    </message>
-    <message>
-        <source>My city</source>
-        <translation>我的城市</translation>
-    </message>
-    <message>
-        <source>My hand</source>
-        <translation>我的手牌</translation>
-    </message>
-    <message>
-        <source>The other players</source>
-        <translation>其他玩家</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>提示栏的按钮</translation>
-    </message>
-    <message>
-        <source>The hand is hidden: nobody else should look at the screen now.</source>
-        <translation>手牌是盖住的：现在别让其他人看屏幕。</translation>
     </message>
 </context>
 </TS>

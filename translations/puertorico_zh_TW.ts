@@ -3590,6 +3590,57 @@
     </message>
 </context>
 <context>
+    <name>NewPuertoRicoDialog</name>
+    <message>
+        <source>Only where at least two people play.</source>
+        <translation>至少要有兩位真人玩家。</translation>
+    </message>
+    <message>
+        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
+        <translation>開局前競標座位，以半分為單位出價；出的分數會從總分扣除。</translation>
+    </message>
+    <message>
+        <source>The bids decide about this.</source>
+        <translation>由競標決定。</translation>
+    </message>
+    <message>
+        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <translation>為了平衡，座位{number}的加分，以半分為單位；小於0就是扣分。隨機排座位時跟著座位。</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of game</source>
+        <translation>遊戲類型(&amp;K)</translation>
+    </message>
+    <message>
+        <source>E&amp;dition</source>
+        <translation>版本(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Handicap of seat {number}</source>
+        <translation>座位{number}的讓分</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>讓分</translation>
+    </message>
+    <message>
+        <source>Bid &amp;for the seats</source>
+        <translation>競標座位(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
+        <translation>擴充、可選規則、讓分，以及桌上的便利設定。</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many victory points the others have won.</source>
+        <translation>每個人都看得到別人得了多少分。</translation>
+    </message>
+    <message>
+        <source>The same seed lays out the same plantations in the same order.</source>
+        <translation>種子相同，翻開的郊區方塊和次序就相同。</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
     <message>
         <source>&amp;Open…</source>
@@ -7137,6 +7188,41 @@
     </message>
 </context>
 <context>
+    <name>SanJuanBenefit</name>
+    <message>
+        <source>{player}, adventurer&apos;s privilege: draw?</source>
+        <translation>{player}，探險家的特權：要抽牌嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, recruiter phase: draw?</source>
+        <translation>{player}，招募官階段：要抽牌嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: turn up four cards?</source>
+        <translation>{player}，{building}：要翻開四張卡牌嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: turn up a card?</source>
+        <translation>{player}，{building}：要翻開一張卡牌嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: keep one of the goods under it?</source>
+        <translation>{player}，{building}：要把一箱商品放在下方嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: put a good onto it?</source>
+        <translation>{player}，{building}：要放上一箱商品嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: keep one card more?</source>
+        <translation>{player}，{building}：要多保留一張卡牌嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: draw a card?</source>
+        <translation>{player}，{building}：要抽一張卡牌嗎？</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanBuilding</name>
     <message>
         <source>Corn Granary</source>
@@ -7610,6 +7696,81 @@
     </message>
 </context>
 <context>
+    <name>SanJuanButton</name>
+    <message>
+        <source>Build nothing</source>
+        <translation>不建造</translation>
+    </message>
+    <message>
+        <source>Make nothing</source>
+        <translation>不生產</translation>
+    </message>
+    <message>
+        <source>Sell nothing</source>
+        <translation>不販售</translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation>不換牌</translation>
+    </message>
+    <message>
+        <source>Put nothing there</source>
+        <translation>不放卡牌</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>不要</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>生產</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>販售</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>棄掉</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>換牌</translation>
+    </message>
+    <message>
+        <source>Put under it</source>
+        <translation>放在下方</translation>
+    </message>
+    <message>
+        <source>Twice the privilege</source>
+        <translation>特權加倍</translation>
+    </message>
+    <message>
+        <source>Once, keep it for later</source>
+        <translation>不加倍，留到之後</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>沒有可以復原的行動。</translation>
+    </message>
+    <message>
+        <source>Cards have been seen since the last move: it cannot be taken back any more.</source>
+        <translation>上一個行動之後已經有卡牌被看見，不能再復原了。</translation>
+    </message>
+    <message>
+        <source>The move before this one is another player&apos;s: only they can take it back.</source>
+        <translation>前一個行動是別的玩家做的，只有他能復原。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanFact</name>
     <message>
         <source>Good</source>
@@ -7668,6 +7829,343 @@
     </message>
 </context>
 <context>
+    <name>SanJuanHint</name>
+    <message>
+        <source>Choose the {role} with twice the privilege</source>
+        <translation>選擇{role}，特權加倍</translation>
+    </message>
+    <message>
+        <source>Choose the {role}</source>
+        <translation>選擇{role}</translation>
+    </message>
+    <message>
+        <source>Pay {cards}</source>
+        <translation>用{cards}支付</translation>
+    </message>
+    <message>
+        <source>Make goods: {buildings}</source>
+        <translation>生產：{buildings}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {buildings} for %n card(s)</source>
+        <translation>
+            <numerusform>販售{buildings}，抽%n張卡牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep {cards}</source>
+        <translation>保留{cards}</translation>
+    </message>
+    <message>
+        <source>Discard {cards}</source>
+        <translation>棄掉{cards}</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}</source>
+        <translation>換掉{cards}</translation>
+    </message>
+    <message>
+        <source>Put {cards} under the {building}</source>
+        <translation>把{cards}放在{building}下方</translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} for %n card(s)</source>
+        <translation>
+            <numerusform>以%n張卡牌建造{building}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Build the {building} over the {covered} for %n card(s)</source>
+        <translation>
+            <numerusform>以%n張卡牌把{covered}改建成{building}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanLog</name>
+    <message>
+        <source>{player} builds nothing.</source>
+        <translation>{player}不建造。</translation>
+    </message>
+    <message>
+        <source>{player} makes nothing.</source>
+        <translation>{player}不生產。</translation>
+    </message>
+    <message>
+        <source>{player} sells nothing.</source>
+        <translation>{player}不販售。</translation>
+    </message>
+    <message>
+        <source>{player} does not use the Office.</source>
+        <translation>{player}不使用辦事處。</translation>
+    </message>
+    <message>
+        <source>{player} puts no card away.</source>
+        <translation>{player}沒有放卡牌。</translation>
+    </message>
+    <message>
+        <source>{number} {card}</source>
+        <translation>{card}{number}張</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n張卡牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} begins, {player} is the governor.</source>
+        <translation>第{round}輪開始，總督是{player}。</translation>
+    </message>
+    <message>
+        <source>{player} chooses the {role} with twice the privilege.</source>
+        <translation>{player}選擇{role}，特權加倍。</translation>
+    </message>
+    <message>
+        <source>{player} chooses the {role}.</source>
+        <translation>{player}選擇{role}。</translation>
+    </message>
+    <message>
+        <source>The phase of the {role} is over.</source>
+        <translation>{role}階段結束。</translation>
+    </message>
+    <message>
+        <source>{player} does not want what the {cause} gives.</source>
+        <translation>{player}不要{cause}給的好處。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards, %n card(s), are shuffled and become the deck.</source>
+        <translation>
+            <numerusform>棄牌堆的%n張卡牌洗勻，成為新的抽牌堆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws {cards}.</source>
+        <translation>{player}抽到{cards}。</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards} ({cause}).</source>
+        <translation>{player}抽到{cards}（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{player} draws {cards} to choose from.</source>
+        <translation>{player}抽取{cards}來選擇。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {cards}.</source>
+        <translation>{player}保留{cards}。</translation>
+    </message>
+    <message>
+        <source>{player} keeps {cards} and discards {others}.</source>
+        <translation>{player}保留{cards}，棄掉{others}。</translation>
+    </message>
+    <message>
+        <source>{player} held too many cards and discards {cards}.</source>
+        <translation>{player}超過手牌上限，棄掉{cards}。</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards} ({cause}).</source>
+        <translation>{player}棄掉{cards}（{cause}）。</translation>
+    </message>
+    <message>
+        <source>{player} puts {cards} under the {building}.</source>
+        <translation>{player}把{cards}放在{building}下方。</translation>
+    </message>
+    <message>
+        <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
+        <translation>{player}，{cause}：翻開{cards}，全部棄掉。</translation>
+    </message>
+    <message>
+        <source>{player}, {cause}: {cards} are turned up, {kept} is kept.</source>
+        <translation>{player}，{cause}：翻開{cards}，保留{kept}。</translation>
+    </message>
+    <message>
+        <source>{player} builds over the {building}, and loses its good.</source>
+        <translation>{player}改建{building}，上面的商品棄掉。</translation>
+    </message>
+    <message>
+        <source>{player} builds over the {building}.</source>
+        <translation>{player}改建{building}。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}, for nothing.</source>
+        <translation>{player}建造{building}，不用支付。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} builds: {building}, for %n: {paid}.</source>
+        <translation>
+            <numerusform>{player}建造{building}，支付%n：{paid}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the goods of {buildings}</source>
+        <translation>{buildings}的商品</translation>
+    </message>
+    <message>
+        <source>{player} makes goods: {buildings}.</source>
+        <translation>{player}生產：{buildings}。</translation>
+    </message>
+    <message>
+        <source>The prices, from corn to coffee: {prices}.</source>
+        <translation>價格，從玉米到咖啡：{prices}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sells {buildings} for %n card(s).</source>
+        <translation>
+            <numerusform>{player}販售{buildings}，抽%n張卡牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} keeps one of the goods under the {building}.</source>
+        <translation>{player}把一箱商品放在{building}下方。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winners} share the victory.</source>
+        <translation>遊戲結束。{winners}共享勝利。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winner} wins.</source>
+        <translation>遊戲結束。{winner}獲勝。</translation>
+    </message>
+    <message>
+        <source>{player} has no cards and builds nothing.</source>
+        <translation>{player}沒有手牌，不建造。</translation>
+    </message>
+    <message>
+        <source>{player} has no empty production building.</source>
+        <translation>{player}沒有空的生產建築。</translation>
+    </message>
+    <message>
+        <source>{player} has no goods to sell.</source>
+        <translation>{player}沒有商品可以販售。</translation>
+    </message>
+    <message>
+        <source>There is no card left for {player}.</source>
+        <translation>{player}沒有卡牌可以抽。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanMeter</name>
+    <message>
+        <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
+        <translation>最滿的城市：{player}，{count}/{spaces}。有人蓋滿，建築師階段之後遊戲結束。</translation>
+    </message>
+    <message>
+        <source>How near the end is</source>
+        <translation>離遊戲結束還有多遠</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanNewGameDialog</name>
+    <message>
+        <source>With two players the governor chooses a first and a third role.</source>
+        <translation>兩人遊戲時，總督選擇第一個和第三個角色。</translation>
+    </message>
+    <message>
+        <source>The expansion, optional rules, and what is handy at the table.</source>
+        <translation>擴充、可選規則，以及桌上的便利設定。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>&amp;New Buildings</source>
+        <translation>新建築(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Eleven more kinds of buildings and the Cathedral, which lies open.</source>
+        <translation>再加入十一種建築，以及公開放置的主教座堂。</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose the first hand</source>
+        <translation>選擇起始手牌(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Everybody draws 5 cards, each further player one more, and keeps 4 of them.</source>
+        <translation>第一位玩家抽5張卡牌，之後的玩家依序多抽1張，各保留4張。</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many cards lie under Chapels, Churches and Harbors.</source>
+        <translation>每個人都看得到小教堂、教堂和港口下方有幾張卡牌。</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards in the same order.</source>
+        <translation>種子相同，抽到的卡牌和次序就相同。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanPlace</name>
+    <message>
+        <source>pays</source>
+        <translation>支付</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>goes</source>
+        <translation>棄掉</translation>
+    </message>
+    <message>
+        <source>tucked</source>
+        <translation>放下方</translation>
+    </message>
+    <message>
+        <source>built</source>
+        <translation>建造</translation>
+    </message>
+    <message>
+        <source>Price card</source>
+        <translation>交易所卡</translation>
+    </message>
+    <message>
+        <source>The next card is turned in the trader phase: so many cards each good sells for. Their order never changes.</source>
+        <translation>貿易商階段翻開下一張：每種商品販售時抽這麼多張卡牌。次序永遠不變。</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>抽牌堆</translation>
+    </message>
+    <message>
+        <source>Cards and goods come from it. When it is empty, the discards are shuffled.</source>
+        <translation>卡牌和商品都從這裡抽。抽完時，把棄牌堆洗勻。</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>棄牌堆</translation>
+    </message>
+    <message>
+        <source>Face down: what was paid, sold or discarded. Nobody may look through them.</source>
+        <translation>正面朝下：支付、販售或棄掉的卡牌。任何人都不能查看。</translation>
+    </message>
+    <message>
+        <source>Free space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>隱藏的卡牌</translation>
+    </message>
+    <message>
+        <source>sells for {price} next</source>
+        <translation>下次售價{price}</translation>
+    </message>
+    <message>
+        <source>of {spaces}</source>
+        <translation>/{spaces}</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>to sell</source>
+        <translation>商品</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanPrivilege</name>
     <message>
         <source>Costs 1 less</source>
@@ -7708,6 +8206,272 @@
     <message>
         <source>Draws 2 cards</source>
         <translation>抽2張卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanProgress</name>
+    <message numerus="yes">
+        <source>Up to %n good(s).</source>
+        <translation>
+            <numerusform>最多%n箱商品。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n card(s).</source>
+        <translation>
+            <numerusform>最多%n張卡牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {goods} for %n card(s)</source>
+        <translation>
+            <numerusform>販售{goods}，抽%n張卡牌</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanPrompt</name>
+    <message>
+        <source>{player}: choose a role</source>
+        <translation>{player}：選擇角色</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: build</source>
+        <translation>{player}，建築師階段：建造建築</translation>
+    </message>
+    <message>
+        <source>{player}, builder phase: pay for the {building}</source>
+        <translation>{player}，建築師階段：支付{building}的費用</translation>
+    </message>
+    <message>
+        <source>{player}, craftsman phase: make goods</source>
+        <translation>{player}，製造商階段：生產商品</translation>
+    </message>
+    <message>
+        <source>{player}, trader phase: sell goods</source>
+        <translation>{player}，貿易商階段：販售商品</translation>
+    </message>
+    <message>
+        <source>{player}, recruiter phase: choose what you keep</source>
+        <translation>{player}，招募官階段：選擇要保留的卡牌</translation>
+    </message>
+    <message>
+        <source>{player}, recruiter phase: discard from your hand</source>
+        <translation>{player}，招募官階段：從手牌中棄牌</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: exchange cards</source>
+        <translation>{player}，{building}：換牌</translation>
+    </message>
+    <message>
+        <source>{player}, {building}: put cards under it</source>
+        <translation>{player}，{building}：把卡牌放在下方</translation>
+    </message>
+    <message>
+        <source>{player}: discard down to your first hand</source>
+        <translation>{player}：棄牌，留下起始手牌</translation>
+    </message>
+    <message>
+        <source>{player}: you hold too many cards</source>
+        <translation>{player}：超過手牌上限</translation>
+    </message>
+    <message>
+        <source>Drag a role card onto your board; its phase is played by everybody, you first.</source>
+        <translation>把一張角色卡拖到你的版面；所有玩家都執行這個階段，由你開始。</translation>
+    </message>
+    <message>
+        <source>Drag a card into your city, or build nothing.</source>
+        <translation>把一張卡牌拖進你的城市，或選擇不建造。</translation>
+    </message>
+    <message>
+        <source>Drag cards onto it, or click them.</source>
+        <translation>把卡牌拖到上面，或點選卡牌。</translation>
+    </message>
+    <message>
+        <source>Click the buildings on which a good is made.</source>
+        <translation>點選要生產商品的建築。</translation>
+    </message>
+    <message>
+        <source>Click goods, or drag them onto the prices.</source>
+        <translation>點選商品，或拖到價格上。</translation>
+    </message>
+    <message>
+        <source>Click the cards that you keep; the others are discarded.</source>
+        <translation>點選要保留的卡牌；其他的棄掉。</translation>
+    </message>
+    <message>
+        <source>Click cards, or drag them onto the discards.</source>
+        <translation>點選卡牌，或拖到棄牌堆。</translation>
+    </message>
+    <message>
+        <source>Discard one or two cards and draw as many, or leave it.</source>
+        <translation>棄掉一或兩張卡牌，再抽等量的卡牌，也可以不換。</translation>
+    </message>
+    <message>
+        <source>Each card under it is worth a victory point and does not come back.</source>
+        <translation>下方的每張卡牌價值1點勝利分，不能再拿回來。</translation>
+    </message>
+    <message>
+        <source>You may refuse it.</source>
+        <translation>你可以不要。</translation>
+    </message>
+    <message>
+        <source>All is paid; nothing counts before you build.</source>
+        <translation>已經付清；按下建造才算數。</translation>
+    </message>
+    <message>
+        <source>{paid} of {price} are paid; nothing counts before you build.</source>
+        <translation>已支付{paid}/{price}；按下建造才算數。</translation>
+    </message>
+    <message>
+        <source>{picked} of {wanted} are chosen.</source>
+        <translation>已選擇{picked}/{wanted}。</translation>
+    </message>
+    <message>
+        <source>{role}: the Publishing House works once in a round. Use it now?</source>
+        <translation>{role}：出版公司一輪只能用一次。現在要用嗎？</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanReason</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>遊戲已經結束。</translation>
+    </message>
+    <message>
+        <source>Something else is asked now. {asked}</source>
+        <translation>現在要做的是別的事。{asked}</translation>
+    </message>
+    <message>
+        <source>{player} has already taken the {role} this round.</source>
+        <translation>這一輪{player}已經選了{role}。</translation>
+    </message>
+    <message>
+        <source>The privilege cannot be doubled by choice here.</source>
+        <translation>這裡不能選擇讓特權加倍。</translation>
+    </message>
+    <message>
+        <source>You have to choose a role.</source>
+        <translation>你必須選擇角色。</translation>
+    </message>
+    <message>
+        <source>The {card} is not in this game.</source>
+        <translation>這場遊戲沒有{card}。</translation>
+    </message>
+    <message>
+        <source>You have no such {card} in your hand.</source>
+        <translation>你的手牌裡沒有{card}。</translation>
+    </message>
+    <message>
+        <source>The Cathedral has been built already.</source>
+        <translation>主教座堂已經有人建造了。</translation>
+    </message>
+    <message>
+        <source>Your city has a {card} already; one of each commercial building is all.</source>
+        <translation>你已經有{card}了；每種商業建築只能有一座。</translation>
+    </message>
+    <message>
+        <source>Only with a Crane can a building be covered.</source>
+        <translation>只有起重機才能改建建築。</translation>
+    </message>
+    <message>
+        <source>A Crane cannot be covered.</source>
+        <translation>起重機不能改建。</translation>
+    </message>
+    <message>
+        <source>A {card} cannot be covered by another one.</source>
+        <translation>{card}不能改建成同一種建築。</translation>
+    </message>
+    <message>
+        <source>There is no {card} in your city.</source>
+        <translation>你的城市裡沒有{card}。</translation>
+    </message>
+    <message>
+        <source>It costs you {price} now, and you have {cards} to pay with.</source>
+        <translation>現在的費用是{price}，你能支付的只有{cards}。</translation>
+    </message>
+    <message>
+        <source>There are no cards in hand.</source>
+        <translation>沒有手牌。</translation>
+    </message>
+    <message>
+        <source>The building has to be paid for.</source>
+        <translation>必須支付建築的費用。</translation>
+    </message>
+    <message>
+        <source>Goods pay only with a Hidden Market.</source>
+        <translation>有地下市場才能用商品支付。</translation>
+    </message>
+    <message>
+        <source>The price is {price}: no more goods can pay.</source>
+        <translation>費用是{price}，不能再用更多商品支付。</translation>
+    </message>
+    <message>
+        <source>{given} chosen, {wanted} wanted.</source>
+        <translation>選了{given}張，應該是{wanted}張。</translation>
+    </message>
+    <message>
+        <source>The {card} makes no goods.</source>
+        <translation>{card}不生產商品。</translation>
+    </message>
+    <message>
+        <source>There is a good on the {card} already.</source>
+        <translation>{card}上已經有商品了。</translation>
+    </message>
+    <message>
+        <source>There is no good on the {card}.</source>
+        <translation>{card}上沒有商品。</translation>
+    </message>
+    <message>
+        <source>No more than {limit} now.</source>
+        <translation>現在最多{limit}箱。</translation>
+    </message>
+    <message>
+        <source>No production building is empty.</source>
+        <translation>沒有空的生產建築。</translation>
+    </message>
+    <message>
+        <source>There are no goods to sell.</source>
+        <translation>沒有商品可以販售。</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>沒有卡牌可以抽了。</translation>
+    </message>
+    <message>
+        <source>You have not drawn such a {card}.</source>
+        <translation>你沒有抽到{card}。</translation>
+    </message>
+    <message>
+        <source>You have to choose what you keep.</source>
+        <translation>你必須選擇要保留的卡牌。</translation>
+    </message>
+    <message>
+        <source>You have to discard.</source>
+        <translation>你必須棄牌。</translation>
+    </message>
+    <message>
+        <source>Nothing goes under the {card} now.</source>
+        <translation>現在不能把卡牌放在{card}下方。</translation>
+    </message>
+    <message>
+        <source>One card a round goes under the Chapel.</source>
+        <translation>小教堂每輪只能放一張卡牌。</translation>
+    </message>
+    <message>
+        <source>The Church can be used once in a game.</source>
+        <translation>教堂每場遊戲只能使用一次。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanReplay</name>
+    <message>
+        <source>{player} wants to build the {building} and has yet to pay for it.</source>
+        <translation>{player}要建造{building}，還沒付清費用。</translation>
+    </message>
+    <message>
+        <source>{player} goes on.</source>
+        <translation>{player}繼續。</translation>
     </message>
 </context>
 <context>
@@ -8742,6 +9506,284 @@
     </message>
 </context>
 <context>
+    <name>SanJuanSaves</name>
+    <message>
+        <source>{edition}, finished in round {round}</source>
+        <translation>{edition}，第{round}輪結束</translation>
+    </message>
+    <message>
+        <source>{edition}, round {round}</source>
+        <translation>{edition}，第{round}輪</translation>
+    </message>
+    <message>
+        <source>San Juan 1897</source>
+        <translation>聖胡安1897</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanScore</name>
+    <message>
+        <source>A city was full.</source>
+        <translation>有人蓋滿了城市。</translation>
+    </message>
+    <message>
+        <source>No card was left to draw.</source>
+        <translation>沒有卡牌可以抽了。</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>Cards under the {building}</source>
+        <translation>{building}下方的卡牌</translation>
+    </message>
+    <message>
+        <source>{building}: {points}</source>
+        <translation>{building}：{points}</translation>
+    </message>
+    <message>
+        <source>Bonus of the {building}</source>
+        <translation>{building}的額外分數</translation>
+    </message>
+    <message>
+        <source>Cards in hand and goods</source>
+        <translation>手牌和商品</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanSettings</name>
+    <message>
+        <source>Play &amp;moves without a choice at once</source>
+        <translation>沒有選擇餘地的行動自動進行(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Numbers of hidden points lie &amp;open</source>
+        <translation>公開隱藏分數的張數(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before taking what may be refused</source>
+        <translation>可以拒絕的好處先問過再拿(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanSlip</name>
+    <message>
+        <source>{role}, your privilege</source>
+        <translation>{role}，你的特權</translation>
+    </message>
+    <message>
+        <source>You pay</source>
+        <translation>你支付</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>已支付</translation>
+    </message>
+    <message>
+        <source>Left in your hand</source>
+        <translation>剩餘手牌</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanSpeech</name>
+    <message>
+        <source>{role}: free. Privilege: {privilege}.</source>
+        <translation>{role}：尚未被選。特權：{privilege}。</translation>
+    </message>
+    <message>
+        <source>{role}: chosen by {player}, the phase is running.</source>
+        <translation>{role}：由{player}選擇，階段進行中。</translation>
+    </message>
+    <message>
+        <source>{role}: taken by {player}.</source>
+        <translation>{role}：已被{player}選走。</translation>
+    </message>
+    <message>
+        <source>A price card that nobody has seen yet.</source>
+        <translation>還沒有人看過的交易所卡。</translation>
+    </message>
+    <message>
+        <source>The prices now, from corn to coffee: {prices}.</source>
+        <translation>目前的價格，從玉米到咖啡：{prices}。</translation>
+    </message>
+    <message>
+        <source>The next prices, from corn to coffee: {prices}.</source>
+        <translation>下次的價格，從玉米到咖啡：{prices}。</translation>
+    </message>
+    <message>
+        <source>Prices, from corn to coffee: {prices}.</source>
+        <translation>價格，從玉米到咖啡：{prices}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n card(s).</source>
+        <translation>
+            <numerusform>{pile}：%n張卡牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}, costs {cost}, for you {price}, worth {points} points now.</source>
+        <translation>{building}，費用{cost}，你要付{price}，目前價值{points}分。</translation>
+    </message>
+    <message>
+        <source>Free space.</source>
+        <translation>空格。</translation>
+    </message>
+    <message>
+        <source>Paying for {building}: {paid} of {price}.</source>
+        <translation>支付{building}的費用：{paid}/{price}。</translation>
+    </message>
+    <message>
+        <source>holds a good</source>
+        <translation>有商品</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空的</translation>
+    </message>
+    <message>
+        <source>sells for {price} at the next price</source>
+        <translation>下次可賣{price}張卡牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) under it</source>
+        <translation>
+            <numerusform>下方有%n張卡牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden cards under it</source>
+        <translation>下方有隱藏的卡牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
+    </message>
+    <message>
+        <source>A hidden card.</source>
+        <translation>隱藏的卡牌。</translation>
+    </message>
+    <message>
+        <source>{building}, costs {cost}, for you {price}</source>
+        <translation>{building}，費用{cost}，你要付{price}</translation>
+    </message>
+    <message>
+        <source>{building}, costs {cost}</source>
+        <translation>{building}，費用{cost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>would bring %n point(s) now</source>
+        <translation>
+            <numerusform>現在可得%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>governor</source>
+        <translation>總督</translation>
+    </message>
+    <message>
+        <source>took: {roles}</source>
+        <translation>已選：{roles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>手牌%n張</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s)</source>
+        <translation>
+            <numerusform>%n座建築</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {points}</source>
+        <translation>至少{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n箱商品</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {figures}.</source>
+        <translation>{player}：{figures}。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanTable</name>
+    <message>
+        <source>{player}: figures</source>
+        <translation>{player}：各項數字</translation>
+    </message>
+    <message>
+        <source>{player}: city</source>
+        <translation>{player}：城市</translation>
+    </message>
+    <message>
+        <source>Drawn: choose what you keep</source>
+        <translation>抽到的卡牌：選擇要保留的</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand: %n card(s)</source>
+        <translation>
+            <numerusform>你的手牌：%n張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+    <message>
+        <source>Cards to choose from</source>
+        <translation>可以選擇的卡牌</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>價格</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Deck and discards</source>
+        <translation>抽牌堆與棄牌堆</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>主教座堂</translation>
+    </message>
+    <message>
+        <source>My city</source>
+        <translation>我的城市</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>我的手牌</translation>
+    </message>
+    <message>
+        <source>The other players</source>
+        <translation>其他玩家</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答按鈕</translation>
+    </message>
+    <message>
+        <source>The hand is hidden: nobody else should look at the screen now.</source>
+        <translation>手牌是蓋住的：現在別讓其他人看螢幕。</translation>
+    </message>
+</context>
+<context>
     <name>Saves</name>
     <message>
         <source>Kept automatically</source>
@@ -9740,1048 +10782,6 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>背面朝上的種植園：不能放工人。伐木場有工人進駐時，每兩個樹林讓你建造時少花1元。</translation>
-    </message>
-</context>
-<context>
-    <name>NewPuertoRicoDialog</name>
-    <message>
-        <source>Only where at least two people play.</source>
-        <translation>至少要有兩位真人玩家。</translation>
-    </message>
-    <message>
-        <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
-        <translation>開局前競標座位，以半分為單位出價；出的分數會從總分扣除。</translation>
-    </message>
-    <message>
-        <source>The bids decide about this.</source>
-        <translation>由競標決定。</translation>
-    </message>
-    <message>
-        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
-        <translation>為了平衡，座位{number}的加分，以半分為單位；小於0就是扣分。隨機排座位時跟著座位。</translation>
-    </message>
-    <message>
-        <source>&amp;Kind of game</source>
-        <translation>遊戲類型(&amp;K)</translation>
-    </message>
-    <message>
-        <source>E&amp;dition</source>
-        <translation>版本(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Handicap of seat {number}</source>
-        <translation>座位{number}的讓分</translation>
-    </message>
-    <message>
-        <source>Handicap</source>
-        <translation>讓分</translation>
-    </message>
-    <message>
-        <source>Bid &amp;for the seats</source>
-        <translation>競標座位(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Expansions, optional rules, handicaps, and what is handy at the table.</source>
-        <translation>擴充、可選規則、讓分，以及桌上的便利設定。</translation>
-    </message>
-    <message>
-        <source>Everybody sees how many victory points the others have won.</source>
-        <translation>每個人都看得到別人得了多少分。</translation>
-    </message>
-    <message>
-        <source>The same seed lays out the same plantations in the same order.</source>
-        <translation>種子相同，翻開的郊區方塊和次序就相同。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanBenefit</name>
-    <message>
-        <source>{player}, adventurer&apos;s privilege: draw?</source>
-        <translation>{player}，探險家的特權：要抽牌嗎？</translation>
-    </message>
-    <message>
-        <source>{player}, recruiter phase: draw?</source>
-        <translation>{player}，招募官階段：要抽牌嗎？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: turn up four cards?</source>
-        <translation>{player}，{building}：要翻開四張卡牌嗎？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: turn up a card?</source>
-        <translation>{player}，{building}：要翻開一張卡牌嗎？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: keep one of the goods under it?</source>
-        <translation>{player}，{building}：要把一箱商品放在下方嗎？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: put a good onto it?</source>
-        <translation>{player}，{building}：要放上一箱商品嗎？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: keep one card more?</source>
-        <translation>{player}，{building}：要多保留一張卡牌嗎？</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: draw a card?</source>
-        <translation>{player}，{building}：要抽一張卡牌嗎？</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanButton</name>
-    <message>
-        <source>Build nothing</source>
-        <translation>不建造</translation>
-    </message>
-    <message>
-        <source>Make nothing</source>
-        <translation>不生產</translation>
-    </message>
-    <message>
-        <source>Sell nothing</source>
-        <translation>不販售</translation>
-    </message>
-    <message>
-        <source>Exchange nothing</source>
-        <translation>不換牌</translation>
-    </message>
-    <message>
-        <source>Put nothing there</source>
-        <translation>不放卡牌</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>不要</translation>
-    </message>
-    <message>
-        <source>Build</source>
-        <translation>建造</translation>
-    </message>
-    <message>
-        <source>Make</source>
-        <translation>生產</translation>
-    </message>
-    <message>
-        <source>Sell</source>
-        <translation>販售</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>棄掉</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>換牌</translation>
-    </message>
-    <message>
-        <source>Put under it</source>
-        <translation>放在下方</translation>
-    </message>
-    <message>
-        <source>Twice the privilege</source>
-        <translation>特權加倍</translation>
-    </message>
-    <message>
-        <source>Once, keep it for later</source>
-        <translation>不加倍，留到之後</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>沒有可以復原的行動。</translation>
-    </message>
-    <message>
-        <source>Cards have been seen since the last move: it cannot be taken back any more.</source>
-        <translation>上一個行動之後已經有卡牌被看見，不能再復原了。</translation>
-    </message>
-    <message>
-        <source>The move before this one is another player&apos;s: only they can take it back.</source>
-        <translation>前一個行動是別的玩家做的，只有他能復原。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanHint</name>
-    <message>
-        <source>Choose the {role} with twice the privilege</source>
-        <translation>選擇{role}，特權加倍</translation>
-    </message>
-    <message>
-        <source>Choose the {role}</source>
-        <translation>選擇{role}</translation>
-    </message>
-    <message>
-        <source>Pay {cards}</source>
-        <translation>用{cards}支付</translation>
-    </message>
-    <message>
-        <source>Make goods: {buildings}</source>
-        <translation>生產：{buildings}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell {buildings} for %n card(s)</source>
-        <translation>
-            <numerusform>販售{buildings}，抽%n張卡牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep {cards}</source>
-        <translation>保留{cards}</translation>
-    </message>
-    <message>
-        <source>Discard {cards}</source>
-        <translation>棄掉{cards}</translation>
-    </message>
-    <message>
-        <source>Exchange {cards}</source>
-        <translation>換掉{cards}</translation>
-    </message>
-    <message>
-        <source>Put {cards} under the {building}</source>
-        <translation>把{cards}放在{building}下方</translation>
-    </message>
-    <message numerus="yes">
-        <source>Build the {building} for %n card(s)</source>
-        <translation>
-            <numerusform>以%n張卡牌建造{building}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Build the {building} over the {covered} for %n card(s)</source>
-        <translation>
-            <numerusform>以%n張卡牌把{covered}改建成{building}</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanLog</name>
-    <message>
-        <source>{player} builds nothing.</source>
-        <translation>{player}不建造。</translation>
-    </message>
-    <message>
-        <source>{player} makes nothing.</source>
-        <translation>{player}不生產。</translation>
-    </message>
-    <message>
-        <source>{player} sells nothing.</source>
-        <translation>{player}不販售。</translation>
-    </message>
-    <message>
-        <source>{player} does not use the Office.</source>
-        <translation>{player}不使用辦事處。</translation>
-    </message>
-    <message>
-        <source>{player} puts no card away.</source>
-        <translation>{player}沒有放卡牌。</translation>
-    </message>
-    <message>
-        <source>{number} {card}</source>
-        <translation>{card}{number}張</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n張卡牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round {round} begins, {player} is the governor.</source>
-        <translation>第{round}輪開始，總督是{player}。</translation>
-    </message>
-    <message>
-        <source>{player} chooses the {role} with twice the privilege.</source>
-        <translation>{player}選擇{role}，特權加倍。</translation>
-    </message>
-    <message>
-        <source>{player} chooses the {role}.</source>
-        <translation>{player}選擇{role}。</translation>
-    </message>
-    <message>
-        <source>The phase of the {role} is over.</source>
-        <translation>{role}階段結束。</translation>
-    </message>
-    <message>
-        <source>{player} does not want what the {cause} gives.</source>
-        <translation>{player}不要{cause}給的好處。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The discards, %n card(s), are shuffled and become the deck.</source>
-        <translation>
-            <numerusform>棄牌堆的%n張卡牌洗勻，成為新的抽牌堆。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} draws {cards}.</source>
-        <translation>{player}抽到{cards}。</translation>
-    </message>
-    <message>
-        <source>{player} draws {cards} ({cause}).</source>
-        <translation>{player}抽到{cards}（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{player} draws {cards} to choose from.</source>
-        <translation>{player}抽取{cards}來選擇。</translation>
-    </message>
-    <message>
-        <source>{player} keeps {cards}.</source>
-        <translation>{player}保留{cards}。</translation>
-    </message>
-    <message>
-        <source>{player} keeps {cards} and discards {others}.</source>
-        <translation>{player}保留{cards}，棄掉{others}。</translation>
-    </message>
-    <message>
-        <source>{player} held too many cards and discards {cards}.</source>
-        <translation>{player}超過手牌上限，棄掉{cards}。</translation>
-    </message>
-    <message>
-        <source>{player} discards {cards} ({cause}).</source>
-        <translation>{player}棄掉{cards}（{cause}）。</translation>
-    </message>
-    <message>
-        <source>{player} puts {cards} under the {building}.</source>
-        <translation>{player}把{cards}放在{building}下方。</translation>
-    </message>
-    <message>
-        <source>{player}, {cause}: {cards} are turned up, and all are discarded.</source>
-        <translation>{player}，{cause}：翻開{cards}，全部棄掉。</translation>
-    </message>
-    <message>
-        <source>{player}, {cause}: {cards} are turned up, {kept} is kept.</source>
-        <translation>{player}，{cause}：翻開{cards}，保留{kept}。</translation>
-    </message>
-    <message>
-        <source>{player} builds over the {building}, and loses its good.</source>
-        <translation>{player}改建{building}，上面的商品棄掉。</translation>
-    </message>
-    <message>
-        <source>{player} builds over the {building}.</source>
-        <translation>{player}改建{building}。</translation>
-    </message>
-    <message>
-        <source>{player} builds: {building}, for nothing.</source>
-        <translation>{player}建造{building}，不用支付。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} builds: {building}, for %n: {paid}.</source>
-        <translation>
-            <numerusform>{player}建造{building}，支付%n：{paid}。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the goods of {buildings}</source>
-        <translation>{buildings}的商品</translation>
-    </message>
-    <message>
-        <source>{player} makes goods: {buildings}.</source>
-        <translation>{player}生產：{buildings}。</translation>
-    </message>
-    <message>
-        <source>The prices, from corn to coffee: {prices}.</source>
-        <translation>價格，從玉米到咖啡：{prices}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} sells {buildings} for %n card(s).</source>
-        <translation>
-            <numerusform>{player}販售{buildings}，抽%n張卡牌。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} keeps one of the goods under the {building}.</source>
-        <translation>{player}把一箱商品放在{building}下方。</translation>
-    </message>
-    <message>
-        <source>The game is over. {winners} share the victory.</source>
-        <translation>遊戲結束。{winners}共享勝利。</translation>
-    </message>
-    <message>
-        <source>The game is over. {winner} wins.</source>
-        <translation>遊戲結束。{winner}獲勝。</translation>
-    </message>
-    <message>
-        <source>{player} has no cards and builds nothing.</source>
-        <translation>{player}沒有手牌，不建造。</translation>
-    </message>
-    <message>
-        <source>{player} has no empty production building.</source>
-        <translation>{player}沒有空的生產建築。</translation>
-    </message>
-    <message>
-        <source>{player} has no goods to sell.</source>
-        <translation>{player}沒有商品可以販售。</translation>
-    </message>
-    <message>
-        <source>There is no card left for {player}.</source>
-        <translation>{player}沒有卡牌可以抽。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanMeter</name>
-    <message>
-        <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
-        <translation>最滿的城市：{player}，{count}/{spaces}。有人蓋滿，建築師階段之後遊戲結束。</translation>
-    </message>
-    <message>
-        <source>How near the end is</source>
-        <translation>離遊戲結束還有多遠</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanNewGameDialog</name>
-    <message>
-        <source>With two players the governor chooses a first and a third role.</source>
-        <translation>兩人遊戲時，總督選擇第一個和第三個角色。</translation>
-    </message>
-    <message>
-        <source>The expansion, optional rules, and what is handy at the table.</source>
-        <translation>擴充、可選規則，以及桌上的便利設定。</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>規則</translation>
-    </message>
-    <message>
-        <source>&amp;New Buildings</source>
-        <translation>新建築(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Eleven more kinds of buildings and the Cathedral, which lies open.</source>
-        <translation>再加入十一種建築，以及公開放置的主教座堂。</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose the first hand</source>
-        <translation>選擇起始手牌(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Everybody draws 5 cards, each further player one more, and keeps 4 of them.</source>
-        <translation>第一位玩家抽5張卡牌，之後的玩家依序多抽1張，各保留4張。</translation>
-    </message>
-    <message>
-        <source>Everybody sees how many cards lie under Chapels, Churches and Harbors.</source>
-        <translation>每個人都看得到小教堂、教堂和港口下方有幾張卡牌。</translation>
-    </message>
-    <message>
-        <source>The same seed deals the same cards in the same order.</source>
-        <translation>種子相同，抽到的卡牌和次序就相同。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanPlace</name>
-    <message>
-        <source>pays</source>
-        <translation>支付</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>goes</source>
-        <translation>棄掉</translation>
-    </message>
-    <message>
-        <source>tucked</source>
-        <translation>放下方</translation>
-    </message>
-    <message>
-        <source>built</source>
-        <translation>建造</translation>
-    </message>
-    <message>
-        <source>Price card</source>
-        <translation>交易所卡</translation>
-    </message>
-    <message>
-        <source>The next card is turned in the trader phase: so many cards each good sells for. Their order never changes.</source>
-        <translation>貿易商階段翻開下一張：每種商品販售時抽這麼多張卡牌。次序永遠不變。</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>抽牌堆</translation>
-    </message>
-    <message>
-        <source>Cards and goods come from it. When it is empty, the discards are shuffled.</source>
-        <translation>卡牌和商品都從這裡抽。抽完時，把棄牌堆洗勻。</translation>
-    </message>
-    <message>
-        <source>Discards</source>
-        <translation>棄牌堆</translation>
-    </message>
-    <message>
-        <source>Face down: what was paid, sold or discarded. Nobody may look through them.</source>
-        <translation>正面朝下：支付、販售或棄掉的卡牌。任何人都不能查看。</translation>
-    </message>
-    <message>
-        <source>Free space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
-        <source>Hidden card</source>
-        <translation>隱藏的卡牌</translation>
-    </message>
-    <message>
-        <source>sells for {price} next</source>
-        <translation>下次售價{price}</translation>
-    </message>
-    <message>
-        <source>of {spaces}</source>
-        <translation>/{spaces}</translation>
-    </message>
-    <message>
-        <source>in hand</source>
-        <translation>手牌</translation>
-    </message>
-    <message>
-        <source>to sell</source>
-        <translation>商品</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanProgress</name>
-    <message numerus="yes">
-        <source>Up to %n good(s).</source>
-        <translation>
-            <numerusform>最多%n箱商品。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n card(s).</source>
-        <translation>
-            <numerusform>最多%n張卡牌。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell {goods} for %n card(s)</source>
-        <translation>
-            <numerusform>販售{goods}，抽%n張卡牌</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanPrompt</name>
-    <message>
-        <source>{player}: choose a role</source>
-        <translation>{player}：選擇角色</translation>
-    </message>
-    <message>
-        <source>{player}, builder phase: build</source>
-        <translation>{player}，建築師階段：建造建築</translation>
-    </message>
-    <message>
-        <source>{player}, builder phase: pay for the {building}</source>
-        <translation>{player}，建築師階段：支付{building}的費用</translation>
-    </message>
-    <message>
-        <source>{player}, craftsman phase: make goods</source>
-        <translation>{player}，製造商階段：生產商品</translation>
-    </message>
-    <message>
-        <source>{player}, trader phase: sell goods</source>
-        <translation>{player}，貿易商階段：販售商品</translation>
-    </message>
-    <message>
-        <source>{player}, recruiter phase: choose what you keep</source>
-        <translation>{player}，招募官階段：選擇要保留的卡牌</translation>
-    </message>
-    <message>
-        <source>{player}, recruiter phase: discard from your hand</source>
-        <translation>{player}，招募官階段：從手牌中棄牌</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: exchange cards</source>
-        <translation>{player}，{building}：換牌</translation>
-    </message>
-    <message>
-        <source>{player}, {building}: put cards under it</source>
-        <translation>{player}，{building}：把卡牌放在下方</translation>
-    </message>
-    <message>
-        <source>{player}: discard down to your first hand</source>
-        <translation>{player}：棄牌，留下起始手牌</translation>
-    </message>
-    <message>
-        <source>{player}: you hold too many cards</source>
-        <translation>{player}：超過手牌上限</translation>
-    </message>
-    <message>
-        <source>Drag a role card onto your board; its phase is played by everybody, you first.</source>
-        <translation>把一張角色卡拖到你的版面；所有玩家都執行這個階段，由你開始。</translation>
-    </message>
-    <message>
-        <source>Drag a card into your city, or build nothing.</source>
-        <translation>把一張卡牌拖進你的城市，或選擇不建造。</translation>
-    </message>
-    <message>
-        <source>Drag cards onto it, or click them.</source>
-        <translation>把卡牌拖到上面，或點選卡牌。</translation>
-    </message>
-    <message>
-        <source>Click the buildings on which a good is made.</source>
-        <translation>點選要生產商品的建築。</translation>
-    </message>
-    <message>
-        <source>Click goods, or drag them onto the prices.</source>
-        <translation>點選商品，或拖到價格上。</translation>
-    </message>
-    <message>
-        <source>Click the cards that you keep; the others are discarded.</source>
-        <translation>點選要保留的卡牌；其他的棄掉。</translation>
-    </message>
-    <message>
-        <source>Click cards, or drag them onto the discards.</source>
-        <translation>點選卡牌，或拖到棄牌堆。</translation>
-    </message>
-    <message>
-        <source>Discard one or two cards and draw as many, or leave it.</source>
-        <translation>棄掉一或兩張卡牌，再抽等量的卡牌，也可以不換。</translation>
-    </message>
-    <message>
-        <source>Each card under it is worth a victory point and does not come back.</source>
-        <translation>下方的每張卡牌價值1點勝利分，不能再拿回來。</translation>
-    </message>
-    <message>
-        <source>You may refuse it.</source>
-        <translation>你可以不要。</translation>
-    </message>
-    <message>
-        <source>All is paid; nothing counts before you build.</source>
-        <translation>已經付清；按下建造才算數。</translation>
-    </message>
-    <message>
-        <source>{paid} of {price} are paid; nothing counts before you build.</source>
-        <translation>已支付{paid}/{price}；按下建造才算數。</translation>
-    </message>
-    <message>
-        <source>{picked} of {wanted} are chosen.</source>
-        <translation>已選擇{picked}/{wanted}。</translation>
-    </message>
-    <message>
-        <source>{role}: the Publishing House works once in a round. Use it now?</source>
-        <translation>{role}：出版公司一輪只能用一次。現在要用嗎？</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanReason</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>遊戲已經結束。</translation>
-    </message>
-    <message>
-        <source>Something else is asked now. {asked}</source>
-        <translation>現在要做的是別的事。{asked}</translation>
-    </message>
-    <message>
-        <source>{player} has already taken the {role} this round.</source>
-        <translation>這一輪{player}已經選了{role}。</translation>
-    </message>
-    <message>
-        <source>The privilege cannot be doubled by choice here.</source>
-        <translation>這裡不能選擇讓特權加倍。</translation>
-    </message>
-    <message>
-        <source>You have to choose a role.</source>
-        <translation>你必須選擇角色。</translation>
-    </message>
-    <message>
-        <source>The {card} is not in this game.</source>
-        <translation>這場遊戲沒有{card}。</translation>
-    </message>
-    <message>
-        <source>You have no such {card} in your hand.</source>
-        <translation>你的手牌裡沒有{card}。</translation>
-    </message>
-    <message>
-        <source>The Cathedral has been built already.</source>
-        <translation>主教座堂已經有人建造了。</translation>
-    </message>
-    <message>
-        <source>Your city has a {card} already; one of each commercial building is all.</source>
-        <translation>你已經有{card}了；每種商業建築只能有一座。</translation>
-    </message>
-    <message>
-        <source>Only with a Crane can a building be covered.</source>
-        <translation>只有起重機才能改建建築。</translation>
-    </message>
-    <message>
-        <source>A Crane cannot be covered.</source>
-        <translation>起重機不能改建。</translation>
-    </message>
-    <message>
-        <source>A {card} cannot be covered by another one.</source>
-        <translation>{card}不能改建成同一種建築。</translation>
-    </message>
-    <message>
-        <source>There is no {card} in your city.</source>
-        <translation>你的城市裡沒有{card}。</translation>
-    </message>
-    <message>
-        <source>It costs you {price} now, and you have {cards} to pay with.</source>
-        <translation>現在的費用是{price}，你能支付的只有{cards}。</translation>
-    </message>
-    <message>
-        <source>There are no cards in hand.</source>
-        <translation>沒有手牌。</translation>
-    </message>
-    <message>
-        <source>The building has to be paid for.</source>
-        <translation>必須支付建築的費用。</translation>
-    </message>
-    <message>
-        <source>Goods pay only with a Hidden Market.</source>
-        <translation>有地下市場才能用商品支付。</translation>
-    </message>
-    <message>
-        <source>The price is {price}: no more goods can pay.</source>
-        <translation>費用是{price}，不能再用更多商品支付。</translation>
-    </message>
-    <message>
-        <source>{given} chosen, {wanted} wanted.</source>
-        <translation>選了{given}張，應該是{wanted}張。</translation>
-    </message>
-    <message>
-        <source>The {card} makes no goods.</source>
-        <translation>{card}不生產商品。</translation>
-    </message>
-    <message>
-        <source>There is a good on the {card} already.</source>
-        <translation>{card}上已經有商品了。</translation>
-    </message>
-    <message>
-        <source>There is no good on the {card}.</source>
-        <translation>{card}上沒有商品。</translation>
-    </message>
-    <message>
-        <source>No more than {limit} now.</source>
-        <translation>現在最多{limit}箱。</translation>
-    </message>
-    <message>
-        <source>No production building is empty.</source>
-        <translation>沒有空的生產建築。</translation>
-    </message>
-    <message>
-        <source>There are no goods to sell.</source>
-        <translation>沒有商品可以販售。</translation>
-    </message>
-    <message>
-        <source>There is no card left to draw.</source>
-        <translation>沒有卡牌可以抽了。</translation>
-    </message>
-    <message>
-        <source>You have not drawn such a {card}.</source>
-        <translation>你沒有抽到{card}。</translation>
-    </message>
-    <message>
-        <source>You have to choose what you keep.</source>
-        <translation>你必須選擇要保留的卡牌。</translation>
-    </message>
-    <message>
-        <source>You have to discard.</source>
-        <translation>你必須棄牌。</translation>
-    </message>
-    <message>
-        <source>Nothing goes under the {card} now.</source>
-        <translation>現在不能把卡牌放在{card}下方。</translation>
-    </message>
-    <message>
-        <source>One card a round goes under the Chapel.</source>
-        <translation>小教堂每輪只能放一張卡牌。</translation>
-    </message>
-    <message>
-        <source>The Church can be used once in a game.</source>
-        <translation>教堂每場遊戲只能使用一次。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanReplay</name>
-    <message>
-        <source>{player} wants to build the {building} and has yet to pay for it.</source>
-        <translation>{player}要建造{building}，還沒付清費用。</translation>
-    </message>
-    <message>
-        <source>{player} goes on.</source>
-        <translation>{player}繼續。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanSaves</name>
-    <message>
-        <source>{edition}, finished in round {round}</source>
-        <translation>{edition}，第{round}輪結束</translation>
-    </message>
-    <message>
-        <source>{edition}, round {round}</source>
-        <translation>{edition}，第{round}輪</translation>
-    </message>
-    <message>
-        <source>San Juan 1897</source>
-        <translation>聖胡安1897</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanScore</name>
-    <message>
-        <source>A city was full.</source>
-        <translation>有人蓋滿了城市。</translation>
-    </message>
-    <message>
-        <source>No card was left to draw.</source>
-        <translation>沒有卡牌可以抽了。</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>建築</translation>
-    </message>
-    <message>
-        <source>Cards under the {building}</source>
-        <translation>{building}下方的卡牌</translation>
-    </message>
-    <message>
-        <source>{building}: {points}</source>
-        <translation>{building}：{points}</translation>
-    </message>
-    <message>
-        <source>Bonus of the {building}</source>
-        <translation>{building}的額外分數</translation>
-    </message>
-    <message>
-        <source>Cards in hand and goods</source>
-        <translation>手牌和商品</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanSettings</name>
-    <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>沒有選擇餘地的行動自動進行(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Numbers of hidden points lie &amp;open</source>
-        <translation>公開隱藏分數的張數(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Ask &amp;before taking what may be refused</source>
-        <translation>可以拒絕的好處先問過再拿(&amp;B)</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanSlip</name>
-    <message>
-        <source>{role}, your privilege</source>
-        <translation>{role}，你的特權</translation>
-    </message>
-    <message>
-        <source>You pay</source>
-        <translation>你支付</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <translation>已支付</translation>
-    </message>
-    <message>
-        <source>Left in your hand</source>
-        <translation>剩餘手牌</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanSpeech</name>
-    <message>
-        <source>{role}: free. Privilege: {privilege}.</source>
-        <translation>{role}：尚未被選。特權：{privilege}。</translation>
-    </message>
-    <message>
-        <source>{role}: chosen by {player}, the phase is running.</source>
-        <translation>{role}：由{player}選擇，階段進行中。</translation>
-    </message>
-    <message>
-        <source>{role}: taken by {player}.</source>
-        <translation>{role}：已被{player}選走。</translation>
-    </message>
-    <message>
-        <source>A price card that nobody has seen yet.</source>
-        <translation>還沒有人看過的交易所卡。</translation>
-    </message>
-    <message>
-        <source>The prices now, from corn to coffee: {prices}.</source>
-        <translation>目前的價格，從玉米到咖啡：{prices}。</translation>
-    </message>
-    <message>
-        <source>The next prices, from corn to coffee: {prices}.</source>
-        <translation>下次的價格，從玉米到咖啡：{prices}。</translation>
-    </message>
-    <message>
-        <source>Prices, from corn to coffee: {prices}.</source>
-        <translation>價格，從玉米到咖啡：{prices}。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{pile}: %n card(s).</source>
-        <translation>
-            <numerusform>{pile}：%n張卡牌。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{building}, costs {cost}, for you {price}, worth {points} points now.</source>
-        <translation>{building}，費用{cost}，你要付{price}，目前價值{points}分。</translation>
-    </message>
-    <message>
-        <source>Free space.</source>
-        <translation>空格。</translation>
-    </message>
-    <message>
-        <source>Paying for {building}: {paid} of {price}.</source>
-        <translation>支付{building}的費用：{paid}/{price}。</translation>
-    </message>
-    <message>
-        <source>holds a good</source>
-        <translation>有商品</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>空的</translation>
-    </message>
-    <message>
-        <source>sells for {price} at the next price</source>
-        <translation>下次可賣{price}張卡牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) under it</source>
-        <translation>
-            <numerusform>下方有%n張卡牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>hidden cards under it</source>
-        <translation>下方有隱藏的卡牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{parts}.</source>
-        <translation>{parts}。</translation>
-    </message>
-    <message>
-        <source>A hidden card.</source>
-        <translation>隱藏的卡牌。</translation>
-    </message>
-    <message>
-        <source>{building}, costs {cost}, for you {price}</source>
-        <translation>{building}，費用{cost}，你要付{price}</translation>
-    </message>
-    <message>
-        <source>{building}, costs {cost}</source>
-        <translation>{building}，費用{cost}</translation>
-    </message>
-    <message numerus="yes">
-        <source>would bring %n point(s) now</source>
-        <translation>
-            <numerusform>現在可得%n分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>governor</source>
-        <translation>總督</translation>
-    </message>
-    <message>
-        <source>took: {roles}</source>
-        <translation>已選：{roles}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>手牌%n張</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n building(s)</source>
-        <translation>
-            <numerusform>%n座建築</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>at least {points}</source>
-        <translation>至少{points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n good(s)</source>
-        <translation>
-            <numerusform>%n箱商品</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: {figures}.</source>
-        <translation>{player}：{figures}。</translation>
-    </message>
-</context>
-<context>
-    <name>SanJuanTable</name>
-    <message>
-        <source>{player}: figures</source>
-        <translation>{player}：各項數字</translation>
-    </message>
-    <message>
-        <source>{player}: city</source>
-        <translation>{player}：城市</translation>
-    </message>
-    <message>
-        <source>Drawn: choose what you keep</source>
-        <translation>抽到的卡牌：選擇要保留的</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand: %n card(s)</source>
-        <translation>
-            <numerusform>你的手牌：%n張</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>你的手牌</translation>
-    </message>
-    <message>
-        <source>Cards to choose from</source>
-        <translation>可以選擇的卡牌</translation>
-    </message>
-    <message>
-        <source>Prices</source>
-        <translation>價格</translation>
-    </message>
-    <message>
-        <source>Roles</source>
-        <translation>角色</translation>
-    </message>
-    <message>
-        <source>Deck and discards</source>
-        <translation>抽牌堆與棄牌堆</translation>
-    </message>
-    <message>
-        <source>Cathedral</source>
-        <translation>主教座堂</translation>
-    </message>
-    <message>
-        <source>My city</source>
-        <translation>我的城市</translation>
-    </message>
-    <message>
-        <source>My hand</source>
-        <translation>我的手牌</translation>
-    </message>
-    <message>
-        <source>The other players</source>
-        <translation>其他玩家</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <translation>回答按鈕</translation>
-    </message>
-    <message>
-        <source>The hand is hidden: nobody else should look at the screen now.</source>
-        <translation>手牌是蓋住的：現在別讓其他人看螢幕。</translation>
     </message>
 </context>
 </TS>
