@@ -16,7 +16,7 @@ _NO_UNDO: Mapping[UndoObstacle, str] = {
     UndoObstacle.REVEALED: QT_TRANSLATE_NOOP(
         "SanJuanButton", "Cards have been seen since the last move: it cannot be taken back any more."
     ),
-    UndoObstacle.OF_SOMEBODY_ELSE: QT_TRANSLATE_NOOP(
+    UndoObstacle.OF_ANOTHER_PLAYER: QT_TRANSLATE_NOOP(
         "SanJuanButton", "The move before this one is another player's: only they can take it back."
     ),
 }
