@@ -5,7 +5,8 @@ import ast
 import pytest
 
 from puertorico_desktop.bots.games import style_names
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico import components as puertorico
+from puertorico_desktop.engine.sanjuan import components as sanjuan
 from tests.architecture.sources import PACKAGE, parse, place, source_files
 from tests.architecture.test_imports import imports_of
 
@@ -13,9 +14,13 @@ GAMES = {path.parent.name for path in (PACKAGE / "engine").glob("*/kind.py")}
 """The games that have a room, also one that nobody can play yet."""
 REGISTRIES = {"engine/games.py", "saves/games.py", "bots/games.py", "cli/registry.py", "gui/games.py"}
 """They name the games as data."""
-PIECES = {piece.id for kind in (Building, Good, Role, Tile) for piece in kind} - set(style_names())
+KINDS = (
+    *(puertorico.Building, puertorico.Good, puertorico.Role, puertorico.Tile),
+    *(sanjuan.Card, sanjuan.Good, sanjuan.Role),
+)
+PIECES = {piece.id for kind in KINDS for piece in kind} - set(style_names())
 """Ids that shared code does not name. Styles of bots have names of their own, some of which are those of roles."""
-ENUMERATIONS = {"Building", "Good", "Role", "Tile"}
+ENUMERATIONS = {kind.__name__ for kind in KINDS}
 
 
 def is_room(name: str) -> bool:
@@ -58,7 +63,9 @@ def test_nothing_outside_names_a_piece() -> None:
     assert not found
 
 
-@pytest.mark.parametrize("code", ["x = Building.WHARF", 'y = "small_market"', "Role.MAYOR.id"])
+@pytest.mark.parametrize(
+    "code", ["x = Building.WHARF", 'y = "small_market"', "Role.MAYOR.id", "Card.VILLA", 'z = "publishing_house"']
+)
 def test_a_piece_is_found(code: str) -> None:
     assert pieces_in(ast.parse(code))
 

@@ -61,6 +61,10 @@ class _Cards(Chosen[Action]):
     def __contains__(self, action: object) -> bool:
         return type(action) is self._kind and self.are(getattr(action, self._field))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Games go to the processes of bots; what makes the actions is found there anew."""
+        return _Cards, (self._kind, self._kinds, self._counts, self._number)
+
 
 _MAKERS: dict[type[Action], tuple[str, Callable[[tuple[Any, ...]], Action]]] = {
     Produce: ("buildings", PRODUCE),
@@ -83,6 +87,9 @@ class _Payments(Chosen[Action]):
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Pay) and action.goods == self._goods and self.are(action.cards)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _Payments, (self._kinds, self._counts, self._number, self._goods)
+
 
 _PAY: Memo[tuple[Card, ...], Callable[[tuple[Any, ...]], Pay]] = Memo(
     lambda goods: maker(Pay, "cards", goods=goods), _KEPT
@@ -101,6 +108,9 @@ class _Tucks(Chosen[Action]):
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Tuck) and action.building is self._building and self.are(action.cards)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _Tucks, (self._kinds, self._counts, self._number, self._building)
 
 
 def _counted(hand: Sequence[int], held: int) -> tuple[tuple[Card, ...], list[int]]:
