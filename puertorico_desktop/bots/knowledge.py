@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
+import attrs
+
 from puertorico_desktop.bots.base import ActionT, GameT
 from puertorico_desktop.bots.levels import BALANCED, Style
 from puertorico_desktop.engine.game import GameOptions
@@ -15,17 +17,31 @@ if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.search.values import Floats, Values, Valuing
 
 
+@attrs.frozen
+class Settings:
+    """How the tree of a search grows.
+
+    `curiosity` weighs trying against what was found; `trust` is the spread, in utility, by which first impressions
+    tell actions apart.
+    """
+
+    curiosity: float = 0.15
+    trust: float = 0.02
+
+
 class GameKnowledge(Generic[GameT, ActionT]):
     """Which actions deserve a thought, what to do at a glance, what positions are worth.
 
     A game overrides what it knows better. `terms` are the sources of points that its evaluation tells apart,
     `styles` the tastes of its bots by name. `deals` is over how many deals of what a seat does not know the first
-    impression of its actions is averaged; 0 where hardly anything is hidden and one look is enough.
+    impression of its actions is averaged; 0 where hardly anything is hidden and one look is enough. `settings` are
+    those of its search: the more chance there is, the less a single look tells.
     """
 
     terms: ClassVar[tuple[str, ...]] = ("points",)
     styles: Mapping[str, Style] = {BALANCED: Style(BALANCED)}
     deals: ClassVar[int] = 0
+    settings: ClassVar[Settings] = Settings()
 
     def candidates(self, game: GameT) -> Sequence[ActionT]:
         """Returns the legal actions that deserve a thought, without repetition, in a stable order."""

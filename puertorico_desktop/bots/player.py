@@ -13,12 +13,11 @@ from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED, Level
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, OpponentModel
-from puertorico_desktop.bots.search.tree import Found, Node, Settings, Tree, looks_best
+from puertorico_desktop.bots.search.tree import Found, Node, Tree, looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
 
-SETTINGS = Settings()
 WEIGHED = 0.25
 """A search takes nothing that was looked at less often than this share of the most: it is not known well."""
 
@@ -104,7 +103,7 @@ class SearchBot:
         """The tree, as far as it has something to say about this position."""
         news = self._observer.look(game, history)
         if self._tree is None or news is None or not self._level.searches:
-            self._tree = Tree(judge, SETTINGS, self._rng, self.opponents)
+            self._tree = Tree(judge, knowledge_of(game.options).settings, self._rng, self.opponents)
             return self._tree
         for seen, action in news.sightings():
             self.watch(seen, action)

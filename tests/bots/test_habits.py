@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.knowledge import Settings
 from puertorico_desktop.bots.levels import BALANCED, LEVELS
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
@@ -16,7 +17,7 @@ from puertorico_desktop.bots.search.opponent_model import (
     OpponentModel,
     told_by_rules,
 )
-from puertorico_desktop.bots.search.tree import Settings, Tree
+from puertorico_desktop.bots.search.tree import Tree
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico

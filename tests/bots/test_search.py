@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from puertorico_desktop.bots.knowledge import Settings
 from puertorico_desktop.bots.puertorico.candidates import candidates
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
 from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
-from puertorico_desktop.bots.search.tree import Found, Settings, Tree
+from puertorico_desktop.bots.search.tree import Found, Tree
 from puertorico_desktop.bots.search.values import Values
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role, Tile

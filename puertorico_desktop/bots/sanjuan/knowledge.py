@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from puertorico_desktop.bots.knowledge import GameKnowledge
+from puertorico_desktop.bots.knowledge import GameKnowledge, Settings
 from puertorico_desktop.bots.sanjuan.candidates import candidates
 from puertorico_desktop.bots.sanjuan.heuristic import policy
 from puertorico_desktop.bots.sanjuan.heuristic.worth import rounds_left
+from puertorico_desktop.bots.sanjuan.terms import TERMS
+from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.sanjuan.actions import Action, Build, ChooseRole
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.game import SanJuan
@@ -17,13 +19,16 @@ from puertorico_desktop.engine.sanjuan.options import Options
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.sanjuan.evaluation.weights import SanJuanStudy
     from puertorico_desktop.bots.sanjuan.statistics import SanJuanStatistics
+    from puertorico_desktop.bots.search.values import Valuing
 
 
 class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     """Rules of thumb and candidates for San Juan."""
 
     game = Options.game
+    terms = TERMS
     deals = 8
+    settings = Settings(curiosity=0.4, trust=0.06)
 
     def candidates(self, game: SanJuan) -> Sequence[Action]:
         """Returns the actions to choose from, see `candidates`."""
@@ -70,6 +75,12 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     def is_last_round(self, game: SanJuan) -> bool:
         """Returns whether the next building may end the game."""
         return not rounds_left(game)
+
+    def evaluator(self, options: GameOptions) -> Valuing:
+        """Returns the learned evaluation for so many players. Raises WeightsError if its file is damaged."""
+        from puertorico_desktop.bots.sanjuan.evaluation.weights import evaluator_for
+
+        return evaluator_for(cast(Options, options))
 
     def study(self) -> SanJuanStudy:
         """Returns what is learned."""

@@ -24,7 +24,7 @@ import attrs
 import numpy as np
 
 from puertorico_desktop.bots.games import knowledge_of
-from puertorico_desktop.bots.knowledge import GameKnowledge
+from puertorico_desktop.bots.knowledge import GameKnowledge, Settings
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
 from puertorico_desktop.bots.search.values import Values
 from puertorico_desktop.engine.game import AnyGame
@@ -39,18 +39,6 @@ class Judging(Protocol):
 
     def judge(self, games: Sequence[AnyGame]) -> tuple[Values, list[list[float]]]:
         """The values of positions, one at least, running or over; and how much each player likes each."""
-
-
-@attrs.frozen
-class Settings:
-    """How the tree grows.
-
-    `curiosity` weighs trying against what was found; `trust` is the spread, in utility, by which first impressions
-    tell actions apart.
-    """
-
-    curiosity: float = 0.15
-    trust: float = 0.02
 
 
 class Node:

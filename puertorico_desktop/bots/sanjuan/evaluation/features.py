@@ -16,13 +16,21 @@ from puertorico_desktop.bots.sanjuan.heuristic.keeping import keep_values
 from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD
 from puertorico_desktop.bots.sanjuan.terms import TERMS
 from puertorico_desktop.engine.memo import Memo
-from puertorico_desktop.engine.sanjuan.catalog import HALLS, MONUMENTS, PRICES
-from puertorico_desktop.engine.sanjuan.components import CARDS, GOODS, PRODUCERS, ROLES, TWO_PLAYER_ROLES
+from puertorico_desktop.engine.sanjuan.catalog import HALLS, MONUMENTS, POINTS, PRICES
+from puertorico_desktop.engine.sanjuan.choices import kinds_of
+from puertorico_desktop.engine.sanjuan.components import CARDS, GOODS, PRODUCERS, ROLES, TWO_PLAYER_ROLES, Card
 from puertorico_desktop.engine.sanjuan.decisions import Stage
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS
-from puertorico_desktop.engine.sanjuan.scoring import score
-from puertorico_desktop.engine.sanjuan.state import FREE, GameState
+from puertorico_desktop.engine.sanjuan.scoring import (
+    CUSTOMS_HOUSE_SHARE,
+    assembly_hall,
+    cathedral,
+    city_hall,
+    residence,
+    town_square,
+)
+from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
 
 VERSION = 1
 """Raised when a number means something else than before: weights for another version are of no use."""
@@ -37,7 +45,7 @@ _BEST = 4
 _SCALE = 8
 """A point of worth in the numbers for the best cards."""
 _ROLES = int(Stage.ROLES)
-_KINDS = range(len(CARDS))
+_CATHEDRAL, _CUSTOMS_HOUSE = 1 << Card.CATHEDRAL, 1 << Card.CUSTOMS_HOUSE
 _COUNTS = (
     "hand",
     "goods",
@@ -77,6 +85,28 @@ def _turns(orders: _Orders) -> list[bytes]:
 
 
 _TURNS: Memo[_Orders, list[bytes]] = Memo(_turns, 1 << 10)
+
+
+def _city(key: tuple[int, tuple[int, ...]]) -> tuple[bytes, bytes, int]:
+    """A city as numbers, what is counted of it, and its points without what depends on more than buildings."""
+    owned, made = key
+    city = [*made, *(owned >> card & 1 for card in CARDS[len(made) :])]
+    board = PlayerBoard([], city, [], owned=owned)
+    points = sum([number * worth for number, worth in zip(city, POINTS, strict=True)])
+    for card, bonus in (
+        (Card.ASSEMBLY_HALL, assembly_hall),
+        (Card.CITY_HALL, city_hall),
+        (Card.TOWN_SQUARE, town_square),
+        (Card.RESIDENCE, residence),
+    ):
+        if owned >> card & 1:
+            points += bonus(board)
+    monuments, halls = (owned & MONUMENTS).bit_count(), (owned & HALLS).bit_count()
+    counts = bytes((sum(city), sum(made), len(made) - made.count(0), monuments, halls))
+    return bytes(city), counts, points
+
+
+_CITIES: Memo[tuple[int, tuple[int, ...]], tuple[bytes, bytes, int]] = Memo(_city, 1 << 14)
 
 
 @attrs.frozen
@@ -143,30 +173,25 @@ class Layout(layout.Layout):
     def _board(self, table: GameState, seat: int, turns: bytes) -> bytes:
         """A player's board; `turns` are its places in the order of turns."""
         player = table.players[seat]
-        hand, size, owned = player.hand, player.hand_size, player.owned
+        size, owned = player.hand_size, player.owned
         goods = [len(lying) for lying in player.goods]
-        made = player.city[: len(GOODS)]
+        city, counts, points = _CITIES[owned, tuple(player.city[: len(GOODS)])]
+        tucked = len(player.chapel) + len(player.church) + len(player.harbor)
+        points += tucked
+        if owned & _CATHEDRAL:
+            points += cathedral(table, seat)
+        if owned & _CUSTOMS_HOUSE:
+            points += points // CUSTOMS_HOUSE_SHARE
         values = keep_values(table, seat)
-        held = sorted([values[card] for card in _KINDS if hand[card]], reverse=True)[:_BEST]
+        held = sorted([values[card] for card in kinds_of(player.held)], reverse=True)[:_BEST]
         best = [min(_MOST, int(_SCALE * (value - CARD))) for value in held] + [0] * (_BEST - len(held))
-        counts = (
-            min(size, _MOST),
-            sum(goods),
-            min(len(player.chapel) + len(player.church) + len(player.harbor), _MOST),
-            player.buildings,
-            sum(made),
-            len(made) - made.count(0),
-            (owned & MONUMENTS).bit_count(),
-            (owned & HALLS).bit_count(),
-            min(score(table, seat).total, _MOST),
-            player.church_used,
-        )
         return b"".join(
             (
-                bytes(player.city),
-                bytes(hand),
-                bytes(goods),
-                bytes(counts),
+                city,
+                bytes(player.hand),
+                bytes((*goods, min(size, _MOST), sum(goods), min(tucked, _MOST))),
+                counts,
+                bytes((min(points, _MOST), player.church_used)),
                 _at_least(min(size, _PURSE), _PURSE),
                 bytes(best),
                 _at_least(min(max(0, player.buildings - (_FULL - 1)), _FULL), _FULL),
