@@ -9,9 +9,6 @@ import pytest
 
 from puertorico_desktop.bots.base import Prospect, Thought
 from puertorico_desktop.bots.puertorico.reasons import (
-    LOOKS,
-    LOOKS_AT_OTHERS,
-    MARGIN,
     Reason,
     ReasonKind,
     blockades,
@@ -19,6 +16,7 @@ from puertorico_desktop.bots.puertorico.reasons import (
     doubts,
     reasons,
 )
+from puertorico_desktop.bots.reasons import LOOKS, LOOKS_AT_OTHERS, MARGIN
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, LOAD, PASS, Action
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Building, EndTrigger, Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico

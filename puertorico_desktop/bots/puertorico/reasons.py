@@ -1,7 +1,6 @@
 """Why a bot prefers an action: the facts and the differences behind it, as ids with values.
 
-The differences are those between what the bot expects after the action and what it expects, on the average, after the
-others that it considered; an action that was tried more often counts more. The facts come from the rules.
+The differences are those of `bots.reasons`. The facts come from the rules.
 """
 
 from __future__ import annotations
@@ -11,8 +10,9 @@ from enum import Enum
 
 import attrs
 
-from puertorico_desktop.bots.base import Prospect, Thought
+from puertorico_desktop.bots.base import Thought
 from puertorico_desktop.bots.puertorico.terms import TERMS
+from puertorico_desktop.bots.reasons import clear_differences, something_seems_better
 from puertorico_desktop.engine.puertorico.actions import Action, LoadGoods
 from puertorico_desktop.engine.puertorico.components import Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -21,14 +21,6 @@ from puertorico_desktop.engine.puertorico.phases.round import FREE, Round
 from puertorico_desktop.engine.puertorico.shipping import after_loading, loadable
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
-MARGIN = 0.25
-"""Smaller differences in points are no reason."""
-MARGIN_OF_OTHERS = 1.0
-"""The same for what others lose, which a search knows less well."""
-LOOKS = 8
-"""So often the preferred action must have been looked at, and so often the others together, to be compared."""
-LOOKS_AT_OTHERS = 20
-"""The same for what others lose; and before an action is said to be examined most."""
 MOST = 3
 """So many reasons are given at most, the weightiest first; that something else only seems better comes besides."""
 
@@ -103,38 +95,17 @@ def _can_still_come(game: PuertoRico, reason: Reason) -> bool:
 
 def differences(thought: Thought) -> list[Reason]:
     """Where the preferred action brings the player more, or others less, than the other ones; the largest first."""
-    best, others = thought.best, thought.prospects[1:]
-    looks = sum(other.visits for other in others)
-    if min(looks, best.visits) < LOOKS:
-        return []
-    usual = _average(others)
-    found = []
-    for seat, amounts in enumerate(best.terms):
-        for source, amount, other in zip(TERMS, amounts, usual[seat], strict=True):
-            if seat == thought.seat:
-                if amount - other >= MARGIN:
-                    found.append(Reason(ReasonKind.GAIN, seat, source, amount - other))
-            elif looks >= LOOKS_AT_OTHERS and other - amount >= MARGIN_OF_OTHERS:
-                found.append(Reason(ReasonKind.HARM, seat, source, other - amount))
-    return sorted(found, key=lambda reason: -reason.points)
+    return [
+        Reason(
+            ReasonKind.GAIN if one.seat == thought.seat else ReasonKind.HARM, one.seat, one.source, abs(one.points)
+        )
+        for one in clear_differences(thought, TERMS)
+    ]
 
 
 def doubts(thought: Thought) -> list[Reason]:
-    """Why the preferred action is it although another one seems to promise more, in whole per cent."""
-    if thought.best.visits < LOOKS_AT_OTHERS:
-        return []
-    seeming = max(round(100 * prospect.win) for prospect in thought.prospects)
-    return [Reason(ReasonKind.SURER, thought.seat)] if seeming > round(100 * thought.best.win) else []
-
-
-def _average(prospects: Sequence[Prospect]) -> list[list[float]]:
-    """What is expected by seat and source, weighted by visits."""
-    visits = sum(prospect.visits for prospect in prospects)
-    weights = [prospect.visits / visits for prospect in prospects]
-    return [
-        [sum(w * amount for w, amount in zip(weights, amounts, strict=True)) for amounts in zip(*seat, strict=True)]
-        for seat in zip(*(prospect.terms for prospect in prospects), strict=True)
-    ]
+    """Why the preferred action is it although another one seems to promise more."""
+    return [Reason(ReasonKind.SURER, thought.seat)] if something_seems_better(thought) else []
 
 
 def blockades(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
