@@ -72,6 +72,10 @@ class CityDelegate(ItemDelegate[CityItem]):
         points = QRectF(foot.left(), foot.center().y() - side / 2, side, side)
         brush.points(painter, points, str(item.points))
         words = foot.adjusted(side + 4 * scale, 0, 0, -2 * scale)
+        needed = brush.paragraph_height(painter, words.width(), item.effect, SMALL_PIXELS * scale)
+        if needed > words.height():
+            words.setTop(words.bottom() - min(needed, body.height() / 2))
+            foot.setTop(words.top())
         brush.paragraph(painter, words, item.effect, 11.5 * scale, theme.color("ink_soft"), LEFT)
         middle = QRectF(body.left(), body.top() + 3 * scale, body.width(), foot.top() - body.top() - 3 * scale)
         self._draw_middle(painter, middle, item, scale)
