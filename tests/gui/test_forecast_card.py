@@ -10,7 +10,8 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.puertorico.texts.forecast import outlook_text
-from puertorico_desktop.gui.puertorico.windows.forecast_card import Chip, chips
+from puertorico_desktop.gui.puertorico.windows.role_forecast import chips
+from puertorico_desktop.gui.windows.forecast_card import Chip
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import find, new_window
 from tests.gui.table import lay, play
@@ -33,42 +34,42 @@ def look_at(window: MainWindow, ref: str) -> None:
 def test_looking_at_a_role_shows_its_forecast(qtbot: QtBot, window: MainWindow) -> None:
     card = window.table.forecast
     look_at(window, "role:craftsman")
-    qtbot.waitUntil(lambda: card.role is Role.CRAFTSMAN)
+    qtbot.waitUntil(lambda: card.shown == "role:craftsman")
     assert window.table.rect().contains(card.geometry())
     assert card.geometry().top() >= window.table.place_of("role:craftsman").bottom()
     look_at(window, "role:mayor")
-    assert card.role is Role.MAYOR, "the next one comes at once"
+    assert card.shown == "role:mayor", "the next one comes at once"
     look_at(window, "market:hospice")
     QTest.mouseMove(window.table.common.market.viewport())
     window.table.common.roles.pointed.emit("")
-    assert card.role is None
+    assert not card.shown
 
 
 def test_the_forecast_comes_with_the_keyboard_too(qtbot: QtBot, window: MainWindow) -> None:
     roles = window.table.common.roles
     roles.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(roles, Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: window.table.forecast.role is Role.MAYOR)
+    qtbot.waitUntil(lambda: window.table.forecast.shown == "role:mayor")
     play(window.session, CHOOSE[Role.MAYOR])
-    assert window.table.forecast.role is None, "it goes with the decision"
+    assert not window.table.forecast.shown, "it goes with the decision"
 
 
 def test_escape_takes_the_forecast_away(qtbot: QtBot, window: MainWindow) -> None:
     roles = window.table.common.roles
     roles.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(roles, Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: window.table.forecast.role is Role.MAYOR)
+    qtbot.waitUntil(lambda: window.table.forecast.shown == "role:mayor")
     QTest.keyClick(roles, Qt.Key.Key_Escape)
-    assert window.table.forecast.role is None
+    assert not window.table.forecast.shown
     QTest.keyClick(roles, Qt.Key.Key_Left)
-    qtbot.waitUntil(lambda: window.table.forecast.role is Role.SETTLER)
+    qtbot.waitUntil(lambda: window.table.forecast.shown == "role:settler")
 
 
 def test_nobody_is_bothered_who_wants_no_advice(window: MainWindow) -> None:
     window.services.preferences.change(advice=False)
     look_at(window, "role:craftsman")
     QTest.qWait(300)
-    assert window.table.forecast.role is None
+    assert not window.table.forecast.shown
     assert window.table.models.roles.index(3).data(Qt.ItemDataRole.ToolTipRole)
 
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QSizeF, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.puertorico.interaction import Interaction
@@ -23,11 +22,12 @@ from puertorico_desktop.gui.puertorico.windows.choreography import PieceChoreogr
 from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
 from puertorico_desktop.gui.puertorico.windows.common_board import CommonBoard
 from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
-from puertorico_desktop.gui.puertorico.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard, OwnBoard
+from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.cover import Cover
+from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.game_table import GameTable
 from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.match.match import Move
@@ -70,7 +70,7 @@ class Table(GameTable):
         self.topics = TableTopics(session, self, self.common.panels, self.log, brush)
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self)
         self.close_ups = CloseUps(session, models, self.marks, brush, self.side, self)
-        self.forecast = ForecastCard(interaction, brush, self)
+        self.forecast = ForecastCard(interaction, lambda ref: forecast_of(ref, interaction), brush, self)
         self.choreography = PieceChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
@@ -116,15 +116,14 @@ class Table(GameTable):
 
     def dismiss_overlay(self) -> bool:
         """Takes the forecast away."""
-        shown = self.forecast.role is not None
+        shown = bool(self.forecast.shown)
         self.forecast.dismiss()
         return shown
 
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
         """A role is looked at, or none any more: tell what it would bring."""
-        kind, _, name = ref.partition(":")
-        self.forecast.look_at(Role[name.upper()] if kind == "role" else None, lambda: self.place_of(ref))
+        self.forecast.look_at(ref, lambda: self.place_of(ref))
 
     def _hides_points(self) -> bool:
         """Whether there are hidden points: while the buildings are drafted, no player has any."""

@@ -1,0 +1,77 @@
+"""The forecast of a role of Puerto Rico, as the card below it shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import GOODS, Role
+from puertorico_desktop.engine.puertorico.forecast import Outlook
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.texts import forecast as texts
+from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
+from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, tile_icon
+from puertorico_desktop.gui.windows.forecast_card import Chip, Forecast, ForecastLine
+
+MOST_BUILDINGS = 9
+"""So many buildings are shown, the dearest ones; the others are counted."""
+
+
+def forecast_of(ref: str, interaction: Interaction) -> Forecast | None:
+    """Returns the forecast of the role card with that name; None for another piece, or where none is given."""
+    kind, _, name = ref.partition(":")
+    if kind != "role":
+        return None
+    role, words = Role[name.upper()], interaction.session.words
+    outlooks = interaction.forecast(role)
+    if not outlooks:
+        return None
+    lines = tuple(_line(outlook, interaction) for outlook in outlooks)
+    return Forecast(texts.heading(role, words), words.role_effect(role), lines, texts.assumption(role))
+
+
+def _line(outlook: Outlook, interaction: Interaction) -> ForecastLine:
+    signs = tuple(chips(outlook))
+    if signs or outlook.refusal is None:
+        return ForecastLine(outlook.seat, signs, texts.nothing())
+    session = interaction.session
+    return ForecastLine(outlook.seat, (), skip_text(outlook.refusal, outlook.seat, session.words, session.names))
+
+
+def chips(outlook: Outlook) -> Iterator[Chip]:
+    """What the phase would bring one player, sign by sign."""
+    for good, amount in zip(GOODS, outlook.produced, strict=True):
+        if amount:
+            yield Chip(good_icon(good), str(amount))
+    if outlook.extra:
+        yield Chip(words="+1")
+        for good in outlook.extra:
+            yield Chip(good_icon(good))
+    for tile in outlook.tiles:
+        yield Chip(tile_icon(tile))
+    if outlook.draws:
+        yield Chip(words="+")
+        yield Chip(tile_icon(None))
+    dearest = sorted(outlook.buildings, key=lambda building: CATALOG[building].cost, reverse=True)
+    for building in dearest[:MOST_BUILDINGS]:
+        yield Chip(building_icon(building))
+    if len(dearest) > MOST_BUILDINGS:
+        yield Chip(words=f"+{len(dearest) - MOST_BUILDINGS}")
+    if outlook.colonists > outlook.nobles:
+        yield Chip("colonist", str(outlook.colonists - outlook.nobles))
+    if outlook.nobles:
+        yield Chip("noble", str(outlook.nobles))
+    if outlook.sold is not None:
+        yield Chip(good_icon(outlook.sold), "1")
+    for good, amount in zip(GOODS, outlook.loaded, strict=True):
+        if amount:
+            yield Chip(good_icon(good), str(amount))
+    if outlook.points:
+        yield Chip("points", f"+{outlook.points}")
+    if outlook.doubloons:
+        yield Chip("doubloon", f"+{outlook.doubloons}")
+    if any(outlook.spoiled):
+        yield Chip(words=texts.spoiling(), strong=False)
+        for good, amount in zip(GOODS, outlook.spoiled, strict=True):
+            if amount:
+                yield Chip(good_icon(good), str(amount), strong=False)
