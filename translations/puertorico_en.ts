@@ -425,6 +425,37 @@
     </message>
 </context>
 <context>
+    <name>SanJuanForecast</name>
+    <message numerus="yes">
+        <source>draws %n card(s), keeps {kept}</source>
+        <translation>
+            <numerusform>draws %n card, keeps {kept}</numerusform>
+            <numerusform>draws %n cards, keeps {kept}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes %n good(s)</source>
+        <translation>
+            <numerusform>makes %n good</numerusform>
+            <numerusform>makes %n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells %n good(s), cards: {cards}</source>
+        <translation>
+            <numerusform>sells %n good, cards: {cards}</numerusform>
+            <numerusform>sells %n goods, cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>draws %n card</numerusform>
+            <numerusform>draws %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SanJuanHint</name>
     <message numerus="yes">
         <source>Sell {buildings} for %n card(s)</source>

@@ -7806,6 +7806,85 @@
     </message>
 </context>
 <context>
+    <name>SanJuanForecast</name>
+    <message>
+        <source>{role}: what it would bring now</source>
+        <translation>{role}：今選ぶと</translation>
+    </message>
+    <message>
+        <source>If everybody sells the dearest goods.</source>
+        <translation>全員がいちばん高い商品を売る場合です。</translation>
+    </message>
+    <message>
+        <source>If the cards in hand are enough.</source>
+        <translation>手札の枚数だけで見ています。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>up to cost {cost}</source>
+        <translation>コスト{cost}まで</translation>
+    </message>
+    <message>
+        <source>up to cost {cost}, production buildings {production}</source>
+        <translation>コスト{cost}まで、生産施設は{production}まで</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation>/{number}</translation>
+    </message>
+    <message>
+        <source>+{least} to {most}</source>
+        <translation>+{least}～{most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s), keeps {kept}</source>
+        <translation>
+            <numerusform>%n枚引いて{kept}枚残す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>could build: {buildings}</source>
+        <translation>建てられる：{buildings}</translation>
+    </message>
+    <message>
+        <source>makes goods: {buildings}</source>
+        <translation>商品を作る：{buildings}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes %n good(s)</source>
+        <translation>
+            <numerusform>商品を%n個作る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells %n good(s), cards: {cards}</source>
+        <translation>
+            <numerusform>商品を%n個売る、カード{cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>カードを%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: {chance} for a card</source>
+        <translation>{building}：{chance}でカード</translation>
+    </message>
+    <message>
+        <source>{player}: {parts}.</source>
+        <translation>{player}：{parts}。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanGood</name>
     <message>
         <source>corn</source>

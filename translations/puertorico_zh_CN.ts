@@ -7806,6 +7806,85 @@
     </message>
 </context>
 <context>
+    <name>SanJuanForecast</name>
+    <message>
+        <source>{role}: what it would bring now</source>
+        <translation>{role}：现在选的话</translation>
+    </message>
+    <message>
+        <source>If everybody sells the dearest goods.</source>
+        <translation>假设每个玩家都卖最贵的商品。</translation>
+    </message>
+    <message>
+        <source>If the cards in hand are enough.</source>
+        <translation>只看手牌张数能否支付。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>up to cost {cost}</source>
+        <translation>费用{cost}以下</translation>
+    </message>
+    <message>
+        <source>up to cost {cost}, production buildings {production}</source>
+        <translation>费用{cost}以下，生产建筑{production}以下</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation>/{number}</translation>
+    </message>
+    <message>
+        <source>+{least} to {most}</source>
+        <translation>+{least}～{most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s), keeps {kept}</source>
+        <translation>
+            <numerusform>抽%n张，保留{kept}张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>could build: {buildings}</source>
+        <translation>可以建造：{buildings}</translation>
+    </message>
+    <message>
+        <source>makes goods: {buildings}</source>
+        <translation>生产：{buildings}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes %n good(s)</source>
+        <translation>
+            <numerusform>生产%n件商品</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells %n good(s), cards: {cards}</source>
+        <translation>
+            <numerusform>出售%n件商品，卡牌{cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>抽%n张卡牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: {chance} for a card</source>
+        <translation>{building}：{chance}得到卡牌</translation>
+    </message>
+    <message>
+        <source>{player}: {parts}.</source>
+        <translation>{player}：{parts}。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanGood</name>
     <message>
         <source>corn</source>

@@ -7806,6 +7806,85 @@
     </message>
 </context>
 <context>
+    <name>SanJuanForecast</name>
+    <message>
+        <source>{role}: what it would bring now</source>
+        <translation>{role}：現在選的話</translation>
+    </message>
+    <message>
+        <source>If everybody sells the dearest goods.</source>
+        <translation>假設每個玩家都賣最貴的商品。</translation>
+    </message>
+    <message>
+        <source>If the cards in hand are enough.</source>
+        <translation>只看手牌張數能否支付。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>沒有</translation>
+    </message>
+    <message>
+        <source>up to cost {cost}</source>
+        <translation>費用{cost}以下</translation>
+    </message>
+    <message>
+        <source>up to cost {cost}, production buildings {production}</source>
+        <translation>費用{cost}以下，生產建築{production}以下</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <translation>/{number}</translation>
+    </message>
+    <message>
+        <source>+{least} to {most}</source>
+        <translation>+{least}～{most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s), keeps {kept}</source>
+        <translation>
+            <numerusform>抽%n張，保留{kept}張</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>could build: {buildings}</source>
+        <translation>可以建造：{buildings}</translation>
+    </message>
+    <message>
+        <source>makes goods: {buildings}</source>
+        <translation>生產：{buildings}</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes %n good(s)</source>
+        <translation>
+            <numerusform>生產%n箱商品</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sells %n good(s), cards: {cards}</source>
+        <translation>
+            <numerusform>販售%n箱商品，卡牌{cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>抽%n張卡牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building}: {chance} for a card</source>
+        <translation>{building}：{chance}得到卡牌</translation>
+    </message>
+    <message>
+        <source>{player}: {parts}.</source>
+        <translation>{player}：{parts}。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanGood</name>
     <message>
         <source>corn</source>

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, ChooseRole, Sell
-from puertorico_desktop.engine.sanjuan.components import Benefit, Card
+from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
+from puertorico_desktop.engine.sanjuan.forecast import Outlook
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, Targets, named
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
@@ -41,6 +44,7 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
     """The running decision of a game of San Juan as something to touch."""
 
     session: SanJuanSession
+    adviser: SanJuanAdviser
     liftable_kinds = refs.LIFTABLE
 
     def __init__(self, session: SanJuanSession, parent: QObject | None = None) -> None:
@@ -99,6 +103,10 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         return target
 
     # -- what it brings --
+
+    def forecast(self, role: Role) -> Sequence[Outlook]:
+        """Returns what a role would bring everybody; nothing if it cannot be chosen, or forecasts are off."""
+        return self.adviser.forecast(role) if self.advises else ()
 
     def outcome_text(self, action: Action) -> str:
         """Returns what an action would bring."""

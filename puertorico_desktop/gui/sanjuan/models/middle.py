@@ -14,7 +14,9 @@ from puertorico_desktop.gui.sanjuan import refs
 from puertorico_desktop.gui.sanjuan.models.base import SanJuanModel
 from puertorico_desktop.gui.sanjuan.models.items import OfferItem, PileItem, PriceItem, RoleItem
 from puertorico_desktop.gui.sanjuan.texts import places, speech
+from puertorico_desktop.gui.sanjuan.texts.forecast import assumption, outlook_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, privilege, role_effect, role_name
+from puertorico_desktop.gui.texts.phrases import sentences
 
 
 class RolesModel(SanJuanModel):
@@ -43,8 +45,16 @@ class RolesModel(SanJuanModel):
         return role_name(cast(RoleItem, item).role)
 
     def effect(self, item: Item) -> str:
-        """What everybody does, and the privilege."""
-        return role_effect(cast(RoleItem, item).role)
+        """What everybody does, and the privilege; while the role can be chosen, also what it would bring."""
+        role = cast(RoleItem, item).role
+        lines = [outlook_text(outlook, self.session.names) for outlook in self.interaction.forecast(role)]
+        if lines:
+            lines.append(assumption(role))
+        return sentences([role_effect(role), *lines])
+
+    def tool_tip(self, item: Item) -> str:
+        """Returns nothing where the forecast is shown instead."""
+        return "" if self.interaction.forecast(cast(RoleItem, item).role) else super().tool_tip(item)
 
     def speech(self, item: Item) -> str:
         """Who has it."""

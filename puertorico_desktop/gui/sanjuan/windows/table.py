@@ -21,10 +21,12 @@ from puertorico_desktop.gui.sanjuan.windows.city_board import OpponentCity, OwnC
 from puertorico_desktop.gui.sanjuan.windows.end_meter import SanJuanMeter
 from puertorico_desktop.gui.sanjuan.windows.hand_rail import HandRail
 from puertorico_desktop.gui.sanjuan.windows.middle_row import MiddleRow
+from puertorico_desktop.gui.sanjuan.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.sanjuan.windows.slip import PriceSlip
 from puertorico_desktop.gui.sanjuan.windows.table_topics import TableTopics
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.cover import Cover
+from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.game_table import GameTable
 from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.match.match import Move
@@ -69,6 +71,8 @@ class Table(GameTable):
         self.choreography = CardChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
+        self.forecast = ForecastCard(interaction, lambda ref: forecast_of(ref, interaction), brush, self)
+        self.middle.roles.pointed.connect(self._look_at_role)
         self.slip = PriceSlip(interaction, self.own.views[1], brush, self)
         for widget, share in zip((self.middle, self.own, self.rail), SHARES, strict=True):
             self.left.addWidget(widget, share)
@@ -109,6 +113,17 @@ class Table(GameTable):
         super().renew()
         if self.side.share(len(self._session.seats) - 1):
             self.lay_over()
+
+    def dismiss_overlay(self) -> bool:
+        """Takes the forecast away."""
+        shown = bool(self.forecast.shown)
+        self.forecast.dismiss()
+        return shown
+
+    @Slot(str)
+    def _look_at_role(self, ref: str) -> None:
+        """A role is looked at, or none any more: tell what it would bring."""
+        self.forecast.look_at(ref, lambda: self.place_of(ref))
 
     def _shows_hand(self) -> bool:
         """Whether the decision at hand needs the hand of the player."""

@@ -1,0 +1,159 @@
+"""What choosing a role would bring every player, as far as a player can know it.
+
+Everything is worked out from what lies open, from the hand of the player who looks, and from the cards whose place
+that player does not know: no hidden card is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+
+import attrs
+
+from puertorico_desktop.engine.sanjuan.catalog import COST, PRICES, PRODUCTION, ZONING_PRICE
+from puertorico_desktop.engine.sanjuan.components import CARDS, PRODUCERS, ZONING_SLOT, Card, Role
+from puertorico_desktop.engine.sanjuan.decisions import PHASE_OF_ROLE
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.hidden import unknown_counts
+from puertorico_desktop.engine.sanjuan.observation import known_prices
+from puertorico_desktop.engine.sanjuan.phases import craftsman, trader
+from puertorico_desktop.engine.sanjuan.phases.benefit import GOLD_MINE_CARDS, RECRUITER_CARDS, RECRUITER_PRIVILEGE
+
+DEAREST = max(COST)
+
+
+@attrs.frozen
+class Outlook:
+    """What a role would bring the player in `seat`.
+
+    Builder: `buildings` of the own hand that could be built; of others, up to which printed cost production and
+    commercial buildings could be paid for (`production_up_to`, `commercial_up_to`; 0 for none). Craftsman: `goods` of
+    `empty` production buildings, `makes` which ones where all can be filled. Trader: `sells` so many goods for
+    `least` to `most` cards. Recruiter: `draws` cards, `keeps` some. Adventurer: `draws`; `gold_mine` and `bank` are
+    the chances to get a card, None without the building.
+    """
+
+    seat: int
+    buildings: tuple[Card, ...] = ()
+    production_up_to: int = 0
+    commercial_up_to: int = 0
+    goods: int = 0
+    empty: int = 0
+    makes: tuple[Card, ...] = ()
+    sells: int = 0
+    least: int = 0
+    most: int = 0
+    draws: int = 0
+    keeps: int = 0
+    gold_mine: float | None = None
+    bank: float | None = None
+
+
+def forecast(game: SanJuan, seat: int, role: Role) -> tuple[Outlook, ...]:
+    """Returns what the role would bring everybody if the player in `seat` chose it now, in turn order."""
+    table = game.copy()
+    table.chooser = seat
+    table.stage = PHASE_OF_ROLE + role
+    table.doubled = bool(table.players[seat].owned >> Card.PUBLISHING_HOUSE & 1) and not table.doubling_used
+    players = len(table.players)
+    turns = [(seat + turn) % players for turn in range(players)]
+    match role:
+        case Role.BUILDER:
+            return tuple(_building(table, one, seat) for one in turns)
+        case Role.CRAFTSMAN:
+            return tuple(_making(table, one) for one in turns)
+        case Role.TRADER:
+            return tuple(_selling(table, one) for one in turns)
+        case Role.RECRUITER:
+            return tuple(_recruiting(table, one) for one in turns)
+    pool = unknown_counts(table, seat)
+    return tuple(_adventuring(table, one, pool) for one in turns)
+
+
+def _building(table: SanJuan, seat: int, viewer: int) -> Outlook:
+    player = table.players[seat]
+    if seat == viewer:
+        kinds = [card for card in CARDS if player.hand[card] or card is Card.CATHEDRAL]
+        return Outlook(seat, tuple(card for card in kinds if table.building_obstacle(seat, card) is None))
+    if not player.hand_size:
+        return Outlook(seat)
+    up_to = []
+    for kind in (Card.CORN_GRANARY, Card.DISTILLERY):  # any building of its category
+        tag = table.price_tag(seat, kind)
+        up_to.append(min(DEAREST, player.hand_size - 1 + tag.goods + tag.privilege + tag.helper))
+    dearest_made = max(cost for card, cost in enumerate(COST) if PRODUCTION >> card & 1)
+    return Outlook(seat, production_up_to=min(up_to[0], dearest_made), commercial_up_to=up_to[1])
+
+
+def _making(table: SanJuan, seat: int) -> Outlook:
+    empty = craftsman.empty_buildings(table, seat)
+    number = sum(empty)
+    goods = min(number, craftsman.limit(table, seat, seat == table.chooser), table.cards_left)
+    makes: tuple[Card, ...] = ()
+    if goods == number:
+        makes = tuple(card for card, left in zip(PRODUCERS, empty, strict=False) for _ in range(left))
+    return Outlook(seat, goods=goods, empty=number, makes=makes)
+
+
+def _selling(table: SanJuan, seat: int) -> Outlook:
+    player = table.players[seat]
+    sold = min(player.goods_held, trader.limit(table, seat, seat == table.chooser))
+    if not sold:
+        return Outlook(seat)
+    known = known_prices(table)
+    card = known[table.next_price]
+    unseen = [one for one in PRICES if one not in known] if card is None else [card]
+    markets = (1 if player.owned >> Card.LARGE_MARKET & 1 else 0) + (
+        1 if player.owned >> Card.SMALL_MARKET & 1 and sold >= trader.SMALL_MARKET_GOODS else 0
+    )
+    worth = [sum(sorted(_prices_of(player.goods, one), reverse=True)[:sold]) + markets for one in unseen]
+    return Outlook(seat, sells=sold, least=min(worth), most=max(worth))
+
+
+def _prices_of(goods: Sequence[Sequence[int]], prices: Sequence[int]) -> list[int]:
+    """The price of every good that lies on a building."""
+    found = []
+    for slot, lying in enumerate(goods):
+        found += [ZONING_PRICE if slot == ZONING_SLOT else prices[slot]] * len(lying)
+    return found
+
+
+def _recruiting(table: SanJuan, seat: int) -> Outlook:
+    draws = RECRUITER_CARDS
+    if seat == table.chooser:
+        draws += RECRUITER_PRIVILEGE * (2 if table.doubled else 1)
+    draws = min(draws, table.cards_left)
+    keeps = 2 if table.players[seat].owned >> Card.VILLA & 1 else 1
+    return Outlook(seat, draws=draws, keeps=min(keeps, draws))
+
+
+def _adventuring(table: SanJuan, seat: int, pool: Sequence[int]) -> Outlook:
+    player = table.players[seat]
+    draws = min(2 if table.doubled else 1, table.cards_left) if seat == table.chooser else 0
+    gold_mine = bank = None
+    if player.owned >> Card.GOLD_MINE & 1:
+        gold_mine = all_costs_differ(pool) if table.cards_left >= GOLD_MINE_CARDS else 0.0
+    if player.owned >> Card.BANK & 1:
+        bank = _never_built(table, pool) if table.cards_left else 0.0
+    return Outlook(seat, draws=draws, gold_mine=gold_mine, bank=bank)
+
+
+def all_costs_differ(pool: Sequence[int]) -> float:
+    """Returns how likely four cards drawn from so many of each kind all cost something different."""
+    by_cost = [0] * (DEAREST + 1)
+    for card, count in enumerate(pool):
+        by_cost[COST[card]] += count
+    ways = [1] + [0] * GOLD_MINE_CARDS
+    for count in by_cost:
+        for chosen in range(GOLD_MINE_CARDS, 0, -1):
+            ways[chosen] += ways[chosen - 1] * count
+    return ways[GOLD_MINE_CARDS] / max(1, comb(sum(pool), GOLD_MINE_CARDS))
+
+
+def _never_built(table: SanJuan, pool: Sequence[int]) -> float:
+    """How likely a card is one that nobody has built."""
+    built = 0
+    for player in table.players:
+        built |= player.owned
+    return sum(count for card, count in enumerate(pool) if not built >> card & 1) / max(1, sum(pool))

@@ -1,0 +1,102 @@
+"""The forecast in words: what choosing a role would bring each player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.sanjuan.catalog import COST
+from puertorico_desktop.engine.sanjuan.components import Card, Role
+from puertorico_desktop.engine.sanjuan.forecast import Outlook
+from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
+from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import clauses, listed
+
+translate = QCoreApplication.translate
+SanJuanForecast = Context("SanJuanForecast")
+
+
+def heading(role: Role) -> str:
+    """Returns what stands above the forecast."""
+    return translate("SanJuanForecast", "{role}: what it would bring now").format(role=role_name(role))
+
+
+def assumption(role: Role) -> str:
+    """Returns what the forecast takes for granted; empty where nothing is."""
+    if role is Role.TRADER:
+        return translate("SanJuanForecast", "If everybody sells the dearest goods.")
+    if role is Role.BUILDER:
+        return translate("SanJuanForecast", "If the cards in hand are enough.")
+    return ""
+
+
+def nothing() -> str:
+    """Returns what is said of a player to whom the phase brings nothing."""
+    return translate("SanJuanForecast", "nothing")
+
+
+def up_to(outlook: Outlook) -> str:
+    """Returns up to which cost a player with a hidden hand could build."""
+    if outlook.production_up_to >= min(outlook.commercial_up_to, COST[Card.COFFEE_ROASTER]):
+        text = translate("SanJuanForecast", "up to cost {cost}")
+        return text.format(cost=max(outlook.commercial_up_to, outlook.production_up_to))
+    text = translate("SanJuanForecast", "up to cost {cost}, production buildings {production}")
+    return text.format(cost=outlook.commercial_up_to, production=outlook.production_up_to)
+
+
+def some_of(number: int) -> str:
+    """Returns of how many buildings only some can be filled."""
+    return translate("SanJuanForecast", "of {number}").format(number=number)
+
+
+def cards_range(least: int, most: int) -> str:
+    """Returns how many cards a sale brings, exactly or from the least to the most."""
+    if least == most:
+        return f"+{most}"
+    return translate("SanJuanForecast", "+{least} to {most}").format(least=least, most=most)
+
+
+def kept_of(outlook: Outlook) -> str:
+    """Returns how many of the drawn cards are kept."""
+    text = SanJuanForecast.tr("draws %n card(s), keeps {kept}", "", outlook.draws)
+    return text.format(kept=outlook.keeps)
+
+
+def chance(value: float) -> str:
+    """Returns a chance in per cent."""
+    return translate("SanJuanForecast", "{percent} %").format(percent=round(100 * value))
+
+
+def outlook_parts(outlook: Outlook) -> list[str]:
+    """Returns what the phase would bring one player, point by point."""
+    parts = []
+    if outlook.buildings:
+        names = listed(card_name(card) for card in outlook.buildings)
+        parts.append(translate("SanJuanForecast", "could build: {buildings}").format(buildings=names))
+    if outlook.commercial_up_to:
+        parts.append(up_to(outlook))
+    if outlook.makes:
+        names = listed(card_name(card) for card in outlook.makes)
+        parts.append(translate("SanJuanForecast", "makes goods: {buildings}").format(buildings=names))
+    elif outlook.goods:
+        parts.append(SanJuanForecast.tr("makes %n good(s)", "", outlook.goods))
+    if outlook.sells:
+        text = SanJuanForecast.tr("sells %n good(s), cards: {cards}", "", outlook.sells)
+        parts.append(text.format(cards=cards_range(outlook.least, outlook.most)))
+    if outlook.keeps:
+        parts.append(kept_of(outlook))
+    elif outlook.draws:
+        parts.append(SanJuanForecast.tr("draws %n card(s)", "", outlook.draws))
+    for card, value in ((Card.GOLD_MINE, outlook.gold_mine), (Card.BANK, outlook.bank)):
+        if value is not None:
+            text = translate("SanJuanForecast", "{building}: {chance} for a card")
+            parts.append(text.format(building=card_name(card), chance=chance(value)))
+    return parts
+
+
+def outlook_text(outlook: Outlook, names: Sequence[str]) -> str:
+    """Returns a sentence: "Anna: makes 2 goods." """
+    parts = outlook_parts(outlook) or [nothing()]
+    text = translate("SanJuanForecast", "{player}: {parts}.")
+    return text.format(player=names[outlook.seat], parts=clauses(parts))

@@ -1,0 +1,58 @@
+"""The forecast of a role of San Juan, as the card below it shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG
+from puertorico_desktop.engine.sanjuan.components import Card, Role
+from puertorico_desktop.engine.sanjuan.forecast import Outlook
+from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+from puertorico_desktop.gui.sanjuan.texts import forecast as texts
+from puertorico_desktop.gui.sanjuan.texts.words import role_effect
+from puertorico_desktop.gui.sanjuan.views.artwork import CARD_ICON, CRATE_ICON, building_icon, good_icon
+from puertorico_desktop.gui.windows.forecast_card import Chip, Forecast, ForecastLine
+
+MOST_BUILDINGS = 9
+"""So many buildings are shown, the dearest ones; the others are counted."""
+
+
+def forecast_of(ref: str, interaction: SanJuanInteraction) -> Forecast | None:
+    """Returns the forecast of the role card with that name; None for another piece, or where none is given."""
+    kind, _, name = ref.partition(":")
+    if kind != "role":
+        return None
+    role = Role[name.upper()]
+    outlooks = interaction.forecast(role)
+    if not outlooks:
+        return None
+    lines = tuple(ForecastLine(one.seat, tuple(chips(one)), texts.nothing()) for one in outlooks)
+    return Forecast(texts.heading(role), role_effect(role), lines, texts.assumption(role))
+
+
+def chips(outlook: Outlook) -> Iterator[Chip]:
+    """Returns what the phase would bring one player, sign by sign."""
+    dearest = sorted(outlook.buildings, key=lambda card: CATALOG[card].cost, reverse=True)
+    for card in dearest[:MOST_BUILDINGS]:
+        yield Chip(building_icon(card))
+    if len(dearest) > MOST_BUILDINGS:
+        yield Chip(words=f"+{len(dearest) - MOST_BUILDINGS}")
+    if outlook.commercial_up_to:
+        yield Chip(words=texts.up_to(outlook))
+    for card in outlook.makes:
+        good = CATALOG[card].good
+        assert good is not None
+        yield Chip(good_icon(good))
+    if outlook.goods and not outlook.makes:
+        yield Chip(CRATE_ICON, str(outlook.goods))
+        yield Chip(words=texts.some_of(outlook.empty), strong=False)
+    if outlook.sells:
+        yield Chip(CRATE_ICON, str(outlook.sells))
+        yield Chip(CARD_ICON, texts.cards_range(outlook.least, outlook.most))
+    if outlook.keeps:
+        yield Chip(CARD_ICON, texts.kept_of(outlook))
+    elif outlook.draws:
+        yield Chip(CARD_ICON, f"+{outlook.draws}")
+    for card, value in ((Card.GOLD_MINE, outlook.gold_mine), (Card.BANK, outlook.bank)):
+        if value is not None:
+            yield Chip(building_icon(card), texts.chance(value))

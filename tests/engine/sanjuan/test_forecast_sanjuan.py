@@ -1,0 +1,102 @@
+"""What a role would bring: never less or more than what then happens, and nothing that a player cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.engine.sanjuan.actions import Build, ChooseRole, Sell
+from puertorico_desktop.engine.sanjuan.components import ROLES, Card, Role
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.engine.sanjuan.events import CardsDrawn, CardsLookedAt, GoodsProduced
+from puertorico_desktop.engine.sanjuan.forecast import Outlook, all_costs_differ, forecast
+from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.options import Expansion, Options
+from puertorico_desktop.engine.sanjuan.setup import new_game
+from puertorico_desktop.engine.sanjuan.state import FREE
+
+OPTIONS = [Options(players=2), Options(players=4), Options(players=3, expansions=(Expansion.NEW_BUILDINGS,))]
+
+
+def choosing(options: Options, seeds: int = 4) -> Iterator[SanJuan]:
+    """Positions of random games in which a role is chosen."""
+    for seed in range(seeds):
+        game, rng = new_game(options, seed), Rng.from_seed(seed)
+        while game.kind is not None:
+            if game.kind is DecisionKind.CHOOSE_ROLE:
+                yield game
+            game.play(rng.choose(game.legal_actions()))
+
+
+def free_roles(game: SanJuan) -> list[Role]:
+    return [role for role in ROLES if game.role_owners[role] == FREE]
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_hidden_cards_change_nothing(options: Options) -> None:
+    rng = Rng.from_seed(5)
+    for number, game in enumerate(choosing(options)):
+        if number % 5:
+            continue
+        twin = game.determinize(game.asked, rng)
+        for role in free_roles(game):
+            assert forecast(game, game.asked, role) == forecast(twin, game.asked, role)
+
+
+def after(game: SanJuan, role: Role) -> tuple[SanJuan, list[object]]:
+    """The game when the role has been chosen, doubled where that is asked, and what has happened until then."""
+    trial = game.copy()
+    chosen = [one for one in trial.legal_actions() if isinstance(one, ChooseRole) and one.role is role]
+    return trial, list(trial.apply(chosen[-1]))
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_the_chooser_gets_what_is_said(options: Options) -> None:
+    met: set[Role] = set()
+    for game in choosing(options):
+        seat = game.asked
+        for role in free_roles(game):
+            said = forecast(game, seat, role)[0]
+            assert said.seat == seat
+            trial, events = after(game, role)
+            if trial.kind is not None and trial.asked != seat:
+                continue
+            met.add(role)
+            match role:
+                case Role.BUILDER if trial.kind is DecisionKind.BUILD:
+                    actions = trial.legal_actions()
+                    kinds = {one.kind for one in actions if isinstance(one, Build) and one.over is None}
+                    assert set(said.buildings) == kinds
+                case Role.CRAFTSMAN:
+                    made = [one for one in events if isinstance(one, GoodsProduced) and one.seat == seat]
+                    if made and said.makes:
+                        assert sorted(made[0].buildings) == sorted(said.makes)
+                case Role.TRADER if trial.kind is DecisionKind.SELL:
+                    sales = [one for one in trial.legal_actions() if isinstance(one, Sell)]
+                    assert max(len(one.buildings) for one in sales) == said.sells
+                case Role.RECRUITER:
+                    seen = [one for one in events if isinstance(one, CardsLookedAt | CardsDrawn) and one.seat == seat]
+                    if seen:
+                        assert len(seen[0].cards) == said.draws
+                case Role.ADVENTURER:
+                    drawn = [one for one in events if isinstance(one, CardsDrawn) and one.seat == seat]
+                    assert sum(len(one.cards) for one in drawn if one.cause is Role.ADVENTURER) == said.draws
+    assert met >= {Role.BUILDER, Role.TRADER, Role.RECRUITER}
+
+
+def test_others_are_told_by_what_lies_open() -> None:
+    game = next(choosing(Options(players=3)))
+    for outlook in forecast(game, game.asked, Role.BUILDER)[1:]:
+        hand = game.players[outlook.seat].hand_size
+        assert outlook == Outlook(outlook.seat, production_up_to=min(5, hand - 1), commercial_up_to=min(6, hand - 1))
+
+
+def test_the_chance_of_a_gold_mine() -> None:
+    pool = [0] * len(Card)
+    pool[Card.CORN_GRANARY] = pool[Card.FRUIT_DEPOT] = pool[Card.SUGAR_MILL] = pool[Card.TOBACCO_STORAGE] = 1
+    assert all_costs_differ(pool) == 1.0
+    pool[Card.DISTILLERY] = 1
+    assert all_costs_differ(pool) == 2 / 5
+    assert all_costs_differ([0] * len(Card)) == 0.0
