@@ -33,7 +33,7 @@ class CardPainter(Painter):
     def points(self, painter: QPainter, rect: QRectF, figure: str) -> None:
         """Victory points with their number."""
         self.icons.paint(painter, "points", rect)
-        pixels = max(SMALL_PIXELS - 1.0, min(rect.height() * 0.5, rect.width() * 0.95 / max(1, len(figure))))
+        pixels = max(float(SMALL_PIXELS), min(rect.height() * 0.5, rect.width() * 0.95 / max(1, len(figure))))
         self.text(painter, rect, figure, pixels, self.theme.color("points_ink"), CENTER, bold=True, grows=False)
 
     def crate(self, painter: QPainter, rect: QRectF, good: Good | None, chosen: bool = False) -> None:

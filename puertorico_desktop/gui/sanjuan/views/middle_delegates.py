@@ -12,7 +12,7 @@ from puertorico_desktop.gui.sanjuan.views.card_painter import CARD_ASPECT, CardP
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.rings import Ring, draw_line
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PALE, faded
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, faded
 
 TIDY = ((0.0, 3.0, 3.0), (0.0, 1.5, 1.5), (0.0, 0.0, 0.0))
 UNTIDY = ((-9.0, -2.0, 3.0), (7.0, 3.0, 1.0), (-3.0, 0.0, 0.0))
@@ -69,7 +69,8 @@ class PriceDelegate(ItemDelegate[PriceItem]):
                 ink = theme.color("ink" if item.next else "ink_soft")
                 for number, price in enumerate(item.prices):
                     line = QRectF(rect.left(), rect.top() + number * height, rect.width(), height)
-                    brush.text(painter, line, str(price), 13 * scale, ink, CENTER, bold=True, grows=False)
+                    pixels = min(13 * scale, max(SMALL_PIXELS, height))
+                    brush.text(painter, line, str(price), pixels, ink, CENTER, bold=True, grows=False)
         if item.next:
             brush.rim(painter, rect, "gold_rim", 2.4 * scale, 4 * scale)
 

@@ -40,6 +40,10 @@ class SeatDelegate(ItemDelegate[SeatItem]):
             painter.restore()
 
 
+PRIVILEGE_HEIGHT = 40
+"""The height of the card with the privilege at scale 1; where there is no room for it, the role card tells it."""
+
+
 def points_text(item: SeatItem) -> str:
     """Returns the points with a "+" where more may be hidden."""
     return f"{item.points}+" if item.hidden else str(item.points)
@@ -79,12 +83,12 @@ class SeatCardDelegate(SeatDelegate):
             rest.setLeft(rest.left() + taken + 6 * scale)
             brush.label(painter, rest, words, 13 * scale, theme.color("ink_soft"))
             line.translate(0, 29 * scale)
-        if item.privilege and item.roles:
+        if item.privilege and item.roles and line.top() <= rect.bottom() - PRIVILEGE_HEIGHT * scale:
             self._draw_privilege(painter, rect, item, scale)
 
     def _draw_privilege(self, painter: QPainter, rect: QRectF, item: SeatItem, scale: float) -> None:
         brush, theme = self.brush, self.brush.theme
-        foot = QRectF(rect.left(), rect.bottom() - 40 * scale, rect.width(), 38 * scale)
+        foot = QRectF(rect.left(), rect.bottom() - PRIVILEGE_HEIGHT * scale, rect.width(), 38 * scale)
         brush.card(painter, foot, "card_top", "card", corner=CORNER * scale, lifted=False)
         brush.rim(painter, foot, "gold_rim", 1.5 * scale, CORNER * scale)
         spot = square(foot.adjusted(6 * scale, 0, 0, 0), 24 * scale)

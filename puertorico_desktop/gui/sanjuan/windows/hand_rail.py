@@ -21,6 +21,9 @@ from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 translate = QCoreApplication.translate
 SanJuanTable = Context("SanJuanTable")
 
+DARKER = 150
+"""How much darker the lower end of the wood is, in per cent."""
+
 
 class Rail(Panel):
     """A panel of wood."""
@@ -31,7 +34,7 @@ class Rail(Panel):
         ground = QLinearGradient(rect.topLeft(), QPointF(rect.left(), rect.bottom()))
         ground.setColorAt(0, self._theme.color("wood_top"))
         ground.setColorAt(0.12, self._theme.color("wood"))
-        ground.setColorAt(1, self._theme.color("wood_rim"))
+        ground.setColorAt(1, self._theme.color("wood").darker(DARKER))
         return QBrush(ground)
 
 

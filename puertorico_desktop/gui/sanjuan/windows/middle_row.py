@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
@@ -27,6 +27,8 @@ translate = QCoreApplication.translate
 
 SHARES = (548, 164, 142, 92)
 """The widths of roles, prices, piles and the Cathedral."""
+ROOM_FOR_HEADING = 96
+"""How high the row must be for a heading above the prices, at scale 1."""
 
 
 class Goods(QWidget):
@@ -89,6 +91,11 @@ class MiddleRow(QWidget):
     def renew(self) -> None:
         """The Cathedral leaves its place when it is built, or is not in the game."""
         self._offer_panel.setVisible(self._session.view.cathedral)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the row is low, the five prices need the room of their heading."""
+        self._price_panel.title.setVisible(self.height() >= ROOM_FOR_HEADING * scale_of(self))
+        super().resizeEvent(event)
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""

@@ -1,0 +1,64 @@
+"""A main window with a game of San Juan."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.engine.sanjuan.actions import Action, Pass
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.engine.sanjuan.options import Options
+from puertorico_desktop.engine.sanjuan.setup import new_game
+from puertorico_desktop.gui.style.theme import Scheme, Theme
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.match.match import Match
+from tests.gui.hands import services_in
+from tests.gui.sanjuan.robot import new_session
+
+
+def sanjuan_window(qtbot: QtBot, options: Options, seed: int = 1, scheme: Scheme = Scheme.LIGHT) -> MainWindow:
+    """A window at its smallest usual size; people sit in all seats."""
+    session = new_session(
+        options.players, seed, expansions=options.expansions, ask_optional_benefits=options.ask_optional_benefits
+    )
+    services = services_in(qtbot._request.getfixturevalue("tmp_path"), scheme=scheme)
+    window = MainWindow(session, Theme(scheme), services)
+    services.keeper.setParent(window)
+    services.crash_reporter.setParent(window)
+    window.theme.setParent(window)
+    session._bots.setParent(session)
+    session.setParent(window)
+    qtbot.addWidget(window)
+    window.resize(1366, 768)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+@cache
+def middle_of_a_game(options: Options, seed: int, kind: DecisionKind, round_: int) -> tuple[Action, ...]:
+    """Random actions up to a decision of that kind, rarely passing, so that there is much to be seen."""
+    game, rng = new_game(options, seed), Rng.from_seed(seed)
+    actions: list[Action] = []
+    while game.kind is not None and not (game.round >= round_ and game.kind is kind):
+        legal = game.legal_actions()
+        action = rng.choose(legal)
+        if isinstance(action, Pass) and len(legal) > 1:
+            action = rng.choose(legal)
+        actions.append(action)
+        game.play(action)
+    return tuple(actions)
+
+
+def in_the_middle(qtbot: QtBot, options: Options, seed: int, kind: DecisionKind, round_: int = 7) -> MainWindow:
+    """A window with a game that stands at such a decision."""
+    window = sanjuan_window(qtbot, options, seed)
+    match = Match.new(window.session.setup)
+    for action in middle_of_a_game(options, seed, kind, round_):
+        match.play(action)
+    window.session.open(match)
+    window.table.stage.clear()
+    assert window.session.game.kind is kind
+    return window
