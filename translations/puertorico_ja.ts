@@ -7771,6 +7771,41 @@
     </message>
 </context>
 <context>
+    <name>SanJuanCount</name>
+    <message>
+        <source>What is left</source>
+        <translation>残りのカード</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>建設済み</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>Seen elsewhere</source>
+        <translation>ほかで見た</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>見ていない</translation>
+    </message>
+    <message>
+        <source>&amp;What is left…</source>
+        <translation>残りのカード(&amp;W)…</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanFact</name>
     <message>
         <source>Good</source>

@@ -7771,6 +7771,41 @@
     </message>
 </context>
 <context>
+    <name>SanJuanCount</name>
+    <message>
+        <source>What is left</source>
+        <translation>剩余的卡牌</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>已建造</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>我的</translation>
+    </message>
+    <message>
+        <source>Seen elsewhere</source>
+        <translation>别处看过</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>没看过</translation>
+    </message>
+    <message>
+        <source>&amp;What is left…</source>
+        <translation>剩余的卡牌(&amp;W)…</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanFact</name>
     <message>
         <source>Good</source>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QSize, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
@@ -158,6 +158,11 @@ class GameTable(Sea):
     def lay_over(self) -> None:
         """The table has another size: lay what covers a part of it anew."""
         raise NotImplementedError
+
+    @property
+    def own_actions(self) -> list[QAction]:
+        """Returns what the game adds to the menu View; the same ones every time."""
+        return []
 
     def dismiss_overlay(self) -> bool:
         """Takes away what lies over the boards; returns whether there was anything."""

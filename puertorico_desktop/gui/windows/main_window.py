@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         )
         self.places = PlacesMenu(self.table, self)
         self.menus.view_menu.addMenu(self.places)
+        self.menus.view_menu.addActions(self.table.own_actions)
         self.handbook = Handbook(session, self.table, theme, self)
         self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
         self.menus.help_menu.insertSeparator(self.menus.report_action)

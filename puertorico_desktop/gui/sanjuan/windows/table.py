@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
@@ -24,6 +24,7 @@ from puertorico_desktop.gui.sanjuan.windows.middle_row import MiddleRow
 from puertorico_desktop.gui.sanjuan.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.sanjuan.windows.slip import PriceSlip
 from puertorico_desktop.gui.sanjuan.windows.table_topics import TableTopics
+from puertorico_desktop.gui.sanjuan.windows.what_is_left import WhatIsLeft
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
@@ -73,6 +74,7 @@ class Table(GameTable):
         )
         self.forecast = ForecastCard(interaction, lambda ref: forecast_of(ref, interaction), brush, self)
         self.middle.roles.pointed.connect(self._look_at_role)
+        self.what_is_left = WhatIsLeft(session, self)
         self.slip = PriceSlip(interaction, self.own.views[1], brush, self)
         for widget, share in zip((self.middle, self.own, self.rail), SHARES, strict=True):
             self.left.addWidget(widget, share)
@@ -113,6 +115,17 @@ class Table(GameTable):
         super().renew()
         if self.side.share(len(self._session.seats) - 1):
             self.lay_over()
+
+    @property
+    def own_actions(self) -> list[QAction]:
+        """Returns the page that counts the cards."""
+        return [self.what_is_left.action]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.what_is_left.retranslate()
 
     def dismiss_overlay(self) -> bool:
         """Takes the forecast away."""

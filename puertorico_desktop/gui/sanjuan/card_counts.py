@@ -1,0 +1,53 @@
+"""Where the cards of each kind are, as far as a player can know: built, in the own hand, seen elsewhere, unseen."""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG, in_pack
+from puertorico_desktop.engine.sanjuan.components import CARDS, Card
+from puertorico_desktop.engine.sanjuan.observation import Observation
+
+
+@attrs.frozen
+class CardCount:
+    """The copies of a kind of card. `own`: in hand, just drawn, under an own Chapel or Church; `elsewhere`: among the
+    discards and in the hands of others, where this player has seen them."""
+
+    card: Card
+    copies: int
+    built: int
+    own: int
+    elsewhere: int
+
+    @property
+    def unseen(self) -> int:
+        """How many lie in the deck, in the hands of others, on buildings or under them, face down."""
+        return self.copies - self.built - self.own - self.elsewhere
+
+
+def card_counts(view: Observation, hand_is_open: bool) -> list[CardCount]:
+    """Returns the kinds of cards in the game, by cost. While the hand of the player lies face down, it is unseen."""
+    built, own, elsewhere = ([0] * len(CARDS) for _ in range(3))
+    for player in view.players:
+        for card, number in enumerate(player.city):
+            built[card] += number
+        for card in player.covered:
+            built[card] += 1
+        for card in player.revealed:
+            elsewhere[card] += 1
+    if view.site is not None:
+        built[view.site.kind] += 1
+    for card, number in enumerate(view.known_discards):
+        elsewhere[card] += number
+    viewer = view.players[view.seat]
+    for card in viewer.revealed:  # they are counted as the own ones that they are
+        elsewhere[card] -= 1
+    if hand_is_open:
+        for card, number in enumerate(viewer.hand or ()):
+            own[card] += number
+        for card in (*(viewer.chapel_cards or ()), *(viewer.church_cards or ()), *(view.drawn or ())):
+            own[card] += 1
+    copies = in_pack(view.options)
+    kinds = sorted((card for card in CARDS if copies[card]), key=lambda card: (CATALOG[card].cost, card))
+    return [CardCount(card, copies[card], built[card], own[card], elsewhere[card]) for card in kinds]

@@ -1,0 +1,114 @@
+"""The page that counts the cards: how many of each kind are built, in hand, seen elsewhere, and unseen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG
+from puertorico_desktop.gui.sanjuan.card_counts import card_counts
+from puertorico_desktop.gui.sanjuan.hands import hand_lies_open
+from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name
+from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.windows.fitted import fit_on_screen
+
+translate = QCoreApplication.translate
+
+SIZE = 620, 560
+
+
+class CardCountDialog(QDialog):
+    """Follows the game while it is open."""
+
+    def __init__(self, session: SanJuanSession, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.table = QTableWidget(0, 6, self)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.verticalHeader().hide()
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.table.setTabKeyNavigation(False)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.table)
+        session.changed.connect(self._follow)
+        self.retranslate()
+        self.resize(*SIZE)
+        fit_on_screen(self)
+
+    @Slot()
+    def _follow(self) -> None:
+        if self.isVisible():
+            self.renew()
+
+    def renew(self) -> None:
+        """Count the cards anew."""
+        session = self._session
+        counts = card_counts(session.view, hand_lies_open(session))
+        self.table.setRowCount(len(counts))
+        for row, count in enumerate(counts):
+            figures = (CATALOG[count.card].cost, count.built, count.own, count.elsewhere, count.unseen)
+            name = QTableWidgetItem(f"{card_name(count.card)} ×{count.copies}")
+            set_tip(name, card_effect(count.card))
+            self.table.setItem(row, 0, name)
+            for column, figure in enumerate(figures, start=1):
+                item = QTableWidgetItem(str(figure))
+                item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+                self.table.setItem(row, column, item)
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.setWindowTitle(translate("SanJuanCount", "What is left"))
+        self.table.setAccessibleName(translate("SanJuanCount", "What is left"))
+        self.table.setHorizontalHeaderLabels(
+            [
+                translate("SanJuanCount", "Card"),
+                translate("SanJuanCount", "Cost"),
+                translate("SanJuanCount", "Built"),
+                translate("SanJuanCount", "Mine"),
+                translate("SanJuanCount", "Seen elsewhere"),
+                translate("SanJuanCount", "Unseen"),
+            ]
+        )
+        self.renew()
+
+
+class WhatIsLeft(QObject):
+    """Opens the page, which is made when it is first wanted. `action` belongs into a menu."""
+
+    def __init__(self, session: SanJuanSession, table: QWidget) -> None:
+        super().__init__(table)
+        self._session = session
+        self._table = table
+        self.dialog: CardCountDialog | None = None
+        self.action = QAction(self)
+        self.action.setShortcut(QKeySequence("Ctrl+K"))
+        self.action.triggered.connect(self.open)
+        self.retranslate()
+
+    @Slot()
+    def open(self) -> None:
+        """Show the page, in front of everything."""
+        if self.dialog is None:
+            self.dialog = CardCountDialog(self._session, self._table.window())
+        self.dialog.renew()
+        self.dialog.show()
+        self.dialog.raise_()
+        self.dialog.activateWindow()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.action.setText(translate("SanJuanCount", "&What is left…"))
+        if self.dialog is not None:
+            self.dialog.retranslate()
