@@ -2605,13 +2605,6 @@
     </message>
 </context>
 <context>
-    <name>GameChooser</name>
-    <message>
-        <source>Game to pla&amp;y</source>
-        <translation>遊戲(&amp;Y)</translation>
-    </message>
-</context>
-<context>
     <name>Good</name>
     <message>
         <source>corn</source>

@@ -44,6 +44,18 @@ class ChoiceTick:
     changed: Callable[[Any, bool], Any]
 
 
+@attrs.frozen
+class GameBox:
+    """A published edition of a game, as the dialog for a new game offers it.
+
+    `edition` is its id, `signs` are the names of some icons that stand for it on a picture.
+    """
+
+    edition: str
+    name: str
+    signs: tuple[str, ...]
+
+
 def option_tick(name: str, text: str) -> ChoiceTick:
     """Returns the tick for a truth value in the options of the next game; `name` is that of the option."""
 
@@ -61,6 +73,9 @@ class GameFace(Protocol):
 
     def name(self) -> str:
         """Returns the name of the game."""
+
+    def boxes(self) -> Sequence[GameBox]:
+        """Returns the editions from which a player chooses, in the language in force."""
 
     def usual_choices(self) -> Any:
         """Returns the `GameChoices` until others are made."""
@@ -83,7 +98,8 @@ class GameFace(Protocol):
     def new_game_dialog(self, choices: Any, programs: Sequence[str], parent: QWidget) -> Any:
         """Returns the `FittedDialog` that asks for a game, with a signal `chosen(setup, choices)`.
 
-        Its page has a box layout from top to bottom: where there are several games, their list is put on top.
+        Its page has a box layout from top to bottom: where there are several games, their pictures are put on top.
+        A `NewGameDialog` with several editions shows the one that is chosen there (`show_edition`).
         `programs` are command lines of other programs that have played before.
         """
 

@@ -63,9 +63,7 @@ def chooser(window: MainWindow) -> GameChooser:
 
 
 def choose(window: MainWindow, game: str) -> None:
-    box = chooser(window).box
-    box.setCurrentIndex(box.findData(game))
-    box.activated.emit(box.currentIndex())
+    next(button for (one, _), button in chooser(window).buttons.items() if one == game).click()
 
 
 def gone(window: MainWindow) -> bool:
@@ -80,7 +78,7 @@ def test_another_game_is_begun_in_the_same_place(start: Callable[..., Desktop], 
     first.setWindowState(Qt.WindowState.WindowNoState)
     first.setGeometry(40, 50, 1100, 640)
     place = first.geometry()
-    assert chooser(first).box.currentData() == USUAL_GAME
+    assert chooser(first).buttons[USUAL_GAME, "classic"].isChecked()
     choose(first, MAGPIES_ID)
     dialog = first.dialogs.dialog
     assert isinstance(dialog, MagpiesDialog)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QSpinBox, QVBoxLayo
 
 from puertorico_desktop.gui.advice.adviser import Adviser
 from puertorico_desktop.gui.advice.bot_client import BotClient
-from puertorico_desktop.gui.face import ChoiceTick
+from puertorico_desktop.gui.face import ChoiceTick, GameBox
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.advice import AdviceModel
 from puertorico_desktop.gui.models.items import Item
@@ -334,6 +334,10 @@ class MagpiesFace:
     def name(self) -> str:
         """Returns the name."""
         return "Magpies"
+
+    def boxes(self) -> list[GameBox]:
+        """The only edition."""
+        return [GameBox("first", "Magpies", ("pile",))]
 
     def usual_choices(self) -> Choices:
         """Returns three players."""

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.advice.bot_client import BotClient
-from puertorico_desktop.gui.face import ChoiceTick
+from puertorico_desktop.gui.face import ChoiceTick, GameBox
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.choices import read_choices
@@ -28,6 +28,7 @@ from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRic
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves, scores
+from puertorico_desktop.gui.puertorico.texts.options import edition_title
 from puertorico_desktop.gui.puertorico.texts.replay import turn_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
@@ -41,6 +42,12 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
 
+SIGNS = {
+    Edition.CLASSIC: ("role_captain", "good_indigo", "building_hacienda"),
+    Edition.SPECIAL_1897: ("role_mayor", "good_coffee", "building_coffee_roaster"),
+}
+"""What stands for an edition on its picture."""
+
 
 class PuertoRicoFace:
     """See `GameFace`."""
@@ -48,6 +55,10 @@ class PuertoRicoFace:
     def name(self) -> str:
         """Returns the name that the editions have in common."""
         return QCoreApplication.translate("PuertoRicoSettings", "Puerto Rico")
+
+    def boxes(self) -> list[GameBox]:
+        """Returns the game of 2002 and that of 1897."""
+        return [GameBox(edition.value, edition_title(edition), SIGNS[edition]) for edition in Edition]
 
     def usual_choices(self) -> Choices:
         """Returns a person against three bots in the classic game."""

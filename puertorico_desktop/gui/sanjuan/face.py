@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.engine.sanjuan.events import Event
 from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
 from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS
 from puertorico_desktop.gui.advice.bot_client import BotClient
-from puertorico_desktop.gui.face import ChoiceTick, option_tick
+from puertorico_desktop.gui.face import ChoiceTick, GameBox, option_tick
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.choices import read_choices
@@ -40,12 +41,20 @@ from puertorico_desktop.saves.summary import Summary
 translate = QCoreApplication.translate
 
 
+SIGNS = ("sanjuan/card_back", "sanjuan/building_town_square", "sanjuan/role_trader")
+"""What stands for the game on its picture."""
+
+
 class SanJuanFace:
     """See `GameFace`."""
 
     def name(self) -> str:
         """Returns the name of the only edition."""
         return saves.edition_name()
+
+    def boxes(self) -> list[GameBox]:
+        """Returns the only edition."""
+        return [GameBox(SAN_JUAN.editions[0], self.name(), SIGNS)]
 
     def usual_choices(self) -> Choices:
         """Returns a person against three bots with the base game."""

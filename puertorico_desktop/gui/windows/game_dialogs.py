@@ -15,6 +15,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.game_chooser import GameChooser
+from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 
@@ -58,16 +59,13 @@ class GameDialogs(QObject):
         """Ask for another game. Without one, the player goes on with the one on the table, or begins it."""
         self.new_game_of(self._session.setup.options.game)
 
-    def new_game_of(self, game: str) -> None:
-        """Ask for another game, at first of the kind of that id."""
+    def new_game_of(self, game: str, edition: str = "") -> None:
+        """Ask for another game, at first of the kind and, if one is named, of the edition with these ids."""
         dialog = FACES[game].new_game_dialog(self._choices_for(game), self.programs, self._window)
         dialog.chosen.connect(self._start)
         dialog.rejected.connect(self._session.begin)
         if len(FACES) > 1:
-            chooser = GameChooser(game, dialog.page)
-            dialog.page.layout().insertWidget(0, chooser)
-            QWidget.setTabOrder(dialog, chooser.box)
-            chooser.other_wanted.connect(lambda other: self._ask_for(other, dialog))
+            self._add_chooser(dialog, game, edition)
         self.show(dialog)
 
     def branch(self, ply: int, keeper: SaveService) -> None:
@@ -113,10 +111,25 @@ class GameDialogs(QObject):
         if self.dialog is self.sender():
             self.dialog = None
 
-    def _ask_for(self, game: str, dialog: QDialog) -> None:
-        """Ask for a game of another kind, in place of the open dialog."""
+    def _add_chooser(self, dialog: Any, game: str, edition: str) -> None:
+        """Put the pictures of the games on top of a dialog."""
+        has_editions = isinstance(dialog, NewGameDialog)
+        shown = edition or (dialog.edition_id if has_editions else FACES[game].boxes()[0].edition)
+        chooser = GameChooser(game, shown, self._theme, dialog.page)
+        dialog.page.layout().insertWidget(0, chooser)
+        QWidget.setTabOrder(dialog, next(iter(chooser.buttons.values())))
+        if has_editions:
+            dialog.show_edition(shown)
+            dialog.edition_shown.connect(lambda other: chooser.show_game(game, other))
+        chooser.other_wanted.connect(lambda one, box: self._ask_for(one, box, dialog))
+
+    def _ask_for(self, game: str, edition: str, dialog: Any) -> None:
+        """Ask for that game: in the open dialog if it is about it, otherwise in its place."""
+        if isinstance(dialog, NewGameDialog) and dialog.game == game:
+            dialog.show_edition(edition)
+            return
         dialog.rejected.disconnect(self._session.begin)
-        self.new_game_of(game)
+        self.new_game_of(game, edition)
 
     def _start(self, setup: GameSetup, choices: Any) -> None:
         self.choices_made.emit(setup.options.game, choices)

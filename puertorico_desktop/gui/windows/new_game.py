@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.gui.play.choices import NewGameChoices
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.names import kept_name, shown_name
@@ -40,6 +41,8 @@ class NewGameDialog(FittedDialog):
     """
 
     chosen = Signal(object, object)
+    edition_shown = Signal(str)
+    """Another edition has been chosen in the dialog."""
 
     def __init__(
         self, choices: NewGameChoices, players: range, parent: QWidget | None = None, programs: Sequence[str] = ()
@@ -139,6 +142,19 @@ class NewGameDialog(FittedDialog):
     def _own(self) -> bool:
         """Whether something is chosen that would be out of sight in a folded part."""
         raise NotImplementedError
+
+    @property
+    def game(self) -> str:
+        """The id of the kind of game that the dialog asks for."""
+        return self._options.game
+
+    @property
+    def edition_id(self) -> str:
+        """The id of the edition that the dialog asks for."""
+        return KINDS[self._options.game].edition(self._options)
+
+    def show_edition(self, edition: str) -> None:
+        """Ask for the edition with that id, which is chosen outside of the dialog from now on."""
 
     # -- what a game asks besides ---------------------------------------------------------------------------------
 

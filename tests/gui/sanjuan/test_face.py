@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.games import styles_of
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.gui.games import FACES
+from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.sanjuan.choices import Choices
 from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
+from puertorico_desktop.gui.windows.game_chooser import GameChooser
 from puertorico_desktop.match.match import Match, Seat
 from puertorico_desktop.saves.converter import make_converter
 from puertorico_desktop.saves.errors import SaveError
+from tests.gui.hands import new_window
 from tests.gui.sanjuan.robot import Robot, new_session
 
 FACE = FACES[Options.game]
@@ -113,3 +118,27 @@ def test_a_finished_game_has_its_sheet(english: object, players: int) -> None:
     assert [total.shown for total in FACE.score_totals(match)] == [str(one) for one in sums]
     assert sums == sorted(sums, reverse=True)
     session.deleteLater()
+
+
+def test_each_box_has_a_picture_and_changes_the_dialog(english: object, qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pbb")
+    window.dialogs.new_game()
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, NewPuertoRicoDialog)
+    chooser = dialog.findChild(GameChooser)
+    assert [button.text() for button in chooser.buttons.values()] == [
+        "Puerto Rico (2002)",
+        "Puerto Rico 1897",
+        "San Juan 1897",
+    ]
+    pictures = [button.icon().pixmap(132, 70).toImage() for button in chooser.buttons.values()]
+    assert all(one != other for one, other in combinations(pictures, 2))
+    assert not dialog.edition.isVisible(), "the pictures stand for it"
+    chooser.buttons["puertorico", "1897"].click()
+    assert window.dialogs.dialog is dialog
+    assert dialog.edition_id == "1897"
+    dialog.preset.setCurrentIndex(dialog.preset.findData("classic"))
+    dialog.preset.activated.emit(dialog.preset.currentIndex())
+    assert chooser.buttons["puertorico", "classic"].isChecked(), "the pictures follow the dialog"
+    next(button for (game, _), button in chooser.buttons.items() if game == Options.game).click()
+    assert isinstance(window.dialogs.dialog, SanJuanNewGameDialog)

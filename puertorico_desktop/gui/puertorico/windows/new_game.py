@@ -103,9 +103,18 @@ class NewPuertoRicoDialog(NewGameDialog):
         for row in self.rows:
             row.kind.currentIndexChanged.connect(self._weigh_bids)
 
+    def show_edition(self, edition: str) -> None:
+        """Ask for the edition; the list of editions is not needed any more."""
+        self.edition.hide()
+        self.edition_label.hide()
+        if edition != self.edition_id:
+            self._show_options(rules.adapted(self._asked(), edition=Edition(edition)))
+
     @Slot(object)
     def _show_options(self, options: Options) -> None:
         """Show these, with what goes with them and what does not."""
+        if options.edition is not self._options.edition:
+            self.edition_shown.emit(options.edition.value)
         self._options = options
         self.open_points.setChecked(options.open_points)
         self.edition.setCurrentIndex(self.edition.findData(options.edition.value))
