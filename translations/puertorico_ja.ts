@@ -7160,6 +7160,57 @@
     </message>
 </context>
 <context>
+    <name>SanJuanAdvice</name>
+    <message>
+        <source>Brings you about {points} VP more from buildings.</source>
+        <translation>建物で約{points}点多くなります。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more under buildings.</source>
+        <translation>建物の下のカードで約{points}点多くなります。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from large buildings.</source>
+        <translation>コスト6の建物のボーナスで約{points}点多くなります。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from buildings.</source>
+        <translation>{player}は建物で約{points}点少なくなります。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less under buildings.</source>
+        <translation>{player}は建物の下のカードで約{points}点少なくなります。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from large buildings.</source>
+        <translation>{player}はコスト6の建物のボーナスで約{points}点少なくなります。</translation>
+    </message>
+    <message>
+        <source>Worth least to you: {cards}.</source>
+        <translation>いちばん価値が低いカード：{cards}。</translation>
+    </message>
+    <message>
+        <source>The adviser sees no clear difference between them.</source>
+        <translation>どれも、はっきりした差はありません。</translation>
+    </message>
+    <message>
+        <source>Examined most: where the list shows a higher chance, it is less certain.</source>
+        <translation>いちばん詳しく調べた手です。もっと勝率が高いものは、確かさが劣ります。</translation>
+    </message>
+    <message>
+        <source>Pay with {cards}.</source>
+        <translation>{cards}で支払います。</translation>
+    </message>
+    <message>
+        <source>Pay with the goods of {goods}.</source>
+        <translation>{goods}の商品で支払います。</translation>
+    </message>
+    <message>
+        <source>Pay with {cards}, and the goods of {goods}.</source>
+        <translation>{cards}と、{goods}の商品で支払います。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanAmount</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -7160,6 +7160,57 @@
     </message>
 </context>
 <context>
+    <name>SanJuanAdvice</name>
+    <message>
+        <source>Brings you about {points} VP more from buildings.</source>
+        <translation>建筑大约多给你{points}分。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more under buildings.</source>
+        <translation>建筑下方的卡牌大约多给你{points}分。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from large buildings.</source>
+        <translation>费用6元建筑的额外分数大约多给你{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from buildings.</source>
+        <translation>{player}的建筑大约少{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less under buildings.</source>
+        <translation>{player}建筑下方的卡牌大约少{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from large buildings.</source>
+        <translation>{player}费用6元建筑的额外分数大约少{points}分。</translation>
+    </message>
+    <message>
+        <source>Worth least to you: {cards}.</source>
+        <translation>对你最没有价值：{cards}。</translation>
+    </message>
+    <message>
+        <source>The adviser sees no clear difference between them.</source>
+        <translation>顾问看不出它们有明显的差别。</translation>
+    </message>
+    <message>
+        <source>Examined most: where the list shows a higher chance, it is less certain.</source>
+        <translation>这项看得最仔细；列表上概率更高的，比较不确定。</translation>
+    </message>
+    <message>
+        <source>Pay with {cards}.</source>
+        <translation>用{cards}支付。</translation>
+    </message>
+    <message>
+        <source>Pay with the goods of {goods}.</source>
+        <translation>用{goods}的商品支付。</translation>
+    </message>
+    <message>
+        <source>Pay with {cards}, and the goods of {goods}.</source>
+        <translation>用{cards}，以及{goods}的商品支付。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanAmount</name>
     <message numerus="yes">
         <source>%n card(s)</source>

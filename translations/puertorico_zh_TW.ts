@@ -7160,6 +7160,57 @@
     </message>
 </context>
 <context>
+    <name>SanJuanAdvice</name>
+    <message>
+        <source>Brings you about {points} VP more from buildings.</source>
+        <translation>建築大約多給你{points}分。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more under buildings.</source>
+        <translation>建築下方的卡牌大約多給你{points}分。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from large buildings.</source>
+        <translation>費用6元建築的額外分數大約多給你{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from buildings.</source>
+        <translation>{player}的建築大約少{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less under buildings.</source>
+        <translation>{player}建築下方的卡牌大約少{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from large buildings.</source>
+        <translation>{player}費用6元建築的額外分數大約少{points}分。</translation>
+    </message>
+    <message>
+        <source>Worth least to you: {cards}.</source>
+        <translation>對你最沒有價值：{cards}。</translation>
+    </message>
+    <message>
+        <source>The adviser sees no clear difference between them.</source>
+        <translation>顧問看不出它們有明顯的差別。</translation>
+    </message>
+    <message>
+        <source>Examined most: where the list shows a higher chance, it is less certain.</source>
+        <translation>這項看得最仔細；清單上機率更高的，比較不確定。</translation>
+    </message>
+    <message>
+        <source>Pay with {cards}.</source>
+        <translation>用{cards}支付。</translation>
+    </message>
+    <message>
+        <source>Pay with the goods of {goods}.</source>
+        <translation>用{goods}的商品支付。</translation>
+    </message>
+    <message>
+        <source>Pay with {cards}, and the goods of {goods}.</source>
+        <translation>用{cards}，以及{goods}的商品支付。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanAmount</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -23,6 +23,7 @@ from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import advice
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.texts.figures import halves
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import GameSetup
 from tests.gui.hands import LEFT, new_window, press
@@ -358,7 +359,7 @@ def test_it_follows_the_language(window: MainWindow) -> None:
     ("points", "words"), [(0.1, "0.5"), (0.7, "0.5"), (0.8, "1"), (1.4, "1.5"), (2.0, "2"), (12.3, "12.5")]
 )
 def test_points_are_told_in_halves(points: float, words: str) -> None:
-    assert advice.halves(points) == words
+    assert halves(points) == words
 
 
 @pytest.mark.parametrize(

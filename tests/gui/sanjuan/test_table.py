@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.modeltest import ModelTester
 
-from puertorico_desktop.engine.sanjuan.components import CITY_SPACES
+from puertorico_desktop.bots.sanjuan.reasons import Reason, ReasonKind
+from puertorico_desktop.bots.sanjuan.terms import TERMS
+from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Card
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.events import CardsDiscarded, CardsDrawn, CardsKept
 from puertorico_desktop.engine.sanjuan.options import Expansion
@@ -16,6 +18,7 @@ from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
 from puertorico_desktop.gui.sanjuan.refs import card_of
+from puertorico_desktop.gui.sanjuan.texts.advice import reason_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
 from tests.gui.sanjuan.robot import Robot, new_session
 
@@ -165,3 +168,18 @@ def test_goods_are_shown_where_they_lie(four: Robot) -> None:
     seat = session.viewer
     full = [item for item in models.cities[0].items if isinstance(item, CityItem) and item.crate.value == "full"]
     assert len(full) == session.game.players[seat].goods_held
+
+
+@pytest.mark.parametrize("kind", list(ReasonKind))
+def test_every_reason_of_the_adviser_is_a_sentence(english: object, kind: ReasonKind) -> None:
+    for source in TERMS:
+        cards, goods = (Card.CRANE, Card.CRANE), (Card.SUGAR_MILL,)
+        for paid, sold in ((cards, ()), ((), goods), (cards, goods)):
+            text = reason_text(Reason(kind, 1, source, 1.5, paid, sold), ("Anna", "Ben"))
+            assert text.endswith(".")
+            assert "{" not in text
+
+
+def test_the_adviser_says_how_to_pay(english: object) -> None:
+    reason = Reason(ReasonKind.PAYMENT, 0, cards=(Card.CRANE, Card.CRANE), goods=(Card.SUGAR_MILL,))
+    assert reason_text(reason, ("Anna",)) == "Pay with 2 Crane, and the goods of Sugar Mill."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.bots.puertorico.reasons import Reason, ReasonKind
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, LoadGoods, PlaceColonists, StoreGoods
@@ -16,6 +16,7 @@ from puertorico_desktop.gui.puertorico.texts.hints import hint_text
 from puertorico_desktop.gui.puertorico.texts.places import ship_name, small_ship_name
 from puertorico_desktop.gui.puertorico.texts.prompts import button_text, pass_text
 from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.figures import halves
 from puertorico_desktop.gui.texts.phrases import listed, title
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -57,12 +58,6 @@ def reason_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
             return translate("Advice", "The adviser sees no clear difference between them.")
         case ReasonKind.SURER:
             return translate("Advice", "Examined most: where the list shows a higher chance, it is less certain.")
-
-
-def halves(points: float) -> str:
-    """Points to the nearest half, half a point at least: nobody knows them better."""
-    rounded = max(round(2 * points) / 2, 0.5)
-    return QLocale().toString(rounded, "f", 0 if rounded.is_integer() else 1)
 
 
 def option_text(game: PuertoRico, action: Action, events: Sequence[Event], words: Words) -> str:
