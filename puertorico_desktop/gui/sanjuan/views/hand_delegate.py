@@ -78,7 +78,7 @@ class HandDelegate(ItemDelegate[CardItem]):
         picture = QRectF(body.center().x() - side / 2, body.top() + 7 * scale, side, side)
         brush.picture(painter, picture, item.building)
         pad = 3 * scale
-        name = QRectF(body.left() + pad, picture.bottom() + 3 * scale, body.width() - 2 * pad, 32 * scale)
+        name = QRectF(body.left() + pad, picture.bottom() + 3 * scale, body.width() - 2 * pad, 34 * scale)
         brush.paragraph(painter, name, look.name, 13 * scale, theme.color("ink"), CENTER, bold=True)
         below = name.bottom() + 2 * scale
         effect = QRectF(name.left(), below, name.width(), rect.bottom() - below - 4 * scale)

@@ -13,22 +13,30 @@ from puertorico_desktop.gui.views.plans import Plan, cells_of
 ONE_ROW = 12
 """So many whole cards lie in a row; more of them lie in two rows of half cards."""
 FEWEST = 8
-"""Fewer cards are no wider."""
+"""Fewer cards are no wider, where they have the whole rail."""
+NARROWEST = 76
+"""Narrower cards lie in two rows instead; at scale 1."""
 WIDEST = 116
 """The width of a card at scale 1, at most."""
 
 
 @attrs.define
 class Hand(Plan):
-    """Cards side by side in one row, from thirteen on in two."""
+    """Cards side by side in one row; from thirteen on, or where they would be too narrow, in two.
+
+    Fewer than `fewest` cards are no wider than so many would be.
+    """
+
+    fewest: int = FEWEST
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
         """Cells in reading order, the cards of a short hand at the left."""
         count = len(items)
         if not count:
             return []
-        rows = 1 if count <= ONE_ROW else 2
-        columns = max(-(-count // rows), FEWEST if rows == 1 else 1)
+        fits = count <= ONE_ROW and count * NARROWEST * scale <= area.width()
+        rows = 1 if fits else 2
+        columns = max(-(-count // rows), self.fewest if rows == 1 else 1)
         gap = round(self.gap * scale)
         most = round(WIDEST * scale) * columns + gap * (columns - 1)
         room = QRect(area.left(), area.top(), min(area.width(), most), area.height())

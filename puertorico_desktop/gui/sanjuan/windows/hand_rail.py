@@ -12,7 +12,7 @@ from puertorico_desktop.gui.sanjuan.refs import HAND
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.sanjuan.views.hand_delegate import HandDelegate
-from puertorico_desktop.gui.sanjuan.views.plans import Hand
+from puertorico_desktop.gui.sanjuan.views.plans import FEWEST, Hand
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
@@ -53,27 +53,40 @@ class HandRail(Rail):
         self._session = session
         self._models = models
         self.title = Caption(brush.theme, "wood_ink", parent=self)
-        self.hand = AreaView(Hand(6), HandDelegate(brush, self), marks, HAND, HAND, self)
+        self.hand_title = Caption(brush.theme, "wood_ink", parent=self)
+        self._plan = Hand(6)
+        self.hand = AreaView(self._plan, HandDelegate(brush, self), marks, HAND, HAND, self)
         self.hand.setModel(models.hand)
-        self.drawn = AreaView(Hand(6), HandDelegate(brush, self), marks, parent=self)
+        self.drawn = AreaView(Hand(6, fewest=1), HandDelegate(brush, self), marks, parent=self)
         self.drawn.setModel(models.drawn)
         self.views = [self.drawn, self.hand]
         self.hand.viewport().installEventFilter(self)
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
+        self._head, self._cards = QHBoxLayout(), QHBoxLayout()
+        for row, one, other in ((self._head, self.title, self.hand_title), (self._cards, self.drawn, self.hand)):
+            row.addWidget(one, 1)
+            row.addWidget(other, 1)
         self._rows = QVBoxLayout(self)
-        self._rows.addLayout(head)
-        self._rows.addWidget(self.drawn, 1)
-        self._rows.addWidget(self.hand, 1)
+        self._rows.addLayout(self._head)
+        self._rows.addLayout(self._cards, 1)
         self.set_scale(1.0)
         self.renew()
 
     def renew(self) -> None:
-        """Show the drawn cards while there are any."""
-        choosing = self._models.drawn.rowCount() > 0
+        """Show the drawn cards beside the hand while there are any, each with the room that its cards need."""
+        drawn, hand = self._models.drawn.rowCount(), self._models.hand.rowCount()
+        choosing = drawn > 0
         self.drawn.setVisible(choosing)
-        self.hand.setVisible(not choosing)
+        self.hand.setVisible(hand > 0 or not choosing)
+        self.hand_title.setVisible(choosing and hand > 0)
+        for row in (self._head, self._cards):
+            row.setStretch(0, drawn if choosing or row is self._cards else 1)
+            row.setStretch(1, max(hand, 2) if choosing else int(row is self._cards))
+        fewest = 1 if choosing else FEWEST
+        if fewest != self._plan.fewest:
+            self._plan.fewest = fewest
+            self.hand.arrange()
         self.retranslate()
+        self._rows.activate()  # at once, not only before the next picture
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A press on a hand that lies face down shows it until the button is let go."""
@@ -88,13 +101,14 @@ class HandRail(Rail):
         side = round(8 * scale)
         self._rows.setContentsMargins(side, round(4 * scale), side, round(7 * scale))
         self._rows.setSpacing(round(3 * scale))
+        self._head.setSpacing(round(14 * scale))
+        self._cards.setSpacing(round(14 * scale))
 
     def retranslate(self) -> None:
         """Every word of its own."""
-        count = self._models.hand.rowCount()
-        if self._models.drawn.rowCount():
-            self.title.setText(translate("SanJuanTable", "Drawn: choose what you keep"))
-        else:
-            self.title.setText(SanJuanTable.tr("Your hand: %n card(s)", "", count))
+        hand = SanJuanTable.tr("Your hand: %n card(s)", "", self._models.hand.rowCount())
+        choosing = self._models.drawn.rowCount() > 0
+        self.title.setText(translate("SanJuanTable", "Drawn: choose what you keep") if choosing else hand)
+        self.hand_title.setText(hand)
         self.hand.setAccessibleName(translate("SanJuanTable", "Your hand"))
         self.drawn.setAccessibleName(translate("SanJuanTable", "Cards to choose from"))
