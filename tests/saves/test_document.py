@@ -211,6 +211,8 @@ def test_every_format_has_a_file() -> None:
         ("v2/nobles.prgame", {"round": 15, "ply": 0, "finished": False, "asked": 0, "points": (9, 15, 26, 17)}),
         ("v2/guests.prgame", {"round": 19, "ply": 162, "finished": False, "asked": 0, "points": (16, 14, 21)}),
         ("v2/finished.prgame", {"round": 24, "ply": 0, "finished": True, "points": (66, 23, 34, 58, 42)}),
+        ("v2/sanjuan-paying.prgame", {"round": 10, "ply": 90, "finished": False, "asked": 2}),
+        ("v2/sanjuan-finished.prgame", {"round": 37, "ply": 293, "finished": True, "points": (41, 19)}),
     ],
 )
 def test_old_files_are_read_for_ever(name: str, facts: dict[str, object]) -> None:
