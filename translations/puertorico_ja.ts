@@ -8232,8 +8232,8 @@
         <translation>新しい建物(&amp;N)</translation>
     </message>
     <message>
-        <source>Eleven more kinds of buildings and the Cathedral, which lies open.</source>
-        <translation>建物がさらに11種類と、公開で置かれる大聖堂が加わります。</translation>
+        <source>Ten more kinds of buildings and the Cathedral, which lies open.</source>
+        <translation>建物がさらに10種類と、公開で置かれる大聖堂が加わります。</translation>
     </message>
     <message>
         <source>C&amp;hoose the first hand</source>

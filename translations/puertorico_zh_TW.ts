@@ -8232,8 +8232,8 @@
         <translation>新建築(&amp;N)</translation>
     </message>
     <message>
-        <source>Eleven more kinds of buildings and the Cathedral, which lies open.</source>
-        <translation>再加入十一種建築，以及公開放置的主教座堂。</translation>
+        <source>Ten more kinds of buildings and the Cathedral, which lies open.</source>
+        <translation>再加入十種建築，以及公開放置的主教座堂。</translation>
     </message>
     <message>
         <source>C&amp;hoose the first hand</source>

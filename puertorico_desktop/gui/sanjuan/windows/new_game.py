@@ -73,7 +73,7 @@ class SanJuanNewGameDialog(NewGameDialog):
         explain(self.fold, self.tr("The expansion, optional rules, and what is handy at the table."))
         self.rules_box.setTitle(self.tr("Rules"))
         self.new_buildings.setText(self.tr("&New Buildings"))
-        explain(self.new_buildings, self.tr("Eleven more kinds of buildings and the Cathedral, which lies open."))
+        explain(self.new_buildings, self.tr("Ten more kinds of buildings and the Cathedral, which lies open."))
         self.opening_choice.setText(self.tr("C&hoose the first hand"))
         explain(
             self.opening_choice,
