@@ -1,9 +1,12 @@
-"""San Juan in the window: what it brings to `GameFace`."""
+"""San Juan in the window: what it brings to `GameFace`.
+
+Most of it is loaded when a game of San Juan is wanted: those who play another one start none the later.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QPixmap
@@ -22,21 +25,17 @@ from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.sanjuan.arrangement import CityLayout
 from puertorico_desktop.gui.sanjuan.choices import Choices
-from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
-from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
-from puertorico_desktop.gui.sanjuan.session import SanJuanSession
-from puertorico_desktop.gui.sanjuan.sounds import sound_of
 from puertorico_desktop.gui.sanjuan.texts import saves, scores
-from puertorico_desktop.gui.sanjuan.texts.replay import turn_of
-from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
-from puertorico_desktop.gui.sanjuan.views.miniature import miniature
-from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
-from puertorico_desktop.gui.sanjuan.windows.score_sources import score_lines, score_sources, score_totals
-from puertorico_desktop.gui.sanjuan.windows.table import Table
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
+
+if TYPE_CHECKING:
+    from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+    from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+    from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
+    from puertorico_desktop.gui.sanjuan.windows.table import Table
 
 translate = QCoreApplication.translate
 
@@ -80,6 +79,8 @@ class SanJuanFace:
 
     def new_game_dialog(self, choices: Choices, programs: Sequence[str], parent: QWidget) -> SanJuanNewGameDialog:
         """Returns the dialog that asks for a game."""
+        from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
+
         return SanJuanNewGameDialog(choices, parent, programs)
 
     def dialog_before(self, setup: GameSetup, choices: Choices, parent: QWidget) -> None:
@@ -87,6 +88,8 @@ class SanJuanFace:
 
     def session(self, setup: GameSetup, bots: BotClient) -> SanJuanSession:
         """Returns a session that knows where everybody's buildings stand."""
+        from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+
         return SanJuanSession(setup, bots)
 
     def prepared(self, match: Match) -> Timeline[CityLayout]:
@@ -98,6 +101,8 @@ class SanJuanFace:
 
     def interaction(self, session: SanJuanSession, parent: QObject) -> SanJuanInteraction:
         """Returns the running decision as something to touch."""
+        from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+
         return SanJuanInteraction(session, parent)
 
     def table(
@@ -110,15 +115,23 @@ class SanJuanFace:
         parent: QWidget,
     ) -> Table:
         """Returns the table with cities, hand and middle."""
+        from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
+        from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+        from puertorico_desktop.gui.sanjuan.windows.table import Table
+
         models = SanJuanModels(session, interaction, parent)
         return Table(session, interaction, models, CardPainter(theme, icons, parent), replay, parent)
 
     def turn_of(self, game: SanJuan, names: Sequence[str]) -> str | None:
         """Returns who chooses a role, or has chosen the one that is played."""
+        from puertorico_desktop.gui.sanjuan.texts.replay import turn_of
+
         return turn_of(game, names)
 
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Returns the sound of the weightiest event."""
+        from puertorico_desktop.gui.sanjuan.sounds import sound_of
+
         return sound_of(events)
 
     def result(self, match: Match) -> str:
@@ -131,16 +144,22 @@ class SanJuanFace:
 
     def score_sources(self, match: Match) -> list[Source]:
         """Returns every source of points."""
+        from puertorico_desktop.gui.sanjuan.windows.score_sources import score_sources
+
         game = match.record.game
         return score_sources(game.scores(), game.standings())
 
     def score_totals(self, match: Match) -> list[Total]:
         """Returns the points of every player."""
+        from puertorico_desktop.gui.sanjuan.windows.score_sources import score_totals
+
         game = match.record.game
         return score_totals(game.scores(), game.standings())
 
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet."""
+        from puertorico_desktop.gui.sanjuan.windows.score_sources import score_lines
+
         game = match.record.game
         return score_lines(game.scores(), game.standings())
 
@@ -150,6 +169,8 @@ class SanJuanFace:
 
     def miniature(self, game: SanJuan, laid_out: tuple[CityLayout, ...], theme: Theme, ratio: float) -> QPixmap:
         """Returns a picture of everybody's city."""
+        from puertorico_desktop.gui.sanjuan.views.miniature import miniature
+
         return miniature(game, laid_out, theme, ratio)
 
     def state(self, summary: Summary) -> str:
