@@ -66,8 +66,22 @@ def option_tick(name: str, text: str) -> ChoiceTick:
     return ChoiceTick(name, text, True, lambda choices: getattr(choices.options, name), changed)
 
 
+def wish_tick(name: str, text: str) -> ChoiceTick:
+    """Returns the tick for a truth value among the choices that counts at once; `name` is its name there."""
+
+    def changed(choices: Any, on: bool) -> Any:
+        change: dict[str, Any] = {name: on}
+        return attrs.evolve(choices, **change)
+
+    return ChoiceTick(name, text, False, lambda choices: getattr(choices, name), changed)
+
+
 class GameFace(Protocol):
     """A game in the window."""
+
+    @property
+    def has_hidden_hands(self) -> bool:
+        """Whether players hold something that the others must not see before the game is over."""
 
     # -- before a game --
 

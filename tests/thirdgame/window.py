@@ -331,6 +331,8 @@ _converter = make_converter(complete=False)
 class MagpiesFace:
     """See `GameFace`."""
 
+    has_hidden_hands = True
+
     def name(self) -> str:
         """Returns the name."""
         return "Magpies"

@@ -282,11 +282,11 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             case "confirm":
                 self._confirm()
             case "suggest":
-                self._suggest()
+                self.suggest()
             case "reset":
                 fresh = None if self.session.asked_person is None else self.first_pending()
                 if fresh is not None:
-                    self._step(fresh)
+                    self.step(fresh)
             case "scores":
                 self.scores_wanted.emit()
             case "skip":
@@ -323,6 +323,21 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             self._show_pending()
         else:
             self._undo_groups.redo()
+
+    def suggest(self) -> None:
+        """Fill in the pending choice at once by a rule of thumb, and better when the adviser has thought."""
+        if not self.hint_service.is_asking:
+            choice = self.adviser.choice()
+            pending = None if choice is None else self._taken_over(choice)
+            if pending is not None:
+                self.step(pending)
+        if self.advises:
+            self.hint_service.ask(rounds=1)
+
+    def step(self, pending: PendingT) -> None:
+        """Goes on with the pending choice as it is given; the step can be taken back."""
+        self._history.step(pending)
+        self._show_pending()
 
     # -- inside --
 
@@ -370,18 +385,8 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             return False
         changed = self.pending.copy()
         came = step(changed)
-        self._step(changed)
+        self.step(changed)
         return came
-
-    def _suggest(self) -> None:
-        """Fill in the pending choice at once by a rule of thumb, and better when the adviser has thought."""
-        if not self.hint_service.is_asking:
-            choice = self.adviser.choice()
-            pending = None if choice is None else self._taken_over(choice)
-            if pending is not None:
-                self._step(pending)
-        if self.advises:
-            self.hint_service.ask(rounds=1)
 
     def _take_advice(self, choice: Any) -> None:
         """Say what the adviser would do, and light the piece and the place; a pending choice becomes what it would
@@ -389,7 +394,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.hinted = self.places_of(choice)
         pending = self._taken_over(choice)
         if pending is not None:
-            self._step(pending)
+            self.step(pending)
         else:
             self._hint = self.advice_text(choice)
         self.changed.emit()
@@ -402,10 +407,6 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             for action in self.adviser.sequel(choice):
                 pending = pending.take_over(action) or pending
         return pending
-
-    def _step(self, pending: PendingT) -> None:
-        self._history.step(pending)
-        self._show_pending()
 
     def _show_pending(self) -> None:
         self.hint_service.dismiss()

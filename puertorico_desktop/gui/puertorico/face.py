@@ -52,6 +52,8 @@ SIGNS = {
 class PuertoRicoFace:
     """See `GameFace`."""
 
+    has_hidden_hands = False
+
     def name(self) -> str:
         """Returns the name that the editions have in common."""
         return QCoreApplication.translate("PuertoRicoSettings", "Puerto Rico")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import attrs
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.gui.face import ChoiceTick, option_tick
+from puertorico_desktop.gui.face import ChoiceTick, option_tick, wish_tick
 
 translate = QCoreApplication.translate
 _WHO_COMES = "asks_who_comes"
@@ -25,14 +24,11 @@ def earlier_choices(settings: Mapping[str, Any]) -> object | None:
 def ticks() -> list[ChoiceTick]:
     """Returns the choices that the settings dialog shows."""
     return [
-        ChoiceTick(
+        wish_tick(
             _WHO_COMES,
             translate(
                 "PuertoRicoSettings", "Let me choose a &noble or a colonist on the ship (otherwise: the noble)"
             ),
-            False,
-            lambda choices: choices.asks_who_comes,
-            lambda choices, on: attrs.evolve(choices, asks_who_comes=on),
         ),
         option_tick("play_forced", translate("PuertoRicoSettings", "Play &moves without a choice at once")),
         option_tick("open_points", translate("PuertoRicoSettings", "Victory points lie &open")),

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from puertorico_desktop.bots.sanjuan.candidates import candidates
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.engine.sanjuan.actions import Action, Build
 from puertorico_desktop.engine.sanjuan.components import Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.forecast import Outlook, forecast
@@ -43,3 +46,14 @@ class SanJuanAdviser(Adviser):
     def belongs(self, first: DecisionKind | None, then: DecisionKind | None) -> bool:
         """Paying belongs to building."""
         return first is DecisionKind.BUILD and then is DecisionKind.PAY
+
+    def ways(self, build: Build | None) -> Sequence[Action]:
+        """Returns how a bot would answer the decision at hand, or pay for a building, the best way first."""
+        session = self._session
+        game = session.game.determinize(session.game.asked, Rng.from_seed(session.ply))
+        if build is not None:
+            seat = game.asked
+            game.play(build)
+            if game.asked != seat or game.kind is not DecisionKind.PAY:
+                return ()
+        return candidates(game)

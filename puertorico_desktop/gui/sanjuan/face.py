@@ -17,7 +17,7 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
 from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS
 from puertorico_desktop.gui.advice.bot_client import BotClient
-from puertorico_desktop.gui.face import ChoiceTick, GameBox, option_tick
+from puertorico_desktop.gui.face import ChoiceTick, GameBox, option_tick, wish_tick
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.choices import read_choices
@@ -47,6 +47,8 @@ SIGNS = ("sanjuan/card_back", "sanjuan/building_town_square", "sanjuan/role_trad
 class SanJuanFace:
     """See `GameFace`."""
 
+    has_hidden_hands = True
+
     def name(self) -> str:
         """Returns the name of the only edition."""
         return saves.edition_name()
@@ -68,8 +70,10 @@ class SanJuanFace:
         return None
 
     def ticks(self) -> list[ChoiceTick]:
-        """Returns options of the next game."""
+        """Returns wishes that count at once, and options of the next game."""
         return [
+            wish_tick("counts_cards", translate("SanJuanSettings", "Show how many &cards of each kind are left")),
+            wish_tick("sorts_by_kind", translate("SanJuanSettings", "Sort the hand by &kind (otherwise: by cost)")),
             option_tick("play_forced", translate("SanJuanSettings", "Play &moves without a choice at once")),
             option_tick("open_points", translate("SanJuanSettings", "Numbers of hidden points lie &open")),
             option_tick(
@@ -97,7 +101,8 @@ class SanJuanFace:
         return Timeline(match, CityLayout)
 
     def apply_choices(self, session: SanJuanSession, choices: Choices) -> None:
-        """Does nothing: all choices count from the next game on."""
+        """Carries out whether the cards may be counted, and how hands are sorted."""
+        session.set_wishes(choices.counts_cards, choices.sorts_by_kind)
 
     def interaction(self, session: SanJuanSession, parent: QObject) -> SanJuanInteraction:
         """Returns the running decision as something to touch."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, ChooseRole, Sell
+from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Build, ChooseRole, Sell
 from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.forecast import Outlook
@@ -172,7 +172,8 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
             refusal = pending.refusal(game)
             why = "" if refusal is None else refusal_text(refusal, self.session.names)
             buttons.append(ButtonSpec("confirm", self._confirm_text(kind), refusal is None, primary=True, reason=why))
-            buttons += [named("suggest"), named("reset")] if pending.can_be_suggested else []
+            if pending.can_be_suggested:
+                buttons += [named("suggest"), named("reset")] if pending.sources() else [named("reset")]
         if game.is_legal(PASS) and not (isinstance(pending, PendingBuilding) and pending.is_begun):
             text = prompts.pass_text(kind)
             buttons.append(ButtonSpec("pass", really(text) if self._passing else text, primary=self._passing))
@@ -196,6 +197,21 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
                 cards = cards_for(game, game.asked, action.buildings)
                 return prompts.sale_text(cards, cards_text(action.buildings) if action.buildings else "")
         return prompts.confirm_text(kind)
+
+    def suggest(self) -> None:
+        """Fills in the choice by the rule of the bots, a building that is chosen stays; pressed again, it offers the
+        next best way."""
+        pending = self.pending
+        build = None
+        if isinstance(pending, PendingBuilding) and pending.card is not None and not pending.is_played:
+            build = Build(pending.card, pending.over)
+        if pending is None:
+            return
+        ways = [way for action in self.adviser.ways(build) if (way := pending.take_over(action)) is not None]
+        chosen = [set(way.chosen_refs) for way in ways]
+        now = set(pending.chosen_refs)
+        if ways:
+            self.step(ways[(chosen.index(now) + 1) % len(ways) if now in chosen else 0])
 
     def answer_at_once(self, button: str) -> Action | None:
         """Returns the action that a button plays at once."""

@@ -46,6 +46,11 @@ def card_refs(counts: Sequence[int], kind: str = "card") -> Iterator[tuple[str, 
             yield f"{kind}:{card.id}:{number}", card
 
 
+def number_of(ref: str) -> int:
+    """Returns the number that a card has among those of its kind, from 0 on."""
+    return int(ref.rpartition(":")[2])
+
+
 def counted(cards: Iterable[Card]) -> list[int]:
     """Returns how many there are of each kind."""
     counts = [0] * len(CARDS)

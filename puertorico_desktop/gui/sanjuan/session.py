@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.sanjuan.components import CARDS, Card
 from puertorico_desktop.engine.sanjuan.decisions import Decision
+from puertorico_desktop.engine.sanjuan.events import CardsDrawn, CardsKept, CardsTurnedUp
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.observation import Observation
 from puertorico_desktop.gui.play.session import GameSession
@@ -21,6 +23,10 @@ class SanJuanSession(GameSession):
     view: Observation
     cities: tuple[CityLayout, ...]
     """Where everybody's buildings stand. Not to be changed."""
+    counts_cards = True
+    """Whether the cards that are left may be counted."""
+    sorts_by_kind = False
+    """Whether hands are sorted by kind, otherwise by cost."""
     _timeline: Timeline[CityLayout]
 
     if TYPE_CHECKING:  # the same as in any session, of this game
@@ -32,6 +38,24 @@ class SanJuanSession(GameSession):
         @property
         def decision(self) -> Decision | None:
             """Who is asked what; None when the game is over."""
+
+    def set_wishes(self, counts_cards: bool, sorts_by_kind: bool) -> None:
+        """Whether the cards may be counted, and how hands are sorted."""
+        if (counts_cards, sorts_by_kind) != (self.counts_cards, self.sorts_by_kind):
+            self.counts_cards, self.sorts_by_kind = counts_cards, sorts_by_kind
+            self.changed.emit()
+
+    def fresh_cards(self, seat: int) -> list[int]:
+        """Returns by kind how many cards the seat has got since its last decision, that one included."""
+        counts = [0] * len(CARDS)
+        for move in reversed(self.match.moves[: self.shown_ply]):
+            for event in move.events:
+                if isinstance(event, CardsDrawn | CardsKept | CardsTurnedUp) and event.seat == seat:
+                    for card in _gained(event):
+                        counts[card] += 1
+            if move.seat == seat:
+                break
+        return counts
 
     def refusal_text(self, refusal: Refusal) -> str:
         """Returns why an action is not possible."""
@@ -46,3 +70,9 @@ class SanJuanSession(GameSession):
 
     def _move_played(self, move: Move) -> None:
         self._timeline.add(self.game.players, self.ply, move)
+
+
+def _gained(event: CardsDrawn | CardsKept | CardsTurnedUp) -> list[Card]:
+    """The cards that came into the hand."""
+    cards = (event.kept,) if isinstance(event, CardsTurnedUp) else event.cards
+    return [card for card in cards if card is not None]

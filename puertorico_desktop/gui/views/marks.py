@@ -34,7 +34,8 @@ class Marks(QObject):
         self.shown: frozenset[str] = frozenset()
         self.lit: frozenset[str] = frozenset()
         """All of these together."""
-        self._pointed = ""
+        self.pointed = ""
+        """The piece that is looked at; empty if none is."""
         interaction.changed.connect(self.renew)
         self.renew()
 
@@ -60,7 +61,7 @@ class Marks(QObject):
 
     def point_at(self, ref: str) -> None:
         """A piece is looked at: say at the places where it may go what that would bring."""
-        self._pointed = ref
+        self.pointed = ref
         before = self.promises
         self._promise()
         if self.promises != before:
@@ -73,7 +74,7 @@ class Marks(QObject):
 
     def _promise(self) -> None:
         """For the piece in hand, or one that could be lifted and is looked at, what each place would bring."""
-        source = self.in_hand or (self._pointed if self._pointed in self.sources else "")
+        source = self.in_hand or (self.pointed if self.pointed in self.sources else "")
         self.promises = self.interaction.promises(source) if source else {}
 
     def begin_drag(self, source: str) -> None:

@@ -13,8 +13,9 @@ from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.windows.boxes import Answers, Mood, tell
+from puertorico_desktop.gui.windows.disclosure import disclose
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
-from puertorico_desktop.match.match import now
+from puertorico_desktop.match.match import Match, now
 from puertorico_desktop.saves.document import document_of
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.report import report
@@ -78,20 +79,29 @@ class ErrorReports(QObject):
 
     @Slot()
     def write_report(self, error: str = "") -> None:
-        """Ask where to, and write the game, the versions and the end of the log into one file."""
+        """Ask where to, and write the game, the versions and the end of the log into one file.
+
+        Where that shows hidden hands, the player may leave the game out.
+        """
+        match = self._session.match
+        disclose(
+            self._session, self._window, lambda: self._ask_place(error, match), lambda: self._ask_place(error, None)
+        )
+
+    def _ask_place(self, error: str, match: Match | None) -> None:
         name = f"puertorico-report-{now():%Y%m%d-%H%M%S}.{REPORT_SUFFIX}"
         place = str(self._folder() / name)
         dialog = FileDialog.for_saving(self._window, self.tr("Write a bug report"), place, REPORT_SUFFIX)
         dialog.selectFile(name)
-        dialog.fileSelected.connect(lambda path: self._keeper.export(Path(path), lambda: self._content(error)))
+        dialog.fileSelected.connect(lambda path: self._keeper.export(Path(path), lambda: self._content(error, match)))
         dialog.open()
 
-    def _content(self, error: str) -> bytes:
+    def _content(self, error: str, match: Match | None) -> bytes:
         """In the writing thread. A game that cannot even be put into words must not keep the rest from being told."""
         versions = {"qt": qVersion(), "pyside6": PySide6.__version__}
         lines = self._book.lines()
         try:
-            document = document_of(self._session.match, now())
+            document = None if match is None else document_of(match, now())
         except (SaveError, ValueError, TypeError, LookupError, AttributeError) as failure:
             return report(None, versions, [*lines, f"the game cannot be written: {failure!r}"], error, now())
         return report(document, versions, lines, error, now())

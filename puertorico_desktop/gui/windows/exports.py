@@ -15,6 +15,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.phrases import title
+from puertorico_desktop.gui.windows.disclosure import disclose
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.score_sheet import ScorePicture
 from puertorico_desktop.saves.export import game_text, score_csv
@@ -68,7 +69,12 @@ class Exports(QObject):
     def export_text(self) -> None:
         """Ask where to, and write the moves as lines of notation."""
         content = game_text(self._session.match).encode()
-        self._ask(self.tr("Game as text"), "txt", self.tr("Text"), lambda: content)
+        disclose(
+            self._session,
+            self._window,
+            lambda: self._ask(self.tr("Game as text"), "txt", self.tr("Text"), lambda: content),
+            None,
+        )
 
     def export_picture(self) -> None:
         """Ask where to, and write the score sheet as it is shown at the end."""
@@ -108,7 +114,8 @@ class Exports(QObject):
         return image
 
     def _ask(self, heading: str, suffix: str, kind: str, content: Callable[[], bytes]) -> None:
-        name = self.tr("Puerto Rico") + f" {self._session.match.started.astimezone():%Y-%m-%d %H%M}.{suffix}"
+        match = self._session.match
+        name = f"{face_of(match.setup.options).name()} {match.started.astimezone():%Y-%m-%d %H%M}.{suffix}"
         dialog = FileDialog.for_saving(self._window, heading, str(self._folder() / name), suffix)
         dialog.setNameFilter(f"{kind} (*.{suffix})")
         dialog.selectFile(name)

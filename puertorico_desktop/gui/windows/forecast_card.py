@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,10 +15,8 @@ from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, faded, scale_of, square
-from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.gui.windows.floating_card import FloatingCard
 
-DELAY_MS = 220
-"""How long a piece has to be looked at; a pointer that only passes over it shows nothing."""
 LINE = 25
 """The height of a player's line at scale 1."""
 WIDTH = 430
@@ -52,8 +50,8 @@ class Forecast:
     assumption: str = ""
 
 
-class ForecastCard(Panel):
-    """Floats over the table and never takes the mouse."""
+class ForecastCard(FloatingCard):
+    """Goes when the decision at hand changes."""
 
     def __init__(
         self,
@@ -67,60 +65,25 @@ class ForecastCard(Panel):
         self._names = interaction.session
         self._find_forecast = forecast
         self._brush = brush
-        self._ref = ""
         self._forecast: Forecast | None = None
-        self._find_place: Callable[[], QRect] | None = None
-        self._wait = QTimer(self)
-        self._wait.setSingleShot(True)
-        self._wait.setInterval(DELAY_MS)
-        self._wait.timeout.connect(self._appear)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         interaction.changed.connect(self.dismiss)
-        self.gild()
-        self.hide()
 
-    @property
-    def shown(self) -> str:
-        """The name of the place whose forecast is in sight; empty if none is."""
-        return "" if self.isHidden() else self._ref
+    def tells_of(self, ref: str) -> bool:
+        """Returns whether the place has a forecast."""
+        return self._find_forecast(ref) is not None
 
-    def look_at(self, ref: str, place: Callable[[], QRect]) -> None:
-        """The place with that name is looked at, or none; `place` tells where it is on the table by then."""
-        if not ref or self._find_forecast(ref) is None:
-            self.dismiss()
-        elif ref != self._ref:
-            self._ref, self._find_place = ref, place
-            if self.isHidden():
-                self._wait.start()
-            else:
-                self._appear()
+    def load(self, ref: str) -> bool:
+        """Finds the forecast of the place."""
+        self._forecast = self._find_forecast(ref)
+        return self._forecast is not None
 
-    @Slot()
-    def dismiss(self) -> None:
-        """Nothing is looked at any more, or something else is asked."""
-        self._wait.stop()
-        self._ref = ""
-        self.hide()
-
-    @Slot()
-    def _appear(self) -> None:
-        self._forecast = self._find_forecast(self._ref) if self._ref else None
-        if self._forecast is None or self._find_place is None:
-            return
+    def card_size(self) -> QSize:
+        """Returns the room for the heading, the effect, a line a player, and what is taken for granted."""
+        assert self._forecast is not None
         scale = scale_of(self)
         lines = len(self._forecast.lines) + 1 + bool(self._forecast.assumption)
         height = self._effect_height(self._forecast)
-        size = QSize(round(WIDTH * scale), round((LINE * lines + 8) * scale) + height)
-        below = self._find_place()
-        table = self.parentWidget()
-        assert table is not None
-        room = table.rect()
-        left = min(max(below.center().x() - size.width() // 2, 4), room.width() - size.width() - 4)
-        self.setGeometry(QRect(QPoint(left, below.bottom() + round(5 * scale)), size))
-        self.raise_()
-        self.show()
-        self.update()
+        return QSize(round(WIDTH * scale), round((LINE * lines + 8) * scale) + height)
 
     def _effect_height(self, forecast: Forecast) -> int:
         """Returns how high the sentences on the effect are, in pixels."""

@@ -50,6 +50,8 @@ class GameTable(Sea):
 
     said = Signal(str)
     """Something about what is under the pointer, for the status line."""
+    told = Signal(str)
+    """Something that the player has asked for, to be spoken by a screen reader."""
     scaled = Signal(float)
     """Everything is that much larger than on the smallest table."""
 

@@ -145,6 +145,7 @@ class MainWindow(QMainWindow):
         self.saving.path_changed.connect(self._entitle)
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
+        self.table.told.connect(self.announcer.say)
         self.table.advice.told.connect(self.announcer.say)
         self.interaction.scores_wanted.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)

@@ -21,6 +21,7 @@ from puertorico_desktop.engine.sanjuan.phases.round import hand_limit
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import Index
 from puertorico_desktop.gui.sanjuan import refs
+from puertorico_desktop.gui.sanjuan.hand_order import in_order, moved
 from puertorico_desktop.gui.sanjuan.hands import hand_lies_open
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.models.base import SanJuanModel
@@ -82,7 +83,9 @@ class CityModel(SanJuanModel):
         for space, card in enumerate(spaces):
             ref = refs.city_ref(space)
             if pending is not None and site is not None and space == site[0]:
-                yield CityItem(self.ref(ref), site[1], POINTS[site[1]], slots=pending.slots)
+                crate = Crate.EMPTY if site[1] in SLOT_OF else Crate.NONE
+                short = card_short(site[1])
+                yield CityItem(self.ref(ref), site[1], POINTS[site[1]], short, crate, slots=pending.slots)
             elif card is None:
                 left = sum(one is None for one in spaces) if space == first_free and self.place else 0
                 yield CityItem(self.ref(ref), None, left=left)
@@ -141,6 +144,10 @@ class CityModel(SanJuanModel):
         """What stands there, and what lies on it."""
         return speech.city_speech(cast(CityItem, item))
 
+    def tool_tip(self, item: Item) -> str:
+        """Returns nothing for a building: its large view is shown instead."""
+        return super().tool_tip(item) if cast(CityItem, item).building is None else ""
+
     def lifted_from(self, item: Item) -> str | None:
         """Goods are lifted from the own city only."""
         return super().lifted_from(item) if self.place == 0 else None
@@ -186,9 +193,33 @@ class HandModel(SanJuanModel):
     drops = True
     _peeking = False
 
+    def __init__(
+        self, session: SanJuanSession, interaction: SanJuanInteraction, parent: QObject | None = None
+    ) -> None:
+        self._placed: dict[int, list[str]] = {}
+        super().__init__(session, interaction, parent)
+        session.started.connect(self._placed.clear)
+
     def peek(self, peeking: bool) -> None:
         """Show the hand although it lies face down, or no longer."""
         self._peeking = peeking
+        self.refresh()
+
+    @property
+    def lies_open(self) -> bool:
+        """Whether the cards are seen."""
+        return self._peeking or hand_lies_open(self.session)
+
+    def put(self, ref: str, row: int) -> None:
+        """Put a card at another place in the hand, where it stays until the hand is sorted."""
+        refs_now = [item.ref for item in self.items]
+        if self.lies_open and ref in refs_now and refs_now.index(ref) != row:
+            self._placed[self.session.viewer] = moved(refs_now, ref, row)
+            self.refresh()
+
+    def sort_again(self) -> None:
+        """Sort the hand again."""
+        self._placed.pop(self.session.viewer, None)
         self.refresh()
 
     def records(self) -> Iterator[CardItem]:
@@ -196,12 +227,14 @@ class HandModel(SanJuanModel):
         session = self.session
         view = session.view.players[session.viewer]
         hand = view.hand
-        if hand is None or not (self._peeking or hand_lies_open(session)):
+        if hand is None or not self.lies_open:
             yield from (CardItem(f"card::{number}", None) for number in range(view.hand_size))
             return
-        cards = sorted(refs.card_refs(hand), key=lambda one: (-CATALOG[one[1]].cost, one[1], one[0]))
-        for ref, card in cards:
-            yield card_item(self, ref, card)
+        fresh = session.fresh_cards(session.viewer)
+        placed = self._placed.get(session.viewer, ())
+        for ref, card in in_order(list(refs.card_refs(hand)), session.sorts_by_kind, placed):
+            is_fresh = refs.number_of(ref) >= hand[card] - fresh[card]  # the last ones of a kind have come last
+            yield card_item(self, ref, card, is_fresh)
 
     def kind(self, item: Item) -> object:
         """The card with its number among its kind."""
@@ -216,6 +249,10 @@ class HandModel(SanJuanModel):
         """What it does."""
         card = cast(CardItem, item).building
         return "" if card is None else card_effect(card)
+
+    def tool_tip(self, item: Item) -> str:
+        """Returns nothing for a card that is seen: its large view is shown instead."""
+        return super().tool_tip(item) if cast(CardItem, item).building is None else ""
 
     def speech(self, item: Item) -> str:
         """Cost, price now, points."""
@@ -236,7 +273,7 @@ class DrawnModel(HandModel):
                 yield card_item(self, ref, card)
 
 
-def card_item(model: SanJuanModel, ref: str, card: Card) -> CardItem:
+def card_item(model: SanJuanModel, ref: str, card: Card, fresh: bool = False) -> CardItem:
     """Returns a card as it is shown to the viewer: with its price while something can be built."""
     session, pending = model.session, model.pending
     game, seat = session.game, session.viewer
@@ -260,6 +297,7 @@ def card_item(model: SanJuanModel, ref: str, card: Card) -> CardItem:
         payable=payable,
         paid=chosen,
         tag=tag,
+        fresh=fresh,
     )
 
 

@@ -147,6 +147,10 @@ class OffersModel(SanJuanModel):
         """What it does."""
         return card_effect(cast(OfferItem, item).building)
 
+    def tool_tip(self, item: Item) -> str:
+        """Returns nothing: its large view is shown instead."""
+        return ""
+
     def speech(self, item: Item) -> str:
         """Its price and its worth."""
         return speech.offer_speech(cast(OfferItem, item))

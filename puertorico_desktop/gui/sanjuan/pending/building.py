@@ -187,7 +187,7 @@ class PendingBuilding(PendingCards):
 
     def adjust(self, ref: str, by: int) -> bool:
         """Pays with it (1) or takes it back (-1)."""
-        return self.click(ref) if (ref in self.paid) == (by < 0) else False
+        return self.click(ref) if ref != self.ref and (ref in self.paid) == (by < 0) else False
 
     def _pay(self, ref: str) -> bool:
         offer = self.offer
@@ -203,7 +203,7 @@ class PendingBuilding(PendingCards):
     def progress(self) -> str:
         """Returns how much is paid of the price."""
         offer = self.offer
-        return "" if offer is None or not offer.asks else prompts.payment_progress(len(self.paid), offer.price)
+        return "" if offer is None else prompts.payment_progress(len(self.paid), offer.price)
 
     @property
     def chosen_refs(self) -> Collection[str]:

@@ -103,6 +103,8 @@ def person_prompt(decision: Decision, player: str, stage: Stage, building: Card 
 
 def payment_progress(paid: int, price: int) -> str:
     """How much of a price is paid."""
+    if not price:
+        return translate("SanJuanPrompt", "It costs you nothing; nothing counts before you build.")
     if paid == price:
         return translate("SanJuanPrompt", "All is paid; nothing counts before you build.")
     text = translate("SanJuanPrompt", "{paid} of {price} are paid; nothing counts before you build.")

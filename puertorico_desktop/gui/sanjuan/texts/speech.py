@@ -15,6 +15,7 @@ from puertorico_desktop.gui.sanjuan.models.items import (
     RoleItem,
     SeatItem,
 )
+from puertorico_desktop.gui.sanjuan.texts.phases import family, works
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
 from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.marking import Context
@@ -87,7 +88,7 @@ def city_speech(item: CityItem) -> str:
 
 
 def card_speech(item: CardItem) -> str:
-    """ "Publishing House, costs 5, for you 3, 3 points." """
+    """ "Publishing House, costs 5, for you 3; commercial building; works in every phase; 3 points." """
     if item.building is None:
         return translate("SanJuanSpeech", "A hidden card.")
     values = {"building": card_name(item.building), "cost": item.cost}
@@ -96,10 +97,13 @@ def card_speech(item: CardItem) -> str:
         parts = [text.format(price=item.price, **values)]
     else:
         parts = [translate("SanJuanSpeech", "{building}, costs {cost}").format(**values)]
+    parts += [family(item.building), works(item.building)]
     if item.grows:
         parts.append(SanJuanSpeech.tr("would bring %n point(s) now", "", item.points))
     else:
         parts.append(SanJuanSpeech.tr("%n point(s)", "", item.points))
+    if item.fresh:
+        parts.append(translate("SanJuanSpeech", "new"))
     if item.tag:
         parts.append(item.tag)
     return translate("SanJuanSpeech", "{parts}.").format(parts=clauses(parts))

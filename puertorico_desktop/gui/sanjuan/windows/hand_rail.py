@@ -12,6 +12,7 @@ from puertorico_desktop.gui.sanjuan.refs import HAND
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.sanjuan.views.hand_delegate import HandDelegate
+from puertorico_desktop.gui.sanjuan.views.hand_view import HandView
 from puertorico_desktop.gui.sanjuan.views.plans import FEWEST, Hand
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.views.area import AreaView
@@ -55,7 +56,7 @@ class HandRail(Rail):
         self.title = Caption(brush.theme, "wood_ink", parent=self)
         self.hand_title = Caption(brush.theme, "wood_ink", parent=self)
         self._plan = Hand(6)
-        self.hand = AreaView(self._plan, HandDelegate(brush, self), marks, HAND, HAND, self)
+        self.hand = HandView(self._plan, HandDelegate(brush, self), marks, HAND, HAND, self)
         self.hand.setModel(models.hand)
         self.drawn = AreaView(Hand(6, fewest=1), HandDelegate(brush, self), marks, parent=self)
         self.drawn.setModel(models.drawn)

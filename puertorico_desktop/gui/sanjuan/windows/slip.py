@@ -6,11 +6,10 @@ from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.engine.sanjuan.catalog import CATALOG
-from puertorico_desktop.engine.sanjuan.components import Card, Role
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
-from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
+from puertorico_desktop.gui.sanjuan.texts.price import savings
+from puertorico_desktop.gui.sanjuan.texts.words import card_name
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.sanjuan.views.city_delegate import draw_slip
 from puertorico_desktop.gui.views.area import AreaView
@@ -43,14 +42,10 @@ class PriceSlip(QWidget):
             return []
         game, card = session.game, pending.card
         tag = game.price_tag(game.asked, card, pending.over)
-        helper = Card.DISTILLERY if CATALOG[card].is_production else Card.BUILDERS_YARD
-        privilege = translate("SanJuanSlip", "{role}, your privilege").format(role=role_name(Role.BUILDER))
-        covered = "" if pending.over is None else card_name(pending.over)
-        parts = ((privilege, tag.privilege), (card_name(helper), tag.helper), (covered, tag.covered))
         left = len(pending.hand) - len([ref for ref in pending.paid if ref in pending.hand]) - bool(pending.ref)
         return [
             (card_name(card), str(tag.cost), False),
-            *((words, f"−{saved}", False) for words, saved in parts if saved),
+            *((words, saved, False) for words, saved in savings(tag, card, pending.over)),
             (translate("SanJuanSlip", "You pay"), str(pending.offer.price), True),
             (translate("SanJuanSlip", "Paid"), str(len(pending.paid)), False),
             (translate("SanJuanSlip", "Left in your hand"), str(left), False),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.engine.sanjuan.events import CardsTurnedUp, Event
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.play.replay import Replay
+from puertorico_desktop.gui.sanjuan.card_details import CardDetails, details_of
 from puertorico_desktop.gui.sanjuan.hands import needs_hand
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
@@ -20,10 +24,12 @@ from puertorico_desktop.gui.sanjuan.windows.choreography import CardChoreography
 from puertorico_desktop.gui.sanjuan.windows.city_board import OpponentCity, OwnCity
 from puertorico_desktop.gui.sanjuan.windows.end_meter import SanJuanMeter
 from puertorico_desktop.gui.sanjuan.windows.hand_rail import HandRail
+from puertorico_desktop.gui.sanjuan.windows.large_card import LargeCard
 from puertorico_desktop.gui.sanjuan.windows.middle_row import MiddleRow
 from puertorico_desktop.gui.sanjuan.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.sanjuan.windows.slip import PriceSlip
 from puertorico_desktop.gui.sanjuan.windows.table_topics import TableTopics
+from puertorico_desktop.gui.sanjuan.windows.turned_up import TurnedUpCards
 from puertorico_desktop.gui.sanjuan.windows.what_is_left import WhatIsLeft
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.cover import Cover
@@ -73,8 +79,19 @@ class Table(GameTable):
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
         self.forecast = ForecastCard(interaction, lambda ref: forecast_of(ref, interaction), brush, self)
+        self.large = LargeCard(interaction, self._details_of, brush, self)
         self.middle.roles.pointed.connect(self._look_at_role)
+        for view in (*self.rail.views, self.middle.offer, *self.seat_views):
+            view.pointed.connect(self._look_at_card)
+        self.turned_up = TurnedUpCards(session, brush, self)
+        session.moved.connect(self._show_turned_up)
         self.what_is_left = WhatIsLeft(session, self)
+        self._large_action, self._sort_action = QAction(self), QAction(self)
+        self._large_action.setShortcut(QKeySequence("Alt+Return"))
+        self._large_action.triggered.connect(self._enlarge)
+        self._sort_action.setShortcut(QKeySequence("Ctrl+Shift+H"))
+        self._sort_action.triggered.connect(models.hand.sort_again)
+        self._name_actions()
         self.slip = PriceSlip(interaction, self.own.views[1], brush, self)
         for widget, share in zip((self.middle, self.own, self.rail), SHARES, strict=True):
             self.left.addWidget(widget, share)
@@ -108,6 +125,8 @@ class Table(GameTable):
     @Slot()
     def renew(self) -> None:
         """Show whose turn it is, and what no model tells."""
+        if not self.cover.isHidden():
+            self.large.dismiss()
         self.middle.renew()
         self.rail.renew()
         for board in (self.own, *self.opponents):
@@ -118,25 +137,71 @@ class Table(GameTable):
 
     @property
     def own_actions(self) -> list[QAction]:
-        """Returns the page that counts the cards."""
-        return [self.what_is_left.action]
+        """Returns the large view of a card, sorting the hand, and the page that counts the cards."""
+        return [self._large_action, self._sort_action, self.what_is_left.action]
+
+    def _name_actions(self) -> None:
+        self._large_action.setText(translate("SanJuanTable", "L&arge view of a card"))
+        self._sort_action.setText(translate("SanJuanTable", "Sort my &hand"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.what_is_left.retranslate()
+            self._name_actions()
 
     def dismiss_overlay(self) -> bool:
-        """Takes the forecast away."""
-        shown = bool(self.forecast.shown)
+        """Takes the forecast away, or the large view of a card."""
+        shown = bool(self.forecast.shown or self.large.shown)
         self.forecast.dismiss()
+        self.large.dismiss()
         return shown
+
+    @Slot(object)
+    def _show_turned_up(self, events: Sequence[Event]) -> None:
+        """Cards that are turned up lie open for a moment where moves are shown at all."""
+        shown = next((event for event in events if isinstance(event, CardsTurnedUp)), None)
+        watched = self.choreography.enabled and not self._session.is_hurrying and self.cover.isHidden()
+        if shown is not None and watched and self.window().isVisible():
+            self.turned_up.tell(shown, self.own.geometry())
 
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
         """A role is looked at, or none any more: tell what it would bring."""
         self.forecast.look_at(ref, lambda: self.place_of(ref))
+
+    @Slot(str)
+    def _look_at_card(self, ref: str) -> None:
+        """A card is under the pointer, or none any more. With the keyboard its large view is asked for."""
+        by_key = self._view_by_key() is not None
+        if not by_key or self.large.shown:
+            self.large.look_at(ref, lambda: self.place_of(ref))
+
+    @Slot()
+    def _enlarge(self) -> None:
+        """Show the card that has the keyboard or is under the pointer at once, or put it away; say what it tells."""
+        if self.large.shown:
+            self.large.dismiss()
+            return
+        view = self._view_by_key()
+        ref = self.marks.pointed if view is None else self._record_ref(view)
+        self.large.look_at(ref, lambda: self.place_of(ref))
+        self.large.appear()
+        if self.large.shown and self.large.details is not None:
+            self.said.emit(self.large.details.effect)
+            self.told.emit(self.large.details.spoken)
+
+    def _record_ref(self, view: AreaView) -> str:
+        record = view.record(view.currentIndex().row())
+        return "" if record is None else record.ref
+
+    def _details_of(self, ref: str) -> CardDetails | None:
+        """Returns what can be told of the card at a place; nothing while the table is covered."""
+        if not self.cover.isHidden():
+            return None
+        record = next((one for view in self.views for one in view.records if one.ref == ref), None)
+        return details_of(record, self._session)
 
     def _shows_hand(self) -> bool:
         """Whether the decision at hand needs the hand of the player."""

@@ -95,7 +95,16 @@ class WhatIsLeft(QObject):
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Ctrl+K"))
         self.action.triggered.connect(self.open)
+        session.changed.connect(self._follow)
         self.retranslate()
+        self._follow()
+
+    @Slot()
+    def _follow(self) -> None:
+        """Players may wish not to count the cards."""
+        self.action.setEnabled(self._session.counts_cards)
+        if not self._session.counts_cards and self.dialog is not None:
+            self.dialog.hide()
 
     @Slot()
     def open(self) -> None:

@@ -1,0 +1,96 @@
+"""Everything that can be told of a card on the table: what its large view shows, and what is said of it."""
+
+from __future__ import annotations
+
+import attrs
+
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG
+from puertorico_desktop.engine.sanjuan.components import Card
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.sanjuan.card_counts import card_counts
+from puertorico_desktop.gui.sanjuan.hands import hand_lies_open
+from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem, Crate, OfferItem
+from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.texts import details as texts
+from puertorico_desktop.gui.sanjuan.texts.phases import family, works
+from puertorico_desktop.gui.sanjuan.texts.price import savings
+from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name
+from puertorico_desktop.gui.texts.phrases import listed, row, sentences, title
+
+
+@attrs.frozen
+class CardDetails:
+    """`points` stand in the head of the card, `rows` are words with a figure, or without one ("")."""
+
+    card: Card
+    name: str
+    kind: str
+    effect: str
+    price: int
+    points: str
+    rows: tuple[tuple[str, str], ...]
+
+    @property
+    def spoken(self) -> str:
+        """Returns everything in sentences."""
+        rows = (texts.spoken_row(words, figure) for words, figure in self.rows)
+        return sentences([texts.spoken_row(row([self.name, self.kind])), self.effect, *rows])
+
+
+def details_of(item: Item | None, session: SanJuanSession) -> CardDetails | None:
+    """Returns what can be told of a card in hand, a building in a city, or the Cathedral; None for all else."""
+    match item:
+        case CardItem(building=Card() as card):
+            points = f"+{item.points}" if item.grows else str(item.points)
+            rows = [*_price(card, session), (texts.worth_if_built() if item.grows else texts.points(), points)]
+        case OfferItem(building=card):
+            points = str(item.worth)
+            rows = [*_price(card, session), (texts.worth_if_built(), f"+{points}")]
+        case CityItem(building=Card() as card, slots=()):
+            points = str(item.points)
+            rows = [(texts.worth_now(), points), *_on_it(item)]
+        case _:
+            return None
+    price = session.game.price_tag(session.viewer, card).price if not isinstance(item, CityItem) else None
+    cost = CATALOG[card].cost
+    return CardDetails(
+        card=card,
+        name=card_name(card),
+        kind=title(row([family(card), works(card)])),
+        effect=card_effect(card),
+        price=cost if price is None else price,
+        points=points,
+        rows=(*rows, *_elsewhere(card, session)),
+    )
+
+
+def _price(card: Card, session: SanJuanSession) -> list[tuple[str, str]]:
+    """The printed cost, and what the viewer would pay now."""
+    tag = session.game.price_tag(session.viewer, card)
+    parts = savings(tag, card)
+    total = [(texts.price_for_you(), str(tag.price))] if parts else []
+    return [(texts.cost(), str(tag.cost)), *parts, *total]
+
+
+def _on_it(item: CityItem) -> list[tuple[str, str]]:
+    """What lies on a building, or under it."""
+    rows = []
+    if item.crate is not Crate.NONE:
+        rows.append((texts.holds_good(item.crate is Crate.FULL), ""))
+    if item.sells_for is not None:
+        rows.append((texts.next_price(), str(item.sells_for)))
+    if item.tucked is not None:
+        rows.append((texts.cards_under(), "?" if item.tucked < 0 else str(item.tucked)))
+    return rows
+
+
+def _elsewhere(card: Card, session: SanJuanSession) -> list[tuple[str, str]]:
+    """Who has built it, and how many copies nobody has shown yet."""
+    names = session.names
+    owners = [names[seat] for seat, player in enumerate(session.view.players) if player.city[card]]
+    rows = [(texts.built_by(listed(owners)) if owners else texts.built_by_nobody(), "")]
+    if session.counts_cards:
+        count = next((one for one in card_counts(session.view, hand_lies_open(session)) if one.card is card), None)
+        if count is not None:
+            rows.append((texts.unseen_copies(), texts.of_all(count.unseen, count.copies)))
+    return rows

@@ -1,0 +1,21 @@
+"""How a price comes about, line by line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG
+from puertorico_desktop.engine.sanjuan.components import Card, Role
+from puertorico_desktop.engine.sanjuan.phases.builder import PriceTag
+from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
+
+translate = QCoreApplication.translate
+
+
+def savings(tag: PriceTag, card: Card, over: Card | None = None) -> list[tuple[str, str]]:
+    """Returns what makes a building cheaper, each with what it saves ("−1"); nothing if the printed cost is paid."""
+    helper = Card.DISTILLERY if CATALOG[card].is_production else Card.BUILDERS_YARD
+    privilege = translate("SanJuanSlip", "{role}, your privilege").format(role=role_name(Role.BUILDER))
+    covered = "" if over is None else card_name(over)
+    parts = ((privilege, tag.privilege), (card_name(helper), tag.helper), (covered, tag.covered))
+    return [(words, f"−{saved}") for words, saved in parts if saved]

@@ -1,0 +1,164 @@
+"""The large view of a card: what it says in full, its price with its parts, its worth now, who has built it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG
+from puertorico_desktop.gui.sanjuan.card_details import CardDetails
+from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+from puertorico_desktop.gui.sanjuan.texts.details import rules_key
+from puertorico_desktop.gui.sanjuan.tokens import building_token
+from puertorico_desktop.gui.sanjuan.views.artwork import phase_icon
+from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, LEFT, RIGHT, SMALL_PIXELS, scale_of
+from puertorico_desktop.gui.windows.floating_card import EDGE, GAP, FloatingCard
+
+WIDTH, HEAD, PICTURE, NAME, LINE, MARGIN = 268, 40, 92, 26, 20, 12
+"""Sizes at scale 1."""
+NAME_PIXELS, EFFECT_PIXELS = 17, 13.5
+LOW = 0.6
+"""Below this part of the height of the table the card lies above its place, elsewhere beside it."""
+WRAP = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignHCenter)
+
+
+class LargeCard(FloatingCard):
+    """Stays while others move, and follows what changes; goes while a piece is in hand."""
+
+    delay_ms = 650
+
+    def __init__(
+        self,
+        interaction: SanJuanInteraction,
+        details: Callable[[str], CardDetails | None],
+        brush: CardPainter,
+        parent: QWidget,
+    ) -> None:
+        """`details` returns what can be told of the place with a name; None if that is nothing."""
+        super().__init__(brush.theme, parent)
+        self._interaction = interaction
+        self._find_details = details
+        self._brush = brush
+        self.details: CardDetails | None = None
+        interaction.changed.connect(self._follow)
+
+    def tells_of(self, ref: str) -> bool:
+        """Returns whether there is a card, and no piece in hand that will cover it."""
+        return self._interaction.picked is None and self._find_details(ref) is not None
+
+    def load(self, ref: str) -> bool:
+        """Finds what can be told of the card."""
+        self.details = self._find_details(ref)
+        return self.details is not None
+
+    @Slot()
+    def _follow(self) -> None:
+        if self.isHidden():
+            return
+        if self._interaction.picked is None:
+            self.appear()
+        else:
+            self.dismiss()
+
+    def card_size(self) -> QSize:
+        """Returns the room that its sentences and lines need."""
+        assert self.details is not None
+        scale = scale_of(self)
+        kind, effect = self._heights(self.details)
+        lines = len(self.details.rows) + 1
+        height = (HEAD + PICTURE + NAME + LINE * lines + 2 * MARGIN) * scale + kind + effect
+        return QSize(round(WIDTH * scale), round(height))
+
+    def _heights(self, details: CardDetails) -> tuple[float, float]:
+        """How high the line on its kind and its effect are, in pixels."""
+        scale = scale_of(self)
+        return (
+            self._height(details.kind, SMALL_PIXELS * scale) + 2 * scale,
+            self._height(details.effect, EFFECT_PIXELS * scale) + 2 * scale,
+        )
+
+    def _height(self, words: str, pixels: float) -> float:
+        metrics = QFontMetricsF(self._brush.font(self.font(), pixels, False)[0])
+        room = QRectF(0, 0, (WIDTH - 2 * MARGIN) * scale_of(self), 10_000)
+        return metrics.boundingRect(room, WRAP, well_broken(words)).height()
+
+    def corner(self, place: QRect, size: QSize, room: QSize) -> QPoint:
+        """Returns a corner where the card covers as little as possible of what is played with: beside its place, and
+        above it at the foot of the table."""
+        gap = round(GAP * scale_of(self))
+        right, left = place.right() + gap, place.left() - gap - size.width()
+        above, below = place.top() - gap - size.height(), place.bottom() + gap
+        middle = place.center() - QPoint(size.width() // 2, size.height() // 2)
+        sides = [QPoint(right, middle.y()), QPoint(left, middle.y())]
+        ends = [QPoint(middle.x(), above), QPoint(middle.x(), below)]
+        inside = QRect(QPoint(EDGE, EDGE), QPoint(room.width() - EDGE, room.height() - EDGE))
+        for corner in [*ends, *sides] if place.center().y() > room.height() * LOW else [*sides, *ends]:
+            held = self._held_in(inside, QRect(corner, size))
+            if not held.intersects(place) and inside.contains(held):
+                return held.topLeft()
+        return self._held_in(inside, QRect(sides[0], size)).topLeft()
+
+    def _held_in(self, room: QRect, rect: QRect) -> QRect:
+        """The rectangle moved so far that it lies in the room."""
+        held = QRect(rect)
+        held.moveLeft(max(room.left(), min(rect.left(), room.right() - rect.width())))
+        held.moveTop(max(room.top(), min(rect.top(), room.bottom() - rect.height())))
+        return held
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card from its head to its foot."""
+        details = self.details
+        if details is None:
+            return
+        brush, scale, theme = self._brush, scale_of(self), self._brush.theme
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setFont(self.font())
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        ink, soft = theme.color("ink"), theme.color("ink_soft")
+        body = brush.face(painter, rect, details.card, HEAD * scale, scale)
+        self._paint_head(painter, QRectF(rect.left(), rect.top(), rect.width(), HEAD * scale), details)
+        margin = MARGIN * scale
+        line = body.adjusted(margin, margin * 0.7, -margin, 0)
+        side = PICTURE * scale
+        brush.picture(painter, QRectF(line.center().x() - side / 2, line.top(), side, side), details.card)
+        line.setTop(line.top() + side)
+        line.setHeight(NAME * scale)
+        brush.label(painter, line, details.name, NAME_PIXELS * scale, ink, CENTER, bold=True)
+        kind, effect = self._heights(details)
+        for words, height, pixels, color in (
+            (details.kind, kind, SMALL_PIXELS, soft),
+            (details.effect, effect, EFFECT_PIXELS, ink),
+        ):
+            line.moveTop(line.bottom() + 2 * scale)
+            line.setHeight(height)
+            brush.paragraph(painter, line, words, pixels * scale, color, Qt.AlignmentFlag.AlignHCenter)
+        line.moveTop(line.bottom() + 4 * scale)
+        line.setHeight(LINE * scale)
+        painter.setPen(QPen(theme.color("slot_rim"), max(1.0, scale)))
+        painter.drawLine(line.topLeft(), line.topRight())
+        for words, figure in details.rows:
+            used = brush.text(painter, line, figure, BASE_PIXELS * scale, ink, RIGHT, bold=True) if figure else 0.0
+            brush.label(painter, line.adjusted(0, 0, -used - 8 * scale, 0), words, BASE_PIXELS * scale, ink, LEFT)
+            line.translate(0, LINE * scale)
+        key = QKeySequence(QKeySequence.StandardKey.HelpContents).toString(QKeySequence.SequenceFormat.NativeText)
+        brush.label(painter, line, rules_key(key), SMALL_PIXELS * scale, soft, CENTER)
+        painter.end()
+
+    def _paint_head(self, painter: QPainter, band: QRectF, details: CardDetails) -> None:
+        """What it costs, when it works, its points."""
+        brush, scale = self._brush, scale_of(self)
+        token = f"{building_token(details.card)}_ink"
+        room = band.adjusted(MARGIN * scale, 0, 0, 0)
+        brush.price(painter, room, details.price, CATALOG[details.card].cost, token, 1.3 * scale)
+        side = band.height() * 0.6
+        sign = QRectF(band.center().x() - side / 2, band.center().y() - side / 2, side, side)
+        brush.icons.paint(painter, phase_icon(details.card), sign, token)
+        side = band.height() * 0.86
+        points = QRectF(band.right() - side - 4 * scale, band.center().y() - side / 2, side, side)
+        brush.points(painter, points, details.points)

@@ -1,0 +1,108 @@
+"""The cards that a Gold Mine or a Bank turns up: open in the middle of the table for a moment, with what becomes of
+them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG
+from puertorico_desktop.engine.sanjuan.components import Card
+from puertorico_desktop.engine.sanjuan.events import CardsTurnedUp
+from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.texts.turned_up import outcome
+from puertorico_desktop.gui.sanjuan.texts.words import card_name
+from puertorico_desktop.gui.sanjuan.tokens import building_token
+from puertorico_desktop.gui.sanjuan.views.artwork import building_icon
+from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.scaling import CENTER, LEFT, scale_of, square
+from puertorico_desktop.gui.windows.surfaces import Panel
+
+SHOWN_MS = 1200
+CARD = QSize(92, 124)
+GAP, MARGIN, LINE, HEAD, RIM = 10, 14, 26, 26, 3
+WIDTH = 4 * CARD.width() + 3 * GAP + 2 * MARGIN
+"""Sizes at scale 1."""
+
+
+class TurnedUpCards(Panel):
+    """Never takes the mouse, and nothing waits for it."""
+
+    def __init__(self, session: SanJuanSession, brush: CardPainter, parent: QWidget) -> None:
+        super().__init__(brush.theme, parent)
+        self._session = session
+        self._brush = brush
+        self.event_shown: CardsTurnedUp | None = None
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(SHOWN_MS)
+        self._clock.timeout.connect(self.hide)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        session.started.connect(self.hide)
+        session.rewound.connect(self.hide)
+        self.gild()
+        self.hide()
+
+    def tell(self, event: CardsTurnedUp, middle: QRect) -> None:
+        """Show the cards over the middle of a part of the table."""
+        self.event_shown = event
+        scale = scale_of(self)
+        size = QSize(round(WIDTH * scale), round((CARD.height() + 2 * LINE + 2 * MARGIN) * scale))
+        place = QRect(middle.topLeft(), size)
+        place.moveCenter(middle.center())
+        self.setGeometry(place)
+        self.raise_()
+        self.show()
+        self.update()
+        self._clock.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Who turns them up and why, the cards, what becomes of them."""
+        super().paintEvent(event)
+        shown = self.event_shown
+        if shown is None:
+            return
+        brush, scale = self._brush, scale_of(self)
+        ink = brush.theme.color("ink")
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setFont(self.font())
+        margin = MARGIN * scale
+        rect = QRectF(self.rect()).adjusted(margin, margin * 0.6, -margin, -margin * 0.6)
+        line = QRectF(rect.left(), rect.top(), rect.width(), LINE * scale)
+        side = 20 * scale
+        brush.icons.paint(painter, crest_icon(shown.seat), square(line, side))
+        brush.icons.paint(painter, building_icon(shown.cause), square(line.adjusted(side + 6 * scale, 0, 0, 0), side))
+        words = line.adjusted(2 * side + 14 * scale, 0, 0, 0)
+        heading = f"{self._session.names[shown.seat]}: {card_name(shown.cause)}"
+        brush.label(painter, words, heading, 15 * scale, ink, LEFT, bold=True)
+        width, height = CARD.width() * scale, CARD.height() * scale
+        step = width + GAP * scale
+        left = rect.center().x() - (step * (len(shown.cards) - 1) + width) / 2
+        kept = False
+        for number, card in enumerate(shown.cards):
+            place = QRectF(left + number * step, line.bottom() + 4 * scale, width, height)
+            keeps = card is shown.kept and not kept
+            kept = kept or keeps
+            self._paint_card(painter, place, card, keeps)
+        foot = QRectF(rect.left(), rect.bottom() - LINE * scale, rect.width(), LINE * scale)
+        brush.label(painter, foot, outcome(shown), 13 * scale, ink, CENTER)
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, rect: QRectF, card: Card, keeps: bool) -> None:
+        """A card with its cost, which decides; the one that is kept has a gold rim."""
+        brush, scale = self._brush, scale_of(self)
+        body = brush.face(painter, rect, card, HEAD * scale, scale)
+        head = QRectF(rect.left(), rect.top(), rect.width(), HEAD * scale)
+        ink = brush.theme.color(f"{building_token(card)}_ink")
+        brush.text(painter, head, str(CATALOG[card].cost), 18 * scale, ink, CENTER, bold=True)
+        name = QRectF(body.left() + 3 * scale, body.bottom() - 34 * scale, body.width() - 6 * scale, 32 * scale)
+        picture = body.adjusted(6 * scale, 5 * scale, -6 * scale, -36 * scale)
+        side = min(picture.width(), picture.height())
+        brush.picture(painter, QRectF(picture.center().x() - side / 2, picture.top(), side, side), card)
+        brush.paragraph(painter, name, card_name(card), 12 * scale, brush.theme.color("ink"), CENTER, bold=True)
+        if keeps:
+            brush.rim(painter, rect, "gold_rim", RIM * scale, 6 * scale)

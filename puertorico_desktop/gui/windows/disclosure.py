@@ -1,0 +1,37 @@
+"""The question before a file is written that tells of hidden hands while the game is running."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.windows.boxes import Answers, Mood, tell
+
+translate = QCoreApplication.translate
+
+
+def disclose(
+    session: GameSession, window: QWidget, write: Callable[[], object], write_without: Callable[[], object] | None
+) -> None:
+    """Calls `write`, after a question where the file would show what players must not see yet.
+
+    `write_without` writes a file without the game; None where there is no such file.
+    """
+    running = session.match.record.game.decision is not None
+    if not running or not face_of(session.setup.options).has_hidden_hands:
+        write()
+        return
+    answers: Answers = {translate("Disclosure", "Write &everything"): write}
+    if write_without is not None:
+        answers = {**answers, translate("Disclosure", "Leave the game &out"): write_without}
+    tell(
+        window,
+        Mood.QUESTION,
+        translate("Disclosure", "The game is still running."),
+        translate("Disclosure", "The file shows all hands and everything else that is hidden. Do not read it yet."),
+        {**answers, translate("Disclosure", "&Cancel"): None},
+    )

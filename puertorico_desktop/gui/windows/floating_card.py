@@ -1,0 +1,103 @@
+"""A card that floats over the table beside what is looked at, and never takes the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.views.scaling import scale_of
+from puertorico_desktop.gui.windows.surfaces import Panel
+
+EDGE = 4
+"""How far from the edge of the table a card stays, in pixels."""
+
+
+GAP = 5
+"""From the place to the card, at scale 1."""
+
+
+class FloatingCard(Panel):
+    """Appears when a place has been looked at for `delay_ms`; while it is in sight, the next one is shown at once.
+
+    A card of one kind says what it tells of (`load`), how large it is then and where it lies.
+    """
+
+    delay_ms = 220
+    """How long a place has to be looked at; a pointer that only passes over it shows nothing."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._ref = ""
+        self._find_place: Callable[[], QRect] | None = None
+        self._wait = QTimer(self)
+        self._wait.setSingleShot(True)
+        self._wait.setInterval(self.delay_ms)
+        self._wait.timeout.connect(self.appear)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.gild()
+        self.hide()
+
+    # -- for the kinds of cards --
+
+    def tells_of(self, ref: str) -> bool:
+        """Returns whether there is anything to tell of the place with that name."""
+        raise NotImplementedError
+
+    def load(self, ref: str) -> bool:
+        """Finds out what to show; returns whether there is anything."""
+        raise NotImplementedError
+
+    def card_size(self) -> QSize:
+        """Returns how large the card is with what has been loaded."""
+        raise NotImplementedError
+
+    def corner(self, place: QRect, size: QSize, room: QSize) -> QPoint:
+        """Returns where the card lies that tells of a place, on a table of that size: below it, as far as there is
+        room at its sides."""
+        left = min(max(place.center().x() - size.width() // 2, EDGE), room.width() - size.width() - EDGE)
+        return QPoint(left, place.bottom() + round(GAP * scale_of(self)))
+
+    # -- looking --
+
+    @property
+    def shown(self) -> str:
+        """The name of the place whose card is in sight; empty if none is."""
+        return "" if self.isHidden() else self._ref
+
+    def look_at(self, ref: str, place: Callable[[], QRect]) -> None:
+        """The place with that name is looked at, or none; `place` tells where it is on the table by then."""
+        if not ref or not self.tells_of(ref):
+            self.dismiss()
+        elif ref != self._ref:
+            self._ref, self._find_place = ref, place
+            if self.isHidden():
+                self._wait.start()
+            else:
+                self.appear()
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Nothing is looked at any more, or something else is asked."""
+        self._wait.stop()
+        self._ref = ""
+        self.hide()
+
+    @Slot()
+    def appear(self) -> None:
+        """Show the card of the place that is looked at now, or none where there is nothing to tell any more."""
+        self._wait.stop()
+        place = QRect() if self._find_place is None else self._find_place()
+        if not self._ref or place.isEmpty() or not self.load(self._ref):
+            self.dismiss()
+            return
+        table = self.parentWidget()
+        assert table is not None
+        size = self.card_size()
+        self.setGeometry(QRect(self.corner(place, size, table.size()), size))
+        self.raise_()
+        self.show()
+        self.update()

@@ -1,0 +1,42 @@
+"""The cards of Gold Mine and Bank lie open for a moment, with the reason why they are kept or go."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.sanjuan.components import Card
+from puertorico_desktop.engine.sanjuan.events import CardsTurnedUp
+from puertorico_desktop.engine.sanjuan.options import Options
+from puertorico_desktop.gui.sanjuan.texts.turned_up import outcome
+from tests.gui.sanjuan.window import sanjuan_window
+
+MINE = (Card.CORN_GRANARY, Card.CRANE, Card.STATUE, Card.CITY_HALL)
+
+
+@pytest.mark.parametrize(
+    ("cards", "kept", "cause", "words"),
+    [
+        (MINE, Card.CORN_GRANARY, Card.GOLD_MINE, "Four different costs: the cheapest one, Corn Granary, is kept."),
+        ((*MINE[:3], Card.CHAPEL), None, Card.GOLD_MINE, "Equal costs (3, 3): all four go."),
+        ((Card.HERO,), Card.HERO, Card.BANK, "Nobody has built Hero: it is kept."),
+        ((Card.HERO,), None, Card.BANK, "Hero is built already: it goes."),
+    ],
+)
+def test_the_sentence_says_why(
+    english: object, cards: tuple[Card, ...], kept: Card | None, cause: Card, words: str
+) -> None:
+    assert outcome(CardsTurnedUp(0, cards, kept, cause)) == words
+
+
+def test_the_cards_lie_open_for_a_moment(qtbot: QtBot, english: object) -> None:
+    table = sanjuan_window(qtbot, Options(3)).table
+    event = CardsTurnedUp(1, MINE, MINE[0], Card.GOLD_MINE)
+    table.choreography.enabled = False
+    table._show_turned_up([event])
+    assert table.turned_up.isHidden(), "no motion is wanted"
+    table.choreography.enabled = True
+    table._show_turned_up([event])
+    assert table.turned_up.event_shown == event
+    assert table.rect().contains(table.turned_up.geometry())
+    qtbot.waitUntil(table.turned_up.isHidden, timeout=3000)
