@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import attrs
 import pytest
+from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.engine.sanjuan.actions import Action
 from puertorico_desktop.engine.sanjuan.components import ROLES
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.game import SanJuan
@@ -18,9 +21,10 @@ from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.refs import role_ref
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.windows.role_forecast import forecast_of
-from puertorico_desktop.match.match import Match
+from puertorico_desktop.match.match import Match, Seat
 from puertorico_desktop.match.record import GameRecord
 from tests.gui.sanjuan.robot import new_session
+from tests.gui.sanjuan.window import sanjuan_window
 
 EVERY_FIFTH = 5
 
@@ -78,3 +82,44 @@ def test_hidden_cards_change_nothing_on_the_table(english: object, options: Opti
         assert lay(game.determinize(session.viewer, rng)) == first
     assert len(met) >= 4
     session.deleteLater()
+
+
+def test_what_others_do_is_told_the_same_whatever_they_hold(english: object, qtbot: QtBot) -> None:
+    """Log, speech, the way through the game and the retelling of a move that looks the same to the viewer."""
+    options = Options(players=3, expansions=(Expansion.NEW_BUILDINGS,), play_forced=False)
+    window = sanjuan_window(qtbot, options)
+    session, table = window.session, window.table
+    spoken: list[str] = []
+    window.announcer.announced.connect(spoken.append)
+    setup = attrs.evolve(session.setup, seats=(Seat("Anna"), Seat("Ben", "normal"), Seat("Clara", "normal")))
+
+    def told_of(game: SanJuan, action: Action) -> list[object]:
+        """Everything that one sees and hears when another player does that."""
+        session.open(Match(setup, GameRecord(options, setup.seed, start=game)))
+        assert session.viewer == 0
+        spoken.clear()
+        assert session.submit(action, session.ply)
+        log = table.models.log
+        said: list[object] = [*spoken, *(log.name(item) for item in log.items)]
+        said += [log.speech(item) for item in log.items] + [table.decided(session.match.moves[0])]
+        said += [sorted(table.places_of(item)) for item in log.items]
+        said += [sorted(map(repr, table.choreography.routes(session.match.moves[0].events, True)))]
+        session.look_back(0)
+        said += told(session, window.interaction, table.models)
+        session.look_back(1)
+        said += [*spoken, told(session, window.interaction, table.models)]
+        return said
+
+    rng, compared = Rng.from_seed(3), set()
+    for game in positions(options, 6):
+        if game.asked == 0 or len(game.legal_actions()) == 1:
+            continue
+        action = rng.choose(game.legal_actions())
+        twin = game.determinize(0, rng)
+        if not twin.is_legal(action):
+            continue
+        seen = [[event.seen_by(0) for event in one.copy().apply(action)] for one in (game, twin)]
+        if seen[0] == seen[1]:
+            assert told_of(game.copy(), action) == told_of(twin.copy(), action)
+            compared.add(game.kind)
+    assert len(compared) >= 4
