@@ -1,12 +1,11 @@
 """Whole games with the keyboard alone: keys go to whatever has the focus, nothing else is touched."""
 
-import random
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
@@ -15,32 +14,17 @@ from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Sel
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, SAN_JUAN
-from puertorico_desktop.gui.views.area import AreaView
-from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.gui.windows.prompt_bar import AnswerButton
 from puertorico_desktop.gui.windows.score_sheet import DEAF_MS, ScoreSheetDialog
 from tests.gui.hands import new_window
+from tests.gui.keyboard import CTRL, MOST_TABS, Keyboard, take_keyboard
 from tests.gui.table import bots_of, lay, play
 
-CTRL = Qt.KeyboardModifier.ControlModifier
-MOST_TABS = 60
 WORDED = ("upright", "forest", "pass", "stay")
 """Answers that are given with a button."""
 
 
-def take_keyboard(qtbot: QtBot, window: MainWindow) -> None:
-    """Make the window the one that keys go to."""
-    window.activateWindow()
-    qtbot.waitUntil(lambda: window.isActiveWindow() and QApplication.focusWidget() is not None)
-
-
-class KeyboardPlayer:
+class KeyboardPlayer(Keyboard):
     """Plays somehow, with keys only."""
-
-    def __init__(self, window: MainWindow, seed: int) -> None:
-        self.window = window
-        self.rng = random.Random(seed)
-        self.ways: set[str] = set()
 
     def move(self) -> None:
         """Answer the decision at hand."""
@@ -91,55 +75,6 @@ class KeyboardPlayer:
             self.key(Qt.Key.Key_Return)
             assert self.window.interaction.placement.idle < before
         self.key(Qt.Key.Key_Return, CTRL)
-
-    def press(self, answer: str) -> None:
-        """Tab to the button, then Space."""
-        for _ in range(MOST_TABS):
-            button = self.focus()
-            if isinstance(button, AnswerButton) and button.id == answer:
-                break
-            self.key(Qt.Key.Key_Tab)
-        assert isinstance(button, AnswerButton), answer
-        self.key(Qt.Key.Key_Space)
-        self.ways.add(answer)
-
-    # -- hands on the keyboard --
-
-    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        QTest.keyClick(self.focus(), key, modifier)
-
-    def focus(self) -> QWidget:
-        widget = QApplication.focusWidget()
-        assert widget is not None, "the keyboard is nowhere"
-        return widget
-
-    def offers(self, answer: str) -> bool:
-        return any(spec.id == answer and spec.enabled for spec in self.window.interaction.buttons())
-
-    def go_to(self, ref: str) -> None:
-        """Tab to the area, then arrows to the piece."""
-        for _ in range(MOST_TABS):
-            view = self.focus()
-            if isinstance(view, AreaView) and ref in view.refs:
-                break
-            self.key(Qt.Key.Key_Tab)
-        assert isinstance(view, AreaView), ref
-        row = next(row for row in range(len(view.records)) if any(part.ref == ref for part in view.parts(row)))
-        self.key(Qt.Key.Key_Home)
-        seen = set()
-        while view.currentIndex().row() != row:
-            seen.add(view.currentIndex().row())
-            here = view.visualRect(view.currentIndex()).center()
-            there = view.visualRect(view.model().index(row, 0)).center()
-            before = view.currentIndex().row()
-            sideways = Qt.Key.Key_Right if there.x() > here.x() else Qt.Key.Key_Left
-            upright = Qt.Key.Key_Down if there.y() > here.y() else Qt.Key.Key_Up
-            flat = abs(there.y() - here.y()) < view.visualRect(view.model().index(row, 0)).height() // 2
-            self.key(sideways if flat else upright)
-            if view.currentIndex().row() == before:
-                self.key(sideways if not flat else upright)
-            assert len(seen) < 60
-            assert view.currentIndex().row() != before, f"{ref} cannot be reached"
 
 
 EXPANDED = {

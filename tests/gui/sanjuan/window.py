@@ -21,7 +21,12 @@ from tests.gui.sanjuan.robot import new_session
 def sanjuan_window(qtbot: QtBot, options: Options, seed: int = 1, scheme: Scheme = Scheme.LIGHT) -> MainWindow:
     """A window at its smallest usual size; people sit in all seats."""
     session = new_session(
-        options.players, seed, expansions=options.expansions, ask_optional_benefits=options.ask_optional_benefits
+        options.players,
+        seed,
+        expansions=options.expansions,
+        ask_optional_benefits=options.ask_optional_benefits,
+        opening_choice=options.opening_choice,
+        play_forced=options.play_forced,
     )
     services = services_in(qtbot._request.getfixturevalue("tmp_path"), scheme=scheme)
     window = MainWindow(session, Theme(scheme), services)

@@ -1,0 +1,100 @@
+"""Whole games of San Juan with the keyboard alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.engine.sanjuan.options import Expansion, Options
+from puertorico_desktop.gui.sanjuan.pending import PendingBuilding, PendingPick, PendingRole
+from puertorico_desktop.gui.windows.score_sheet import DEAF_MS, ScoreSheetDialog
+from tests.gui.keyboard import CTRL, Keyboard, take_keyboard
+from tests.gui.sanjuan.window import sanjuan_window
+
+
+class CardPlayer(Keyboard):
+    """Plays somehow, with keys only."""
+
+    def move(self) -> None:
+        """Answer the decision at hand."""
+        ply, pending = self.window.session.ply, self.window.interaction.pending
+        match self.window.session.game.kind:
+            case DecisionKind.CHOOSE_ROLE:
+                self.choose_role()
+            case DecisionKind.BUILD | DecisionKind.PAY:
+                self.build()
+            case DecisionKind.ACCEPT_BENEFIT:
+                self.key(self.rng.choice((Qt.Key.Key_T, Qt.Key.Key_P)), CTRL)
+            case _:
+                assert isinstance(pending, PendingPick)
+                self.pick(pending)
+        assert self.window.session.ply > ply
+
+    def choose_role(self) -> None:
+        """Enter on a role, Enter on the own board."""
+        self.go_to(self.rng.choice(sorted(self.window.interaction.sources())))
+        self.key(Qt.Key.Key_Return)
+        self.key(Qt.Key.Key_Return)
+        if isinstance(self.window.interaction.pending, PendingRole):
+            self.press(self.rng.choice(("twice", "once")))
+
+    def build(self) -> None:
+        """Enter on a card, Enter on a space, Space on what pays."""
+        interaction = self.window.interaction
+        sources = sorted(interaction.sources())
+        if not sources:
+            self.key(Qt.Key.Key_P, CTRL)
+            return
+        if interaction.pending.card is None:
+            self.go_to(self.rng.choice(sources))
+            self.key(Qt.Key.Key_Return)
+            assert interaction.picked is not None
+            self.key(Qt.Key.Key_Return)
+        if self.rng.random() < 0.3 and self.offers("suggest"):
+            self.key(Qt.Key.Key_G, CTRL)
+            self.ways.add("suggest")
+        while not self.offers("confirm"):
+            pending = interaction.pending
+            assert isinstance(pending, PendingBuilding)
+            self.go_to(self.rng.choice([ref for ref in sorted(pending.sources()) if ref not in pending.paid]))
+            self.key(Qt.Key.Key_Space)
+            self.ways.add("paid")
+        self.key(Qt.Key.Key_Return, CTRL)
+        self.ways.add("built")
+
+    def pick(self, pending: PendingPick) -> None:
+        """Space on what is chosen."""
+        wanted = pending.most if pending.least == pending.most else self.rng.randint(0, pending.most)
+        if not wanted:
+            self.key(Qt.Key.Key_P, CTRL)
+            return
+        for ref in self.rng.sample(sorted(pending.cards), wanted):
+            self.go_to(ref)
+            self.key(Qt.Key.Key_Space)
+        self.key(Qt.Key.Key_Return, CTRL)
+        self.ways.add(pending.kind.value)
+
+
+@pytest.mark.parametrize(
+    ("options", "seed"),
+    [
+        (Options(2), 5),
+        (Options(3, opening_choice=True, ask_optional_benefits=True, expansions=(Expansion.NEW_BUILDINGS,)), 2),
+    ],
+)
+def test_a_game_with_the_keyboard_alone(qtbot: QtBot, english: object, options: Options, seed: int) -> None:
+    window = sanjuan_window(qtbot, options, seed)
+    window.services.preferences.change(motion=type(window.services.preferences.settings.motion).OFF, cover=False)
+    take_keyboard(qtbot, window)
+    player = CardPlayer(window, seed)
+    while window.session.decision is not None:
+        player.move()
+    assert player.ways >= {"suggest", "paid", "built", "keep", "sell", "produce"}
+    sheet = window.dialogs.dialog
+    assert isinstance(sheet, ScoreSheetDialog)
+    QTest.qWait(DEAF_MS)
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert window.dialogs.dialog is None
