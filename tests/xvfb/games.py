@@ -6,6 +6,7 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 
+from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.match.match import GameSetup, Match, Seat
@@ -18,11 +19,13 @@ WHEN = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
 SETTINGS = {"bot_delay_ms": 0, "cover": False, "motion": "off", "sound": False}
 
 
-def write_game(home: Path, setup: GameSetup, start: PuertoRico | None = None, **settings: object) -> Path:
+def write_game(home: Path, setup: GameSetup, start: AnyGame | None = None, **settings: object) -> Path:
     """A file with a game before its first move, in the home of somebody who wants no pauses, or what is set."""
     data = home / ".local" / "share" / PROGRAM
     data.mkdir(parents=True)
-    (data / "settings.json").write_text(json.dumps({**SETTINGS, **settings}), encoding="utf-8")
+    (data / "settings.json").write_text(
+        json.dumps({**SETTINGS, "game": setup.options.game, **settings}), encoding="utf-8"
+    )
     path = home / f"game{SUFFIX}"
     path.write_bytes(encode(document_of(Match(setup, GameRecord(setup.options, setup.seed, start=start)), WHEN)))
     loaded(path)  # a position that cannot be is told of here, not in the window

@@ -1,8 +1,5 @@
 """Whole games in the real program, up to the score sheet: by dragging, with clicks, and with the keyboard alone."""
 
-import re
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -10,17 +7,15 @@ import pytest
 
 from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.engine.puertorico.position import classic
-from puertorico_desktop.match.match import Match
 from tests.xvfb import games
 from tests.xvfb.conftest import Start
+from tests.xvfb.ending import leave
 from tests.xvfb.hands import Clicking, Dragging, Typing
 from tests.xvfb.person import Person
-from tests.xvfb.program import ROOT, Program, middle
+from tests.xvfb.program import Program, middle
 from tests.xvfb.screen import RIGHT_BUTTON
 from tests.xvfb.witness import known
 
-COMPLAINT = re.compile(r" (WARNING|ERROR|CRITICAL) |Traceback|\bError\b|^qt\.|^Q[A-Z]\w+:")
-"""What should not stand in the log, or on the terminal: whatever Qt says before there is a log begins like that."""
 LATER = 0.5
 """By then the program has heard of the buttons, in seconds."""
 SEED = 44
@@ -90,21 +85,9 @@ def test_the_other_button_puts_back_what_is_dragged(start: Start, home: Path) ->
     assert program.quit() == 0
 
 
-def finish(program: Program, person: Person) -> Match:
-    """Leave a game that is over, and see that it was kept as it was played."""
-    program.answer("ScoreSheetDialog", "Close")
-    program.wait_for("the score sheet to go", lambda seen: not seen["dialogs"], "dialogs")
-    ply = program.ply
-    assert program.quit() == 0
-    assert [line for line in program.output().splitlines() if COMPLAINT.search(line)] == []
-
-    path = games.autosaved(program.home)
-    check = [sys.executable, "-m", "puertorico_desktop", "check-save", str(path)]
-    checked = subprocess.run(check, cwd=ROOT, capture_output=True, text=True)
-    assert checked.returncode == 0, checked.stdout + checked.stderr
-    match = games.loaded(path).match
-    assert match.record.game.decision is None
-    assert match.ply == ply
+def finish(program: Program, person: Person) -> None:
+    """Leave a game that is over, and see that what stood on the screen was true and that every move was kept."""
+    match = leave(program)
     for ply, sight in person.sights.items():
         game = match.record.at(ply)
         assert game.decision is not None
@@ -114,4 +97,3 @@ def finish(program: Program, person: Person) -> Match:
         assert match.setup.people[move.seat]
         assert move.text.startswith(done.begins)
         assert move.spaces == (() if done.space is None else (done.space,))
-    return match

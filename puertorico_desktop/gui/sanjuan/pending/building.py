@@ -144,7 +144,17 @@ class PendingBuilding(PendingCards):
         """Returns what can be built; when a building is chosen, what can pay for it."""
         if self.card is None:
             return set(self._buildable())
-        return {ref for ref in (*self.hand, *self.crates) if ref != self.ref} if self._asks else set()
+        return {ref for ref in (*self.hand, *self._payable_crates()) if ref != self.ref} if self._asks else set()
+
+    def _payable_crates(self) -> Collection[str]:
+        """The spaces with goods that pay or may pay (Hidden Market)."""
+        offer = self.offer
+        paid = [ref for ref in self.paid if ref in self.crates]
+        return self.crates if offer is not None and len(paid) < offer.most_goods else paid
+
+    @property
+    def _is_paid(self) -> bool:
+        return self.offer is not None and len(self.paid) >= self.offer.price
 
     @property
     def _asks(self) -> bool:
@@ -153,7 +163,8 @@ class PendingBuilding(PendingCards):
     def targets(self, source: str) -> set[str]:
         """Returns the spaces where the building may stand; the site for what pays."""
         if self.card is not None:
-            return {city_ref(self.space)} if source in self.sources() and source not in self.paid else set()
+            pays = source in self.sources() and source not in self.paid and not self._is_paid
+            return {city_ref(self.space)} if pays else set()
         kind = self._buildable().get(source)
         overs = {over for one, over in self.offers if one is kind} if kind is not None else set()
         spaces = {city_ref(space) for space, there in enumerate(self.city) if there in overs}
@@ -173,7 +184,7 @@ class PendingBuilding(PendingCards):
 
     def takes_click(self, ref: str) -> bool:
         """A click pays once a building is chosen."""
-        return self.card is not None and (ref in self.hand or ref in self.crates)
+        return self.card is not None and (ref in self.hand or ref in self._payable_crates())
 
     def click(self, ref: str) -> bool:
         """Pays with it, or takes it back; the building itself goes back into the hand."""
@@ -190,10 +201,7 @@ class PendingBuilding(PendingCards):
         return self.click(ref) if ref != self.ref and (ref in self.paid) == (by < 0) else False
 
     def _pay(self, ref: str) -> bool:
-        offer = self.offer
-        if offer is None or ref not in self.sources() or ref in self.paid or len(self.paid) >= offer.price:
-            return False
-        if ref in self.crates and sum(one in self.crates for one in self.paid) >= offer.most_goods:
+        if ref not in self.sources() or ref in self.paid or self._is_paid:
             return False
         self.paid = (*self.paid, ref)
         return True

@@ -94,7 +94,8 @@ class PendingPick(PendingCards):
 
     def targets(self, source: str) -> set[str]:
         """Returns where it goes."""
-        return {self.target} if source in self.cards and source not in self.picked else set()
+        is_full = self.most > 1 and len(self.picked) == self.most
+        return {self.target} if source in self.cards and source not in self.picked and not is_full else set()
 
     def move(self, source: str, target: str) -> bool:
         """Picks what is dropped on the target."""

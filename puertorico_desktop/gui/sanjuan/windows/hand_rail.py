@@ -77,8 +77,7 @@ class HandRail(Rail):
         drawn, hand = self._models.drawn.rowCount(), self._models.hand.rowCount()
         choosing = drawn > 0
         self.drawn.setVisible(choosing)
-        self.hand.setVisible(hand > 0 or not choosing)
-        self.hand_title.setVisible(choosing and hand > 0)
+        self.hand_title.setVisible(choosing)
         for row in (self._head, self._cards):
             row.setStretch(0, drawn if choosing or row is self._cards else 1)
             row.setStretch(1, max(hand, 2) if choosing else int(row is self._cards))
