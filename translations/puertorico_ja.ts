@@ -2352,6 +2352,29 @@
     </message>
 </context>
 <context>
+    <name>Disclosure</name>
+    <message>
+        <source>Write &amp;everything</source>
+        <translation>すべて書き出す(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Leave the game &amp;out</source>
+        <translation>ゲームを含めない(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The game is still running.</source>
+        <translation>ゲームはまだ続いています。</translation>
+    </message>
+    <message>
+        <source>The file shows all hands and everything else that is hidden. Do not read it yet.</source>
+        <translation>ファイルには全員の手札など、隠された情報がすべて含まれます。ゲームが終わるまで開かないでください。</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>Editions</name>
     <message>
         <source>Whoever knows the classic game finds other words here, and a few other rules.</source>
@@ -2513,10 +2536,6 @@
     <message>
         <source>Table</source>
         <translation>表</translation>
-    </message>
-    <message>
-        <source>Puerto Rico</source>
-        <translation>プエルトリコ</translation>
     </message>
 </context>
 <context>
@@ -7850,6 +7869,73 @@
     </message>
 </context>
 <context>
+    <name>SanJuanDetails</name>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>For you now</source>
+        <translation>今のあなたのコスト</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Points now</source>
+        <translation>今の点数</translation>
+    </message>
+    <message>
+        <source>Points if you built it now</source>
+        <translation>今建てた場合の点数</translation>
+    </message>
+    <message>
+        <source>A good lies on it</source>
+        <translation>商品が置かれている</translation>
+    </message>
+    <message>
+        <source>No good lies on it</source>
+        <translation>商品は置かれていない</translation>
+    </message>
+    <message>
+        <source>Next price of its good</source>
+        <translation>商品の次の売値</translation>
+    </message>
+    <message>
+        <source>Cards under it</source>
+        <translation>下に置かれたカード</translation>
+    </message>
+    <message>
+        <source>Built by {players}</source>
+        <translation>建設済み：{players}</translation>
+    </message>
+    <message>
+        <source>Built by nobody yet</source>
+        <translation>まだ誰も建てていない</translation>
+    </message>
+    <message>
+        <source>Unseen copies</source>
+        <translation>見ていない枚数</translation>
+    </message>
+    <message>
+        <source>{unseen} of {copies}</source>
+        <translation>{copies}枚中{unseen}枚</translation>
+    </message>
+    <message>
+        <source>{key}: its page in the rules</source>
+        <translation>{key}：ルールのページ</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}。</translation>
+    </message>
+    <message>
+        <source>{words}: {figure}.</source>
+        <translation>{words}：{figure}。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanFact</name>
     <message>
         <source>Good</source>
@@ -8253,6 +8339,49 @@
     </message>
 </context>
 <context>
+    <name>SanJuanPhase</name>
+    <message>
+        <source>works in the builder phase</source>
+        <translation>建築フェイズに働く</translation>
+    </message>
+    <message>
+        <source>works in the craftsman phase</source>
+        <translation>監督フェイズに働く</translation>
+    </message>
+    <message>
+        <source>works in the trader phase</source>
+        <translation>商人フェイズに働く</translation>
+    </message>
+    <message>
+        <source>works in the recruiter phase</source>
+        <translation>募集官フェイズに働く</translation>
+    </message>
+    <message>
+        <source>works in the adventurer phase</source>
+        <translation>冒険家フェイズに働く</translation>
+    </message>
+    <message>
+        <source>works when a round starts</source>
+        <translation>ラウンド開始時に働く</translation>
+    </message>
+    <message>
+        <source>works in every phase</source>
+        <translation>すべてのフェイズで働く</translation>
+    </message>
+    <message>
+        <source>counts at the end</source>
+        <translation>ゲーム終了時に得点</translation>
+    </message>
+    <message>
+        <source>production building</source>
+        <translation>生産施設</translation>
+    </message>
+    <message>
+        <source>commercial building</source>
+        <translation>商業施設</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanPlace</name>
     <message>
         <source>pays</source>
@@ -8472,6 +8601,10 @@
     <message>
         <source>You may refuse it.</source>
         <translation>断ることもできます。</translation>
+    </message>
+    <message>
+        <source>It costs you nothing; nothing counts before you build.</source>
+        <translation>支払いは不要です。建設するまでは確定しません。</translation>
     </message>
     <message>
         <source>All is paid; nothing counts before you build.</source>
@@ -9712,6 +9845,14 @@
 <context>
     <name>SanJuanSettings</name>
     <message>
+        <source>Show how many &amp;cards of each kind are left</source>
+        <translation>各カードの残り枚数を表示する(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sort the hand by &amp;kind (otherwise: by cost)</source>
+        <translation>手札を種類順に並べる（オフならコスト順）(&amp;K)</translation>
+    </message>
+    <message>
         <source>Play &amp;moves without a choice at once</source>
         <translation>選択の余地がない手は自動で進める(&amp;M)</translation>
     </message>
@@ -9842,6 +9983,10 @@
         </translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>新しいカード</translation>
+    </message>
+    <message>
         <source>governor</source>
         <translation>総督</translation>
     </message>
@@ -9921,6 +10066,14 @@
         <translation>大聖堂</translation>
     </message>
     <message>
+        <source>L&amp;arge view of a card</source>
+        <translation>カードを拡大(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort my &amp;hand</source>
+        <translation>手札を並べ替える(&amp;H)</translation>
+    </message>
+    <message>
         <source>My city</source>
         <translation>自分の街</translation>
     </message>
@@ -9939,6 +10092,25 @@
     <message>
         <source>The hand is hidden: nobody else should look at the screen now.</source>
         <translation>手札は伏せてあります。今はほかの人が画面を見ないようにしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanTurnedUp</name>
+    <message>
+        <source>Nobody has built {card}: it is kept.</source>
+        <translation>{card}はまだ誰も建てていないので、手札に加えます。</translation>
+    </message>
+    <message>
+        <source>{card} is built already: it goes.</source>
+        <translation>{card}はすでに建てられているので、捨て札にします。</translation>
+    </message>
+    <message>
+        <source>Four different costs: the cheapest one, {card}, is kept.</source>
+        <translation>コストがすべて違うので、最も安い{card}を手札に加えます。</translation>
+    </message>
+    <message>
+        <source>Equal costs ({costs}): all four go.</source>
+        <translation>コストが同じカードがある（{costs}）ので、4枚とも捨て札にします。</translation>
     </message>
 </context>
 <context>

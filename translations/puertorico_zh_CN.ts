@@ -2352,6 +2352,29 @@
     </message>
 </context>
 <context>
+    <name>Disclosure</name>
+    <message>
+        <source>Write &amp;everything</source>
+        <translation>全部写入(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Leave the game &amp;out</source>
+        <translation>不含游戏内容(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The game is still running.</source>
+        <translation>游戏还在进行中。</translation>
+    </message>
+    <message>
+        <source>The file shows all hands and everything else that is hidden. Do not read it yet.</source>
+        <translation>文件里会看到所有人的手牌和其他隐藏的内容，游戏结束前请不要打开。</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>Editions</name>
     <message>
         <source>Whoever knows the classic game finds other words here, and a few other rules.</source>
@@ -2513,10 +2536,6 @@
     <message>
         <source>Table</source>
         <translation>表格</translation>
-    </message>
-    <message>
-        <source>Puerto Rico</source>
-        <translation>波多黎各</translation>
     </message>
 </context>
 <context>
@@ -7850,6 +7869,73 @@
     </message>
 </context>
 <context>
+    <name>SanJuanDetails</name>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>For you now</source>
+        <translation>你目前要付</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Points now</source>
+        <translation>目前分数</translation>
+    </message>
+    <message>
+        <source>Points if you built it now</source>
+        <translation>现在建造可得分数</translation>
+    </message>
+    <message>
+        <source>A good lies on it</source>
+        <translation>上面有商品</translation>
+    </message>
+    <message>
+        <source>No good lies on it</source>
+        <translation>上面没有商品</translation>
+    </message>
+    <message>
+        <source>Next price of its good</source>
+        <translation>商品的下次售价</translation>
+    </message>
+    <message>
+        <source>Cards under it</source>
+        <translation>下方的卡牌</translation>
+    </message>
+    <message>
+        <source>Built by {players}</source>
+        <translation>已建造：{players}</translation>
+    </message>
+    <message>
+        <source>Built by nobody yet</source>
+        <translation>还没有人建造</translation>
+    </message>
+    <message>
+        <source>Unseen copies</source>
+        <translation>没看过的张数</translation>
+    </message>
+    <message>
+        <source>{unseen} of {copies}</source>
+        <translation>{copies}张中的{unseen}张</translation>
+    </message>
+    <message>
+        <source>{key}: its page in the rules</source>
+        <translation>{key}：规则说明</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}。</translation>
+    </message>
+    <message>
+        <source>{words}: {figure}.</source>
+        <translation>{words}：{figure}。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanFact</name>
     <message>
         <source>Good</source>
@@ -8253,6 +8339,49 @@
     </message>
 </context>
 <context>
+    <name>SanJuanPhase</name>
+    <message>
+        <source>works in the builder phase</source>
+        <translation>建筑师阶段作用</translation>
+    </message>
+    <message>
+        <source>works in the craftsman phase</source>
+        <translation>制造商阶段作用</translation>
+    </message>
+    <message>
+        <source>works in the trader phase</source>
+        <translation>贸易商阶段作用</translation>
+    </message>
+    <message>
+        <source>works in the recruiter phase</source>
+        <translation>招募官阶段作用</translation>
+    </message>
+    <message>
+        <source>works in the adventurer phase</source>
+        <translation>探险家阶段作用</translation>
+    </message>
+    <message>
+        <source>works when a round starts</source>
+        <translation>每轮开始时作用</translation>
+    </message>
+    <message>
+        <source>works in every phase</source>
+        <translation>每个阶段都作用</translation>
+    </message>
+    <message>
+        <source>counts at the end</source>
+        <translation>游戏结束时计分</translation>
+    </message>
+    <message>
+        <source>production building</source>
+        <translation>生产建筑</translation>
+    </message>
+    <message>
+        <source>commercial building</source>
+        <translation>商业建筑</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanPlace</name>
     <message>
         <source>pays</source>
@@ -8472,6 +8601,10 @@
     <message>
         <source>You may refuse it.</source>
         <translation>你可以拒绝。</translation>
+    </message>
+    <message>
+        <source>It costs you nothing; nothing counts before you build.</source>
+        <translation>不用支付费用；按下建造才算数。</translation>
     </message>
     <message>
         <source>All is paid; nothing counts before you build.</source>
@@ -9712,6 +9845,14 @@
 <context>
     <name>SanJuanSettings</name>
     <message>
+        <source>Show how many &amp;cards of each kind are left</source>
+        <translation>显示每种卡牌剩余的张数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sort the hand by &amp;kind (otherwise: by cost)</source>
+        <translation>手牌按种类排列（否则按费用）(&amp;K)</translation>
+    </message>
+    <message>
         <source>Play &amp;moves without a choice at once</source>
         <translation>只有一种选择时自动执行(&amp;M)</translation>
     </message>
@@ -9842,6 +9983,10 @@
         </translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
         <source>governor</source>
         <translation>总督</translation>
     </message>
@@ -9921,6 +10066,14 @@
         <translation>主教座堂</translation>
     </message>
     <message>
+        <source>L&amp;arge view of a card</source>
+        <translation>放大卡牌(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort my &amp;hand</source>
+        <translation>整理手牌(&amp;H)</translation>
+    </message>
+    <message>
         <source>My city</source>
         <translation>我的城市</translation>
     </message>
@@ -9939,6 +10092,25 @@
     <message>
         <source>The hand is hidden: nobody else should look at the screen now.</source>
         <translation>手牌是盖住的：现在别让其他人看屏幕。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanTurnedUp</name>
+    <message>
+        <source>Nobody has built {card}: it is kept.</source>
+        <translation>还没有人建造{card}：保留。</translation>
+    </message>
+    <message>
+        <source>{card} is built already: it goes.</source>
+        <translation>已经有人建造{card}：弃掉。</translation>
+    </message>
+    <message>
+        <source>Four different costs: the cheapest one, {card}, is kept.</source>
+        <translation>四张费用都不同：保留最便宜的{card}。</translation>
+    </message>
+    <message>
+        <source>Equal costs ({costs}): all four go.</source>
+        <translation>费用相同（{costs}）：四张全部弃掉。</translation>
     </message>
 </context>
 <context>

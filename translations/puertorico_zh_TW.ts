@@ -2352,6 +2352,29 @@
     </message>
 </context>
 <context>
+    <name>Disclosure</name>
+    <message>
+        <source>Write &amp;everything</source>
+        <translation>全部寫入(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Leave the game &amp;out</source>
+        <translation>不含遊戲內容(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The game is still running.</source>
+        <translation>遊戲還在進行中。</translation>
+    </message>
+    <message>
+        <source>The file shows all hands and everything else that is hidden. Do not read it yet.</source>
+        <translation>檔案裡會看到所有人的手牌和其他隱藏的內容，遊戲結束前請不要打開。</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>取消(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>Editions</name>
     <message>
         <source>Whoever knows the classic game finds other words here, and a few other rules.</source>
@@ -2513,10 +2536,6 @@
     <message>
         <source>Table</source>
         <translation>表格</translation>
-    </message>
-    <message>
-        <source>Puerto Rico</source>
-        <translation>波多黎各</translation>
     </message>
 </context>
 <context>
@@ -7850,6 +7869,73 @@
     </message>
 </context>
 <context>
+    <name>SanJuanDetails</name>
+    <message>
+        <source>Cost</source>
+        <translation>費用</translation>
+    </message>
+    <message>
+        <source>For you now</source>
+        <translation>你目前要付</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Points now</source>
+        <translation>目前分數</translation>
+    </message>
+    <message>
+        <source>Points if you built it now</source>
+        <translation>現在建造可得分數</translation>
+    </message>
+    <message>
+        <source>A good lies on it</source>
+        <translation>上面有商品</translation>
+    </message>
+    <message>
+        <source>No good lies on it</source>
+        <translation>上面沒有商品</translation>
+    </message>
+    <message>
+        <source>Next price of its good</source>
+        <translation>商品的下次售價</translation>
+    </message>
+    <message>
+        <source>Cards under it</source>
+        <translation>下方的卡牌</translation>
+    </message>
+    <message>
+        <source>Built by {players}</source>
+        <translation>已建造：{players}</translation>
+    </message>
+    <message>
+        <source>Built by nobody yet</source>
+        <translation>還沒有人建造</translation>
+    </message>
+    <message>
+        <source>Unseen copies</source>
+        <translation>沒看過的張數</translation>
+    </message>
+    <message>
+        <source>{unseen} of {copies}</source>
+        <translation>{copies}張中的{unseen}張</translation>
+    </message>
+    <message>
+        <source>{key}: its page in the rules</source>
+        <translation>{key}：規則說明</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}。</translation>
+    </message>
+    <message>
+        <source>{words}: {figure}.</source>
+        <translation>{words}：{figure}。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanFact</name>
     <message>
         <source>Good</source>
@@ -8253,6 +8339,49 @@
     </message>
 </context>
 <context>
+    <name>SanJuanPhase</name>
+    <message>
+        <source>works in the builder phase</source>
+        <translation>建築師階段作用</translation>
+    </message>
+    <message>
+        <source>works in the craftsman phase</source>
+        <translation>製造商階段作用</translation>
+    </message>
+    <message>
+        <source>works in the trader phase</source>
+        <translation>貿易商階段作用</translation>
+    </message>
+    <message>
+        <source>works in the recruiter phase</source>
+        <translation>招募官階段作用</translation>
+    </message>
+    <message>
+        <source>works in the adventurer phase</source>
+        <translation>探險家階段作用</translation>
+    </message>
+    <message>
+        <source>works when a round starts</source>
+        <translation>每輪開始時作用</translation>
+    </message>
+    <message>
+        <source>works in every phase</source>
+        <translation>每個階段都作用</translation>
+    </message>
+    <message>
+        <source>counts at the end</source>
+        <translation>遊戲結束時計分</translation>
+    </message>
+    <message>
+        <source>production building</source>
+        <translation>生產建築</translation>
+    </message>
+    <message>
+        <source>commercial building</source>
+        <translation>商業建築</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanPlace</name>
     <message>
         <source>pays</source>
@@ -8472,6 +8601,10 @@
     <message>
         <source>You may refuse it.</source>
         <translation>你可以不要。</translation>
+    </message>
+    <message>
+        <source>It costs you nothing; nothing counts before you build.</source>
+        <translation>不用支付費用；按下建造才算數。</translation>
     </message>
     <message>
         <source>All is paid; nothing counts before you build.</source>
@@ -9712,6 +9845,14 @@
 <context>
     <name>SanJuanSettings</name>
     <message>
+        <source>Show how many &amp;cards of each kind are left</source>
+        <translation>顯示每種卡牌剩餘的張數(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Sort the hand by &amp;kind (otherwise: by cost)</source>
+        <translation>手牌依種類排列（否則依費用）(&amp;K)</translation>
+    </message>
+    <message>
         <source>Play &amp;moves without a choice at once</source>
         <translation>沒有選擇餘地的行動自動進行(&amp;M)</translation>
     </message>
@@ -9842,6 +9983,10 @@
         </translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
         <source>governor</source>
         <translation>總督</translation>
     </message>
@@ -9921,6 +10066,14 @@
         <translation>主教座堂</translation>
     </message>
     <message>
+        <source>L&amp;arge view of a card</source>
+        <translation>放大卡牌(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort my &amp;hand</source>
+        <translation>整理手牌(&amp;H)</translation>
+    </message>
+    <message>
         <source>My city</source>
         <translation>我的城市</translation>
     </message>
@@ -9939,6 +10092,25 @@
     <message>
         <source>The hand is hidden: nobody else should look at the screen now.</source>
         <translation>手牌是蓋住的：現在別讓其他人看螢幕。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanTurnedUp</name>
+    <message>
+        <source>Nobody has built {card}: it is kept.</source>
+        <translation>還沒有人建造{card}：保留。</translation>
+    </message>
+    <message>
+        <source>{card} is built already: it goes.</source>
+        <translation>已經有人建造{card}：棄掉。</translation>
+    </message>
+    <message>
+        <source>Four different costs: the cheapest one, {card}, is kept.</source>
+        <translation>四張費用都不同：保留最便宜的{card}。</translation>
+    </message>
+    <message>
+        <source>Equal costs ({costs}): all four go.</source>
+        <translation>費用相同（{costs}）：四張全部棄掉。</translation>
     </message>
 </context>
 <context>
