@@ -9018,6 +9018,30 @@
         <translation>建てなければ引けません。病院自身を建てたフェイズでも引けません。</translation>
     </message>
     <message>
+        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
+        <translation>支払い：カードは建設中の建物として街に立ち、値段の枚数だけ空きがあります。そこへ手札を置きます。{hidden_market}があれば商品も置けます。手札に沿ってなぞると、通ったカードで支払います。最後の空きが埋まると建てられます。</translation>
+    </message>
+    <message>
+        <source>“{button_suggest}” makes a choice for you, which you can still change; pressed again, it offers the next best one. Nothing counts before you press the button that says what will be done.</source>
+        <translation>「{button_suggest}」は代わりに選びます。その後で変えることもできます。もう一度押すと、次に良い選び方を示します。することが書かれたボタンを押すまでは、何も決まりません。</translation>
+    </message>
+    <message>
+        <source>Looking at cards</source>
+        <translation>カードを見る</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a card, or press Alt and Enter where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
+        <translation>カードの上でポインタを止めるか、キーボードで選んだカードでAltとEnterを押すと、カードが大きく表示されます。コスト、今の点数、誰が建てたか、まだ見ていない枚数がわかります。</translation>
+    </message>
+    <message>
+        <source>Put your hand in order with a stroke to the left or right, or with Ctrl, Shift and an arrow key. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
+        <translation>手札は、カードを左右へ動かすか、Ctrl、Shiftと矢印キーで並べられます。「表示」メニューで並べ直せます。点は、前回の決定の後に来たカードの印です。</translation>
+    </message>
+    <message>
+        <source>“What is left” in the menu View counts the cards of each kind. Who wants to play from memory switches that off in the settings.</source>
+        <translation>「表示」メニューの「残りのカード」は、各カードの枚数を数えます。記憶だけで遊びたい人は、設定でオフにできます。</translation>
+    </message>
+    <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
         <translation>1つの役割は1ラウンドに1回だけ取れます。残った役割には何もたまりません。</translation>
     </message>
@@ -9210,10 +9234,6 @@
         <translation>勝利点が最も多い人が勝ちます。同点なら、手札の枚数と建物の上の商品（{zoning_office}の商品も含む）を合計し、多い方が勝ちます。それも同じなら、勝利を分け合います。</translation>
     </message>
     <message>
-        <source>“{button_suggest}” makes a choice for you, which you can still change. Nothing counts before you press the button that says what will be done.</source>
-        <translation>「{button_suggest}」は代わりに選びます。その後で変えることもできます。することが書かれたボタンを押すまでは、何も決まりません。</translation>
-    </message>
-    <message>
         <source>No source tells what {bohio} and {school} cost, nor the points of these two and the {bank}: this program has chosen them itself.</source>
         <translation>{bohio}と{school}のコスト、この2つと{bank}の勝利点は、どの資料にもないので、このプログラムで決めています。</translation>
     </message>
@@ -9316,10 +9336,6 @@
     <message>
         <source>Choices in several steps</source>
         <translation>何段階かで選ぶとき</translation>
-    </message>
-    <message>
-        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}. When the last slot is filled, the building can stand.</source>
-        <translation>支払い：カードは建設中の建物として街に立ち、値段の枚数だけ空きがあります。そこへ手札を置きます。{hidden_market}があれば商品も置けます。最後の空きが埋まると建てられます。</translation>
     </message>
     <message>
         <source>Discarding, keeping and selling: click each card or good, once more takes it back. The line at the top counts.</source>

@@ -9018,6 +9018,30 @@
         <translation>没有建造就不能抽牌。建造医院本身的阶段也不能抽牌。</translation>
     </message>
     <message>
+        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
+        <translation>支付：卡牌以工地的样子放在你的城市，费用的每张卡牌有一个空位。将卡牌放上去；拥有{hidden_market}时，也可以放商品。沿着手牌划过，经过的卡牌都会用来支付。填满最后一个空位，建筑就能完成。</translation>
+    </message>
+    <message>
+        <source>“{button_suggest}” makes a choice for you, which you can still change; pressed again, it offers the next best one. Nothing counts before you press the button that says what will be done.</source>
+        <translation>“{button_suggest}”替你选择，你仍然可以修改；再按一次会提出次佳的选择。按下写着要做什么的按钮之前，都不算数。</translation>
+    </message>
+    <message>
+        <source>Looking at cards</source>
+        <translation>查看卡牌</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a card, or press Alt and Enter where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
+        <translation>把光标停在卡牌上，或在键盘所在的卡牌按Alt和Enter：卡牌会放大，显示费用、目前的分数、谁已经建造，以及还有几张没有人看过。</translation>
+    </message>
+    <message>
+        <source>Put your hand in order with a stroke to the left or right, or with Ctrl, Shift and an arrow key. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
+        <translation>把卡牌往左或往右拖，或按Ctrl、Shift和方向键，可以排列手牌；“视图”菜单可以重新整理。圆点标示你上次决定之后拿到的卡牌。</translation>
+    </message>
+    <message>
+        <source>“What is left” in the menu View counts the cards of each kind. Who wants to play from memory switches that off in the settings.</source>
+        <translation>“视图”菜单的“剩余的卡牌”会计算每种卡牌的张数。想靠记忆游玩的人，可以在设置中关闭。</translation>
+    </message>
+    <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
         <translation>每个角色一轮只能拿取一次。没有被拿取的角色上不会累积任何东西。</translation>
     </message>
@@ -9210,10 +9234,6 @@
         <translation>获得最多胜利分的玩家获胜。平手时，将手牌张数和建筑上的商品（包含{zoning_office}的商品）加总，最多的玩家获胜。若仍然平手，则共享胜利。</translation>
     </message>
     <message>
-        <source>“{button_suggest}” makes a choice for you, which you can still change. Nothing counts before you press the button that says what will be done.</source>
-        <translation>“{button_suggest}”替你选择，你仍然可以修改。按下写着要做什么的按钮之前，都不算数。</translation>
-    </message>
-    <message>
         <source>No source tells what {bohio} and {school} cost, nor the points of these two and the {bank}: this program has chosen them itself.</source>
         <translation>{bohio}和{school}的费用，以及它们和{bank}的胜利分，都没有资料可查，由程序自定。</translation>
     </message>
@@ -9316,10 +9336,6 @@
     <message>
         <source>Choices in several steps</source>
         <translation>需要好几步的选择</translation>
-    </message>
-    <message>
-        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}. When the last slot is filled, the building can stand.</source>
-        <translation>支付：卡牌以工地的样子放在你的城市，费用的每张卡牌有一个空位。将卡牌放上去；拥有{hidden_market}时，也可以放商品。填满最后一个空位，建筑就能完成。</translation>
     </message>
     <message>
         <source>Discarding, keeping and selling: click each card or good, once more takes it back. The line at the top counts.</source>

@@ -9018,6 +9018,30 @@
         <translation>沒有建造就不能抽牌。建造醫院本身的階段也不能抽牌。</translation>
     </message>
     <message>
+        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
+        <translation>支付：卡牌以工地的樣子放在你的城市，費用的每張卡牌有一個空位。將卡牌放上去；擁有{hidden_market}時，也可以放商品。沿著手牌劃過，經過的卡牌都會用來支付。填滿最後一個空位，建築就能完成。</translation>
+    </message>
+    <message>
+        <source>“{button_suggest}” makes a choice for you, which you can still change; pressed again, it offers the next best one. Nothing counts before you press the button that says what will be done.</source>
+        <translation>「{button_suggest}」替你選擇，你仍然可以修改；再按一次會提出次佳的選擇。按下寫著要做什麼的按鈕之前，都不算數。</translation>
+    </message>
+    <message>
+        <source>Looking at cards</source>
+        <translation>查看卡牌</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a card, or press Alt and Enter where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
+        <translation>把游標停在卡牌上，或在鍵盤所在的卡牌按Alt和Enter：卡牌會放大，顯示費用、目前的分數、誰已經建造，以及還有幾張沒有人看過。</translation>
+    </message>
+    <message>
+        <source>Put your hand in order with a stroke to the left or right, or with Ctrl, Shift and an arrow key. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
+        <translation>把卡牌往左或往右拖，或按Ctrl、Shift和方向鍵，可以排列手牌；「檢視」選單可以重新整理。圓點標示你上次決定之後拿到的卡牌。</translation>
+    </message>
+    <message>
+        <source>“What is left” in the menu View counts the cards of each kind. Who wants to play from memory switches that off in the settings.</source>
+        <translation>「檢視」選單的「剩餘的卡牌」會計算每種卡牌的張數。想靠記憶遊玩的人，可以在設定中關閉。</translation>
+    </message>
+    <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
         <translation>每個角色一輪只能拿取一次。沒有被拿取的角色上不會累積任何東西。</translation>
     </message>
@@ -9210,10 +9234,6 @@
         <translation>獲得最多勝利分的玩家獲勝。平手時，將手牌張數和建築上的商品（包含{zoning_office}的商品）加總，最多的玩家獲勝。若仍然平手，則共享勝利。</translation>
     </message>
     <message>
-        <source>“{button_suggest}” makes a choice for you, which you can still change. Nothing counts before you press the button that says what will be done.</source>
-        <translation>「{button_suggest}」替你選擇，你仍然可以修改。按下寫著要做什麼的按鈕之前，都不算數。</translation>
-    </message>
-    <message>
         <source>No source tells what {bohio} and {school} cost, nor the points of these two and the {bank}: this program has chosen them itself.</source>
         <translation>{bohio}和{school}的費用，以及它們和{bank}的勝利分，都沒有資料可查，由程式自訂。</translation>
     </message>
@@ -9316,10 +9336,6 @@
     <message>
         <source>Choices in several steps</source>
         <translation>需要好幾步的選擇</translation>
-    </message>
-    <message>
-        <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}. When the last slot is filled, the building can stand.</source>
-        <translation>支付：卡牌以工地的樣子放在你的城市，費用的每張卡牌有一個空位。將卡牌放上去；擁有{hidden_market}時，也可以放商品。填滿最後一個空位，建築就能完成。</translation>
     </message>
     <message>
         <source>Discarding, keeping and selling: click each card or good, once more takes it back. The line at the top counts.</source>
