@@ -1366,6 +1366,10 @@
         <translation>指定された名前：{given}個、必要な数：{wanted}個</translation>
     </message>
     <message>
+        <source>values: {given}, wanted: one, or one for each of the {bots} bots</source>
+        <translation>値の数：{given}。1つ、またはコンピュータ{bots}人に1つずつ必要です</translation>
+    </message>
+    <message>
         <source>not a whole number: {text}</source>
         <translation>整数ではありません：{text}</translation>
     </message>
@@ -1878,6 +1882,10 @@
     <message>
         <source>time for every bot to think about a move, instead of its own</source>
         <translation>各コンピュータが1手を考える時間。それぞれの既定の代わり</translation>
+    </message>
+    <message>
+        <source>{what}; with commas one for each bot</source>
+        <translation>{what}。コンマで区切るとコンピュータごとに指定</translation>
     </message>
     <message>
         <source>nodes for every bot to search for a move: the same on every computer</source>

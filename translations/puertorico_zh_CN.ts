@@ -1366,6 +1366,10 @@
         <translation>给出的名字：{given}个，需要：{wanted}个</translation>
     </message>
     <message>
+        <source>values: {given}, wanted: one, or one for each of the {bots} bots</source>
+        <translation>值的个数：{given}，应为一个，或{bots}个电脑玩家各一个</translation>
+    </message>
+    <message>
         <source>not a whole number: {text}</source>
         <translation>不是整数：{text}</translation>
     </message>
@@ -1878,6 +1882,10 @@
     <message>
         <source>time for every bot to think about a move, instead of its own</source>
         <translation>每个电脑玩家每次行动的思考时间，取代各自的设置</translation>
+    </message>
+    <message>
+        <source>{what}; with commas one for each bot</source>
+        <translation>{what}；用逗号分隔时每个电脑玩家各一个</translation>
     </message>
     <message>
         <source>nodes for every bot to search for a move: the same on every computer</source>

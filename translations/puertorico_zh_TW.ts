@@ -1366,6 +1366,10 @@
         <translation>給了{given}個名字，需要{wanted}個</translation>
     </message>
     <message>
+        <source>values: {given}, wanted: one, or one for each of the {bots} bots</source>
+        <translation>值的個數：{given}，應為一個，或{bots}個電腦玩家各一個</translation>
+    </message>
+    <message>
         <source>not a whole number: {text}</source>
         <translation>不是整數：{text}</translation>
     </message>
@@ -1878,6 +1882,10 @@
     <message>
         <source>time for every bot to think about a move, instead of its own</source>
         <translation>每個電腦玩家每次行動的思考時間，取代各自的設定</translation>
+    </message>
+    <message>
+        <source>{what}; with commas one for each bot</source>
+        <translation>{what}；用逗號分隔時每個電腦玩家各一個</translation>
     </message>
     <message>
         <source>nodes for every bot to search for a move: the same on every computer</source>

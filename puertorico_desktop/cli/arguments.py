@@ -114,9 +114,11 @@ def add_games(parser: argparse.ArgumentParser) -> None:
     processes = translate("CliHelp", "processes ({default})").format(default=1)
     parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
     time = translate("CliHelp", "time for every bot to think about a move, instead of its own")
-    parser.add_argument("--seconds-per-move", type=seconds, metavar="S", help=time)
+    one_each = translate("CliHelp", "{what}; with commas one for each bot").format(what=time)
+    parser.add_argument("--seconds-per-move", type=several(seconds), metavar="S", help=one_each)
     nodes = translate("CliHelp", "nodes for every bot to search for a move: the same on every computer")
-    parser.add_argument("--nodes-per-move", type=at_least(1), metavar="N", help=nodes)
+    one_each = translate("CliHelp", "{what}; with commas one for each bot").format(what=nodes)
+    parser.add_argument("--nodes-per-move", type=several(at_least(1)), metavar="N", help=one_each)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
@@ -180,11 +182,29 @@ def _wrong_number(given: int, wanted: str) -> ArgumentsError:
     return ArgumentsError.about("--bots", wrong.format(given=given, wanted=wanted))
 
 
-def budget(arguments: argparse.Namespace) -> Budget | None:
-    """How much every bot may think about a move, None if that is its own affair."""
+def budgets(arguments: argparse.Namespace) -> dict[str, Budget]:
+    """How much the bots may think about a move, by their names; nothing if that is their own affair.
+
+    Raises ArgumentsError.
+    """
+    names = (DEFAULT_BOT,) if arguments.bots is None else _names(arguments.bots)
+    time = _for_each(arguments.seconds_per_move, len(names), "--seconds-per-move")
+    nodes = _for_each(arguments.nodes_per_move, len(names), "--nodes-per-move")
     if arguments.seconds_per_move is None and arguments.nodes_per_move is None:
-        return None
-    return Budget(arguments.seconds_per_move, arguments.nodes_per_move)
+        return {}
+    return {name: Budget(*limits) for name, *limits in zip(names, time, nodes, strict=True)}
+
+
+def _for_each(values: tuple[Any, ...] | None, bots: int, argument: str) -> tuple[Any, ...]:
+    """A value for each bot: one for all of them, or as many as there are names."""
+    if values is None:
+        return (None,) * bots
+    if len(values) == 1:
+        return values * bots
+    if len(values) != bots:
+        wrong = translate("Cli", "values: {given}, wanted: one, or one for each of the {bots} bots")
+        raise ArgumentsError.about(argument, wrong.format(given=len(values), bots=bots))
+    return values
 
 
 # -- words and numbers --------------------------------------------------------------------------------------------
@@ -219,6 +239,11 @@ def at_least(least: int) -> Callable[[str], int]:
         return value
 
     return convert
+
+
+def several(convert: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
+    """Reads one value, or several with commas between them."""
+    return lambda text: tuple(convert(part.strip()) for part in text.split(","))
 
 
 def number(text: str) -> float:

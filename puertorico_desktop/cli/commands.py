@@ -22,7 +22,7 @@ from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.protocol import protocol_server
 from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.cli import games, pictures
-from puertorico_desktop.cli.arguments import bots, budget, entrants, options, seed
+from puertorico_desktop.cli.arguments import bots, budgets, entrants, options, seed
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.texts import failure_text
 from puertorico_desktop.cli.words import translate
@@ -48,7 +48,7 @@ def window_players(game: str) -> int:
 
 def simulate(arguments: argparse.Namespace) -> None:
     """Play whole games and report on them."""
-    series = Series(options(arguments), bots(arguments), seed(arguments), budget(arguments))
+    series = Series(options(arguments), bots(arguments), seed(arguments), budgets=budgets(arguments))
     folder: Path | None = arguments.save_dir
     paths = () if folder is None else games.file_names(folder, arguments.games)
     start = time.perf_counter()
@@ -62,7 +62,7 @@ def simulate(arguments: argparse.Namespace) -> None:
 
 def contest(arguments: argparse.Namespace) -> None:
     """Let bots play against each other in all seats and say who is stronger."""
-    series = Series(options(arguments), entrants(arguments), seed(arguments), budget(arguments), rotate=True)
+    series = Series(options(arguments), entrants(arguments), seed(arguments), rotate=True, budgets=budgets(arguments))
     start = time.perf_counter()
     with executor_for(arguments.jobs) as executor:
         report = Report.of(series, play_series(series, arguments.games, executor))

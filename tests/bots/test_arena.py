@@ -144,3 +144,12 @@ def test_an_illegal_choice_is_counted_and_replaced(monkeypatch: pytest.MonkeyPat
 def test_an_unknown_bot_is_refused_before_the_first_game() -> None:
     with pytest.raises(UnknownBotError):
         next(play_series(Series(Options(players=2), ("simple", "champion"), 1), 1))
+
+
+def test_every_bot_may_have_a_budget_of_its_own() -> None:
+    chooser = Series(Options(players=2), ("hard", "simple"), 1, budgets={"hard": Budget(nodes=7)})
+    shared = attrs.evolve(chooser, budgets={}, budget=Budget(nodes=7))
+    other = attrs.evolve(chooser, budgets={"hard": Budget(nodes=1)})
+    games = [play_game(series, 0, keep_actions=True).actions for series in (chooser, shared, other)]
+    assert games[0] == games[1]
+    assert games[0] != games[2]

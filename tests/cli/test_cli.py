@@ -54,6 +54,8 @@ Run = Callable[..., tuple[int, str, str]]
         ("bench --players 9", "2 to 5"),
         ("simulate --seconds-per-move 0", "more than 0"),
         ("simulate --nodes-per-move 0", "at least 1"),
+        ("arena --bots hard,simple --nodes-per-move 1,2,3", "values: 3"),
+        ("arena --bots hard,simple --seconds-per-move 1,soon", "soon"),
         ("arena", "--bots"),
         ("engine --bot champion", "unknown bot: 'champion'"),
         ("engine --bot engine:ls", "unknown bot: 'engine:ls'"),

@@ -9,7 +9,7 @@ share the work, unless bots think by the clock.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from typing import Any, Protocol, runtime_checkable
@@ -37,7 +37,7 @@ class Series:
 
     `bots` has a name for each seat, from the first governor on. If they `rotate`, that is the first game of a round;
     in each further one everybody moves on by a seat, until the names stand in the first order again. `budget`
-    replaces that of every bot.
+    replaces that of every bot, `budgets` those of the bots with these names.
     """
 
     options: Any
@@ -45,6 +45,7 @@ class Series:
     seed: int
     budget: Budget | None = None
     rotate: bool = False
+    budgets: Mapping[str, Budget] = attrs.field(factory=dict)
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
@@ -119,7 +120,8 @@ def play_game(series: Series, number: int, keep_actions: bool = False) -> GameRe
     kind = kind_of(series.options)
     game = kind.new_game(series.options, seed)
     names = series.seating_of(number)
-    players = [Chooser(name, player_seed(seed, seat), series.budget) for seat, name in enumerate(names)]
+    budgets = [series.budgets.get(name, series.budget) for name in names]
+    players = [Chooser(name, player_seed(seed, seat), budgets[seat]) for seat, name in enumerate(names)]
     statistics = knowledge_of(series.options).statistics(len(players))
     actions: list[Any] = []
     try:
