@@ -8386,7 +8386,7 @@
     </message>
     <message>
         <source>commercial building</source>
-        <translation>商業施設</translation>
+        <translation>都市施設</translation>
     </message>
 </context>
 <context>

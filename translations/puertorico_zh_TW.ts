@@ -7512,7 +7512,7 @@
     </message>
     <message>
         <source>Builder phase: you may build over one of your buildings and pay only the difference in cost.</source>
-        <translation>建築師階段：你可以改建自己的一座建築，只支付費用的差額。</translation>
+        <translation>建築師階段：你可以改建自己的一棟建築，只支付費用的差額。</translation>
     </message>
     <message>
         <source>Round start: you may put 1 card from your hand under it. Each card there is worth 1 point at the end.</source>
@@ -7552,11 +7552,11 @@
     </message>
     <message>
         <source>End of the game: 1 point for each of your production buildings, and 1 for each kind of them.</source>
-        <translation>遊戲結束時：你的每座生產建築1點勝利分，每種生產建築類型再1點勝利分。</translation>
+        <translation>遊戲結束時：你的每棟生產建築1點勝利分，每種生產建築類型再1點勝利分。</translation>
     </message>
     <message>
         <source>End of the game: 1 point for each of your commercial buildings, itself included.</source>
-        <translation>遊戲結束時：你的每座商業建築1點勝利分（包含這座）。</translation>
+        <translation>遊戲結束時：你的每棟商業建築1點勝利分（包含這棟）。</translation>
     </message>
     <message>
         <source>End of the game: 1 point for every 4 points that you have from everything else.</source>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>End of the game: 4, 6 or 8 points for 1, 2 or 3 monuments of yours.</source>
-        <translation>遊戲結束時：你的1、2或3座紀念堂，獲得4、6或8點勝利分。</translation>
+        <translation>遊戲結束時：你的1、2或3棟紀念堂，獲得4、6或8點勝利分。</translation>
     </message>
     <message>
         <source>Round start: players who have neither Fortress nor Lighthouse keep only 6 cards; your limit stays 7.</source>
@@ -7604,11 +7604,11 @@
     </message>
     <message>
         <source>End of the game: 4, 3, 2 and 1 points for up to four sets of three different buildings of yours that cost the same.</source>
-        <translation>遊戲結束時：你的每組3座費用相同但類型不同的建築，依序獲得4、3、2、1點勝利分。</translation>
+        <translation>遊戲結束時：你的每組3棟費用相同但類型不同的建築，依序獲得4、3、2、1點勝利分。</translation>
     </message>
     <message>
         <source>End of the game: 4, 3, 2 and 1 points for the first four buildings of cost 6 that the other players have. It lies beside the roles, and whoever comes first may build it.</source>
-        <translation>遊戲結束時：其他玩家建造的前四座費用6元建築，依序獲得4、3、2、1點勝利分。它放在角色卡旁，先到的玩家可以建造。</translation>
+        <translation>遊戲結束時：其他玩家建造的前四棟費用6元建築，依序獲得4、3、2、1點勝利分。它放在角色卡旁，先到的玩家可以建造。</translation>
     </message>
 </context>
 <context>
@@ -7707,11 +7707,11 @@
     </message>
     <message>
         <source>1 VP per production building, 1 per kind</source>
-        <translation>生產建築每座1分，每種1分</translation>
+        <translation>生產建築每棟1分，每種1分</translation>
     </message>
     <message>
         <source>1 VP per commercial building</source>
-        <translation>商業建築每座1分</translation>
+        <translation>商業建築每棟1分</translation>
     </message>
     <message>
         <source>1 VP per 4 other VP</source>
@@ -7719,7 +7719,7 @@
     </message>
     <message>
         <source>4, 6, 8 VP for 1, 2, 3 monuments</source>
-        <translation>1、2、3座紀念堂得4、6、8分</translation>
+        <translation>1、2、3棟紀念堂得4、6、8分</translation>
     </message>
     <message>
         <source>Hand limit of the others 6</source>
@@ -7759,7 +7759,7 @@
     </message>
     <message>
         <source>4, 3, 2, 1 VP for sets of 3 of equal cost</source>
-        <translation>3座同費用一組：4、3、2、1分</translation>
+        <translation>3棟同費用一組：4、3、2、1分</translation>
     </message>
     <message>
         <source>4, 3, 2, 1 VP for cost 6 of others</source>
@@ -8667,7 +8667,7 @@
     </message>
     <message>
         <source>Your city has a {card} already; one of each commercial building is all.</source>
-        <translation>你已經有{card}了；每種商業建築只能有一座。</translation>
+        <translation>你已經有{card}了；每種商業建築只能有一棟。</translation>
     </message>
     <message>
         <source>Only with a Crane can a building be covered.</source>
@@ -8800,7 +8800,7 @@
     <name>SanJuanRoleEffect</name>
     <message>
         <source>Everybody in turn may build one building and pays for it with cards from the hand. Privilege: 1 card less.</source>
-        <translation>所有玩家輪流可以建造一座建築，用手牌支付費用。特權：少支付1張卡牌。</translation>
+        <translation>所有玩家輪流可以建造一棟建築，用手牌支付費用。特權：少支付1張卡牌。</translation>
     </message>
     <message>
         <source>Everybody in turn may make one good on an empty production building. Privilege: 1 good more.</source>
@@ -8827,7 +8827,7 @@
     </message>
     <message>
         <source>Several of a kind count one by one, but the kind only once. A {zoning_office} is no production building.</source>
-        <translation>相同的生產建築每座都算，但建築類型只算一次。{zoning_office}不是生產建築。</translation>
+        <translation>相同的生產建築每棟都算，但建築類型只算一次。{zoning_office}不是生產建築。</translation>
     </message>
     <message>
         <source>It works in every adventurer phase, after the {gold_mine} of the same player.</source>
@@ -8851,7 +8851,7 @@
     </message>
     <message>
         <source>It needs an empty production building for every good. By itself it makes a {factory} work in every craftsman phase.</source>
-        <translation>每箱商品都需要一座空的生產建築。只要有運河，每個製造商階段都能觸發{factory}。</translation>
+        <translation>每箱商品都需要一棟空的生產建築。只要有運河，每個製造商階段都能觸發{factory}。</translation>
     </message>
     <message>
         <source>You make up to {canal_other}; as the craftsman up to {canal_craftsman}, and with a {publishing_house} up to {canal_doubled}.</source>
@@ -8859,7 +8859,7 @@
     </message>
     <message>
         <source>It is built from the middle of the table instead of a card from the hand, and is the only building of your turn. There is one.</source>
-        <translation>它從桌面中央建造，取代從手牌建造，並且是你這次唯一建造的建築。只有一座。</translation>
+        <translation>它從桌面中央建造，取代從手牌建造，並且是你這次唯一建造的建築。只有一棟。</translation>
     </message>
     <message>
         <source>It costs {cathedral_cost}, and the whole hand can pay. As a commercial building it gets cheaper with a {builders_yard} and gives a card with a {lumberyard}.</source>
@@ -8871,7 +8871,7 @@
     </message>
     <message>
         <source>The others have six of them: {cathedral_example}. With two of them it would be {cathedral_two}.</source>
-        <translation>其他玩家有六座：獲得{cathedral_example}。如果只有兩座，則獲得{cathedral_two}。</translation>
+        <translation>其他玩家有六棟：獲得{cathedral_example}。如果只有兩棟，則獲得{cathedral_two}。</translation>
     </message>
     <message>
         <source>One card each round, before the hands are counted, so it helps with the hand limit too.</source>
@@ -8891,7 +8891,7 @@
     </message>
     <message>
         <source>Once a game means once for each player: a second church, built after the first was covered, cannot be used again.</source>
-        <translation>每場遊戲一次是指每位玩家一次：第一座教堂被覆蓋之後再建造的教堂，不能再次使用。</translation>
+        <translation>每場遊戲一次是指每位玩家一次：第一棟教堂被覆蓋之後再建造的教堂，不能再次使用。</translation>
     </message>
     <message>
         <source>If the church is covered, the cards stay and count.</source>
@@ -8915,7 +8915,7 @@
     </message>
     <message>
         <source>Everybody begins with one. Its corn is the cheapest good, but even the cheapest one brings a card and counts for a {factory} or a {small_market}.</source>
-        <translation>每位玩家一開始都有一座。它的玉米是最便宜的商品，但最便宜的商品也能換得卡牌，並且能觸發{factory}或{small_market}。</translation>
+        <translation>每位玩家一開始都有一棟。它的玉米是最便宜的商品，但最便宜的商品也能換得卡牌，並且能觸發{factory}或{small_market}。</translation>
     </message>
     <message>
         <source>You may cover any building of yours but a {crane}, and not with one of the same kind.</source>
@@ -8963,11 +8963,11 @@
     </message>
     <message>
         <source>Several fortresses lower the limit of the others no further.</source>
-        <translation>有好幾座堡壘時，其他玩家的上限不會再降低。</translation>
+        <translation>有好幾棟堡壘時，其他玩家的上限不會再降低。</translation>
     </message>
     <message>
         <source>It does nothing to owners of a {lighthouse} or of another fortress.</source>
-        <translation>對擁有{lighthouse}或另一座堡壘的玩家沒有影響。</translation>
+        <translation>對擁有{lighthouse}或另一棟堡壘的玩家沒有影響。</translation>
     </message>
     <message>
         <source>Ben has a fortress, Clara a {lighthouse}, Anna neither: Ben keeps {hand_limit}, Clara {lighthouse_limit}, Anna {fortress_limit}.</source>
@@ -9067,7 +9067,7 @@
     </message>
     <message>
         <source>The card is drawn after paying: it does not pay for the same building.</source>
-        <translation>支付之後才抽牌，所以這張卡牌不能用來支付同一座建築。</translation>
+        <translation>支付之後才抽牌，所以這張卡牌不能用來支付同一棟建築。</translation>
     </message>
     <message>
         <source>The {cathedral} and what is built with a {crane} count too; the lumberyard itself does not.</source>
@@ -9111,7 +9111,7 @@
     </message>
     <message>
         <source>A set is three buildings of the same cost and of three different kinds. Each building is in one set only.</source>
-        <translation>一組是3座費用相同但類型不同的建築。每座建築只能算在一組。</translation>
+        <translation>一組是3棟費用相同但類型不同的建築。每棟建築只能算在一組。</translation>
     </message>
     <message>
         <source>Several sets may have the same cost. The order does not matter: the first set brings the most, a fifth one nothing.</source>
@@ -9131,7 +9131,7 @@
     </message>
     <message>
         <source>Buildings at the end of the phase: Anna {school_fewest}, Ben {school_fewest}, Clara {school_more}. Anna and Ben would draw, Clara would not.</source>
-        <translation>階段結束時的建築數量：安娜{school_fewest}座，班恩{school_fewest}座，克拉拉{school_more}座。安娜和班恩能抽牌，克拉拉不能。</translation>
+        <translation>階段結束時的建築數量：安娜{school_fewest}棟，班恩{school_fewest}棟，克拉拉{school_more}棟。安娜和班恩能抽牌，克拉拉不能。</translation>
     </message>
     <message>
         <source>Goods of one kind count as well. With a {large_market} you draw for both.</source>
@@ -9227,7 +9227,7 @@
     </message>
     <message>
         <source>The game ends with the builder phase in which somebody has {city_spaces} buildings. Everybody still has their turn in that phase; no further role is taken.</source>
-        <translation>有玩家在建築師階段建造了第{city_spaces}座建築時，該階段結束後遊戲立即結束。所有玩家仍然執行完該階段，但不再選擇角色。</translation>
+        <translation>有玩家在建築師階段建造了第{city_spaces}棟建築時，該階段結束後遊戲立即結束。所有玩家仍然執行完該階段，但不再選擇角色。</translation>
     </message>
     <message>
         <source>A building that is built over an old one makes no building more.</source>
@@ -9275,15 +9275,15 @@
     </message>
     <message>
         <source>{corn_granary} three times, {fruit_depot} once and {sugar_mill} twice: six buildings of three kinds, {assembly_example}.</source>
-        <translation>三座{corn_granary}、一座{fruit_depot}和兩座{sugar_mill}：六座建築、三種類型，獲得{assembly_example}。</translation>
+        <translation>三棟{corn_granary}、一棟{fruit_depot}和兩棟{sugar_mill}：六棟建築、三種類型，獲得{assembly_example}。</translation>
     </message>
     <message>
         <source>You have both and pay for a commercial building with your last card. The {lumberyard} gives you one; with this single card left you draw one more.</source>
-        <translation>你兩者都有，並用最後一張手牌支付一座商業建築。{lumberyard}讓你抽1張；手牌只剩這1張，所以再抽1張。</translation>
+        <translation>你兩者都有，並用最後一張手牌支付一棟商業建築。{lumberyard}讓你抽1張；手牌只剩這1張，所以再抽1張。</translation>
     </message>
     <message>
         <source>{corn_granary} and {sugar_mill} twice each, {fruit_depot}, {hidden_market}, {factory}, {canal}, {customs_house}, {assembly_hall} and {residence} once: a set with the {fruit_depot} and a set with the {residence}, {residence_example}. The {sugar_mill} and the {canal} are only two kinds.</source>
-        <translation>兩座{corn_granary}、一座{fruit_depot}、一座{hidden_market}、一座{factory}、兩座{sugar_mill}、一座{canal}、一座{customs_house}、一座{assembly_hall}和{residence}：{fruit_depot}那一組和{residence}那一組，獲得{residence_example}。{sugar_mill}和{canal}只有兩種類型。</translation>
+        <translation>兩棟{corn_granary}、一棟{fruit_depot}、一棟{hidden_market}、一棟{factory}、兩棟{sugar_mill}、一棟{canal}、一棟{customs_house}、一棟{assembly_hall}和{residence}：{fruit_depot}那一組和{residence}那一組，獲得{residence_example}。{sugar_mill}和{canal}只有兩種類型。</translation>
     </message>
     <message>
         <source>You keep {villa_keep} out of {recruiter_draw}; as the recruiter {villa_keep} out of {recruiter_all}, and with a {publishing_house} {villa_keep} out of {recruiter_all_doubled}.</source>
@@ -9295,7 +9295,7 @@
     </message>
     <message>
         <source>All other buildings are commercial buildings, those of cost {hall_cost} and the {cathedral} too. Nobody may have two of the same kind. Nobody has to use what a building does.</source>
-        <translation>其他所有建築都是商業建築，包括費用{hall_cost}元的建築和{cathedral}。每位玩家不能擁有兩座相同的商業建築。其功能可以選擇不使用。</translation>
+        <translation>其他所有建築都是商業建築，包括費用{hall_cost}元的建築和{cathedral}。每位玩家不能擁有兩棟相同的商業建築。其功能可以選擇不使用。</translation>
     </message>
     <message>
         <source>In a phase the governor has no advantage: it begins with whoever took the role.</source>
@@ -9391,7 +9391,7 @@
     </message>
     <message>
         <source>The {statue}, the {arch} and the {hero} are the monuments. They do nothing, but have as many points as they cost, and the {town_square} counts them. They are commercial buildings: one of each kind, and a {builders_yard} makes them cheaper.</source>
-        <translation>{statue}、{arch}和{hero}是紀念堂。它們沒有功能，但勝利分與費用相同，{town_square}也會計算它們。它們屬於商業建築：每種只能建造一座，{builders_yard}讓它們更便宜。</translation>
+        <translation>{statue}、{arch}和{hero}是紀念堂。它們沒有功能，但勝利分與費用相同，{town_square}也會計算它們。它們屬於商業建築：每種只能建造一棟，{builders_yard}讓它們更便宜。</translation>
     </message>
     <message>
         <source>The expansion shuffles {new_cards} cards of {new_pack_kinds} more kinds into the deck. All are commercial buildings. The {cathedral} lies open beside the roles.</source>
@@ -9447,7 +9447,7 @@
     </message>
     <message>
         <source>When somebody has {city_spaces} buildings, the game is over at the end of that builder phase.</source>
-        <translation>有玩家建造了{city_spaces}座建築時，遊戲在該建築師階段結束時結束。</translation>
+        <translation>有玩家建造了{city_spaces}棟建築時，遊戲在該建築師階段結束時結束。</translation>
     </message>
     <message>
         <source>First you choose what to build, then what pays for it. The price is the cost printed on the card, less whatever you save.</source>
@@ -9523,7 +9523,7 @@
     </message>
     <message>
         <source>Each kind makes one good and holds one at a time. You may have several of a kind, and each works alone. A {distillery} makes them cheaper.</source>
-        <translation>每種生產建築生產一種商品，上面一次只能有一箱。你可以擁有好幾座相同的生產建築，各自獨立生產。{distillery}讓它們更便宜。</translation>
+        <translation>每種生產建築生產一種商品，上面一次只能有一箱。你可以擁有好幾棟相同的生產建築，各自獨立生產。{distillery}讓它們更便宜。</translation>
     </message>
     <message>
         <source>The governor takes one of the five roles, and its phase is played at once. Then the next player clockwise takes one of those that are left, until everybody has taken one. Then the next player is the governor.</source>
@@ -9583,7 +9583,7 @@
     </message>
     <message>
         <source>Everybody begins with a {corn_granary} in the city, and with {start_hand} drawn from the deck.</source>
-        <translation>每位玩家一開始城市裡有一座{corn_granary}，並從抽牌堆抽取{start_hand}。</translation>
+        <translation>每位玩家一開始城市裡有一棟{corn_granary}，並從抽牌堆抽取{start_hand}。</translation>
     </message>
     <message>
         <source>The base game has {base_cards} cards: {production_cards} production buildings and {commercial_cards} commercial buildings. {new_cards} more come with the New Buildings.</source>
@@ -9627,7 +9627,7 @@
     </message>
     <message>
         <source>Production buildings may be built any number of times, a commercial building only once by each player.</source>
-        <translation>相同的生產建築可以建造好幾座，相同的商業建築每位玩家只能建造一座。</translation>
+        <translation>相同的生產建築可以建造好幾棟，相同的商業建築每位玩家只能建造一棟。</translation>
     </message>
     <message>
         <source>After paying, the {lumberyard} gives its card, then the {hospital}. At the end of the phase the {school} does.</source>
@@ -9647,7 +9647,7 @@
     </message>
     <message>
         <source>A building holds one good. Without an empty production building you make nothing.</source>
-        <translation>每座建築上只能有一箱商品。沒有空的生產建築，就不能生產。</translation>
+        <translation>每棟建築上只能有一箱商品。沒有空的生產建築，就不能生產。</translation>
     </message>
     <message>
         <source>Where all empty buildings can be filled, the program does it; otherwise you choose which.</source>
@@ -9655,7 +9655,7 @@
     </message>
     <message>
         <source>First every empty {zoning_office} gets a good.</source>
-        <translation>首先，每座空的{zoning_office}獲得一箱商品。</translation>
+        <translation>首先，每棟空的{zoning_office}獲得一箱商品。</translation>
     </message>
     <message>
         <source>Everybody in turn draws {recruiter_draw} and looks at them. One is kept, the others go to the discards.</source>
@@ -10027,7 +10027,7 @@
     <message numerus="yes">
         <source>%n building(s)</source>
         <translation>
-            <numerusform>%n座建築</numerusform>
+            <numerusform>%n棟建築</numerusform>
         </translation>
     </message>
     <message>
