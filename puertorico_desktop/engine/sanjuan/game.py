@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Self, cast
-
-import attrs
+from typing import Any, cast
 
 from puertorico_desktop.engine.game import Game, IllegalActionError, Refusal, Standing
 from puertorico_desktop.engine.rng import Rng
@@ -25,7 +23,6 @@ lead to its snapshot any more then goes on from there."""
 OLDEST_RULES_KEPT = 1
 """Since this version every position has meant the same, whatever else is asked."""
 
-_new = object.__new__
 _OVER = int(Stage.OVER)
 _Advance = Callable[[GameState], None]
 
@@ -61,9 +58,10 @@ def _decision(seat: int, kind: DecisionKind, asked: Benefit | None) -> Decision:
     return Decision(seat, kind, asked)
 
 
-@attrs.define
 class SanJuan(GameState, Game[Action, Event, Observation]):
     """A running game; `setup.new_game` makes one. For the order of `legal_actions()` see `choices.py`."""
+
+    __slots__ = ()
 
     @property
     def decision(self) -> Decision | None:
@@ -137,50 +135,49 @@ class SanJuan(GameState, Game[Action, Event, Observation]):
         if self.sink is not None:
             self.sink.append(GameEnded(tuple(one.seat for one in self.standings() if one.place == 1)))
 
-    def copy(self) -> Self:
+    def copy(self) -> SanJuan:
         """An independent game in the same state, generator included."""
-        new = _new(self.__class__)
-        new.options = self.options
-        new.rng = self.rng
-        new.round = self.round
-        new.governor = self.governor
-        new.players = [player.copy() for player in self.players]
-        new.deck = self.deck[:]
-        new.discards = self.discards[:]
-        new.known = self.known[:]
-        new.prices = self.prices
-        new.next_price = self.next_price
-        new.prices_seen = self.prices_seen
-        new.price_open = self.price_open
-        new.cathedral = self.cathedral
-        new.role_owners = self.role_owners[:]
-        new.stage = self.stage
-        new.turn = self.turn
-        new.doubling_used = self.doubling_used
-        new.chooser = self.chooser
-        new.doubled = self.doubled
-        new.waiting = self.waiting
-        new.step = self.step
-        new.site = self.site
-        new.site_over = self.site_over
-        new.site_price = self.site_price
-        new.drawn = self.drawn
-        new.wanted = self.wanted
-        new.schools = self.schools
-        new.sold = self.sold
-        new.offers = self.offers
-        new.asked = self.asked
-        new.kind = self.kind
-        new.benefit = self.benefit
-        new.choices = self.choices
-        new.sink = None
-        return new
+        return SanJuan(
+            self.options,
+            self.rng,
+            self.round,
+            self.governor,
+            [player.copy() for player in self.players],
+            self.deck[:],
+            self.discards[:],
+            self.known[:],
+            self.prices,
+            self.next_price,
+            self.prices_seen,
+            self.price_open,
+            self.cathedral,
+            self.role_owners[:],
+            self.stage,
+            self.turn,
+            self.doubling_used,
+            self.chooser,
+            self.doubled,
+            self.waiting,
+            self.step,
+            self.site,
+            self.site_over,
+            self.site_price,
+            self.drawn,
+            self.wanted,
+            self.schools,
+            self.sold,
+            self.offers,
+            self.asked,
+            self.kind,
+            self.benefit,
+            self.choices,
+        )
 
     def observation(self, seat: int) -> Observation:
         """What the player in that seat sees on the table."""
         return observe(self, seat, self.decision)
 
-    def determinize(self, seat: int, rng: Rng) -> Self:
+    def determinize(self, seat: int, rng: Rng) -> SanJuan:
         """A full game that agrees with everything the seat knows; what it does not know is dealt anew with `rng`."""
         new = self.copy()
         if self.kind is not None:

@@ -4,6 +4,8 @@ The habits are those of Puerto Rico's state: kinds are integers that index lists
 asked often is kept up to date where it changes, a copy is slices and plain assignments, and what is replaced rather
 than changed (tuples, options, the generator) is shared. `sink` collects events; it is None while nobody listens.
 
+The classes are written for the compiler as well: attrs describes their fields, `__init__` is written out.
+
 The deck is a list, really shuffled and drawn from its end; goods, discards and what lies under buildings keep their
 identities, though nobody may look at them: they come back into the deck. Who knows which of the discards stands in a
 list of masks beside them.
@@ -12,10 +14,10 @@ list of masks beside them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Self
 
-import attrs
+import attr
 
+from puertorico_desktop.engine.fields import fields_text, have_equal_fields
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan.actions import Action
 from puertorico_desktop.engine.sanjuan.components import CARDS, Benefit, Card
@@ -27,10 +29,9 @@ FREE = -1
 """The owner of a role card that nobody has taken, and the number of no card."""
 
 _ROLES = int(Stage.ROLES)
-_new = object.__new__
 
 
-@attrs.define
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class PlayerBoard:
     """What a player has.
 
@@ -57,23 +58,61 @@ class PlayerBoard:
     owned: int = 0
     buildings: int = 0
 
-    def copy(self) -> Self:
+    def __init__(
+        self,
+        hand: list[int],
+        city: list[int],
+        goods: list[tuple[int, ...]],
+        covered: tuple[int, ...] = (),
+        chapel: tuple[int, ...] = (),
+        church: tuple[int, ...] = (),
+        harbor: tuple[int, ...] = (),
+        church_used: bool = False,
+        revealed: tuple[int, ...] = (),
+        hand_size: int = 0,
+        held: int = 0,
+        owned: int = 0,
+        buildings: int = 0,
+    ) -> None:
+        self.hand = hand
+        self.city = city
+        self.goods = goods
+        self.covered = covered
+        self.chapel = chapel
+        self.church = church
+        self.harbor = harbor
+        self.church_used = church_used
+        self.revealed = revealed
+        self.hand_size = hand_size
+        self.held = held
+        self.owned = owned
+        self.buildings = buildings
+
+    def __eq__(self, other: object) -> bool:
+        return have_equal_fields(self, other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return fields_text(self)
+
+    def copy(self) -> PlayerBoard:
         """An independent board with the same cards."""
-        new = _new(self.__class__)
-        new.hand = self.hand[:]
-        new.city = self.city[:]
-        new.goods = self.goods[:]
-        new.covered = self.covered
-        new.chapel = self.chapel
-        new.church = self.church
-        new.harbor = self.harbor
-        new.church_used = self.church_used
-        new.revealed = self.revealed
-        new.hand_size = self.hand_size
-        new.held = self.held
-        new.owned = self.owned
-        new.buildings = self.buildings
-        return new
+        return PlayerBoard(
+            self.hand[:],
+            self.city[:],
+            self.goods[:],
+            self.covered,
+            self.chapel,
+            self.church,
+            self.harbor,
+            self.church_used,
+            self.revealed,
+            self.hand_size,
+            self.held,
+            self.owned,
+            self.buildings,
+        )
 
     def take(self, cards: Iterable[int]) -> None:
         """Take cards into the hand."""
@@ -114,7 +153,7 @@ class PlayerBoard:
         return sum(map(len, self.goods))
 
 
-@attrs.define
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class GameState:
     """Everything on the table.
 
@@ -166,8 +205,88 @@ class GameState:
     asked: int = 0
     kind: DecisionKind | None = None
     benefit: Benefit | None = None
-    choices: Sequence[Action] = attrs.field(default=(), eq=False, repr=False)
-    sink: list[Event] | None = attrs.field(default=None, eq=False, repr=False)
+    choices: Sequence[Action] = attr.ib(default=(), eq=False, repr=False)
+    sink: list[Event] | None = attr.ib(default=None, eq=False, repr=False)
+
+    def __init__(
+        self,
+        options: Options,
+        rng: Rng,
+        round: int,
+        governor: int,
+        players: list[PlayerBoard],
+        deck: list[int],
+        discards: list[int],
+        known: list[int],
+        prices: tuple[int, ...],
+        next_price: int,
+        prices_seen: int,
+        price_open: bool,
+        cathedral: bool,
+        role_owners: list[int],
+        stage: int = _ROLES,
+        turn: int = 0,
+        doubling_used: bool = False,
+        chooser: int = 0,
+        doubled: bool = False,
+        waiting: tuple[int, ...] = (),
+        step: int = 0,
+        site: int = FREE,
+        site_over: int = FREE,
+        site_price: int = 0,
+        drawn: tuple[int, ...] = (),
+        wanted: int = 0,
+        schools: int = 0,
+        sold: bool = False,
+        offers: tuple[tuple[int, int, int], ...] = (),
+        asked: int = 0,
+        kind: DecisionKind | None = None,
+        benefit: Benefit | None = None,
+        choices: Sequence[Action] = (),
+        sink: list[Event] | None = None,
+    ) -> None:
+        self.options = options
+        self.rng = rng
+        self.round = round
+        self.governor = governor
+        self.players = players
+        self.deck = deck
+        self.discards = discards
+        self.known = known
+        self.prices = prices
+        self.next_price = next_price
+        self.prices_seen = prices_seen
+        self.price_open = price_open
+        self.cathedral = cathedral
+        self.role_owners = role_owners
+        self.stage = stage
+        self.turn = turn
+        self.doubling_used = doubling_used
+        self.chooser = chooser
+        self.doubled = doubled
+        self.waiting = waiting
+        self.step = step
+        self.site = site
+        self.site_over = site_over
+        self.site_price = site_price
+        self.drawn = drawn
+        self.wanted = wanted
+        self.schools = schools
+        self.sold = sold
+        self.offers = offers
+        self.asked = asked
+        self.kind = kind
+        self.benefit = benefit
+        self.choices = choices
+        self.sink = sink
+
+    def __eq__(self, other: object) -> bool:
+        return have_equal_fields(self, other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return fields_text(self)
 
     # -- services for the phases ------------------------------------------------------------------------------
 
