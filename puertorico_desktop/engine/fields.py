@@ -8,16 +8,21 @@ from typing import Any
 import attr
 
 
-def have_equal_fields(one: Any, other: object) -> bool:
+def have_equal_fields(one: Any, other: Any) -> bool:
     """Returns whether two objects are of the same class and agree in all fields that count for equality."""
-    kind: Any = type(one)
-    if kind is not type(other):
+    if type(one) is not type(other):
         return False
-    names = [field.name for field in attr.fields(kind) if field.eq]
+    names = [field.name for field in _fields_of(one) if field.eq]
     return all(getattr(one, name) == getattr(other, name) for name in names)
 
 
 def fields_text(one: Any) -> str:
     """Returns the class with its fields, for people who look for an error."""
-    shown = (f"{field.name}={getattr(one, field.name)!r}" for field in attr.fields(one.__class__) if field.repr)
+    shown = (f"{field.name}={getattr(one, field.name)!r}" for field in _fields_of(one) if field.repr)
     return f"{type(one).__name__}({', '.join(shown)})"
+
+
+def _fields_of(one: Any) -> tuple[attr.Attribute[Any], ...]:
+    kind: Any = type(one)
+    fields: tuple[attr.Attribute[Any], ...] = attr.fields(kind)
+    return fields
