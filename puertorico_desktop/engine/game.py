@@ -53,7 +53,7 @@ class AnyDecision(Protocol):
 OptionsT = TypeVar("OptionsT", bound=GameOptions)
 ActionT = TypeVar("ActionT", bound=Hashable)
 EventT = TypeVar("EventT", bound=GameEvent)
-ObservationT = TypeVar("ObservationT")
+ObservationCoT = TypeVar("ObservationCoT", covariant=True)
 
 
 def _told_apart(values: Mapping[str, object]) -> tuple[tuple[str, type, object], ...]:
@@ -110,7 +110,7 @@ class Standing:
     tie_break: int
 
 
-class Game(ABC, Generic[ActionT, EventT, ObservationT]):
+class Game(Protocol[ActionT, EventT, ObservationCoT]):
     """A running game. It changes only through `apply` and `play`; to look ahead, take a `copy`.
 
     `options` are those it was made with. `asked` and `kind` are who must choose now and what: the same as `decision`,
@@ -125,69 +125,54 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     round: int
 
     @property
-    @abstractmethod
     def decision(self) -> AnyDecision | None:
         """Who must choose now and what (`.seat`, `.kind`), or None when the game is over. Always exactly one."""
 
-    @abstractmethod
     def legal_actions(self) -> Sequence[ActionT]:
         """Every legal action in a documented, stable order; empty when the game is over.
 
         For placing colonists the sequence is lazy: it knows its length and builds the i-th action when asked.
         """
 
-    @abstractmethod
     def is_legal(self, action: ActionT) -> bool:
         """Whether `apply` would accept the action."""
 
-    @abstractmethod
     def why_not(self, action: ActionT) -> Refusal | None:
         """The reason why an action is not legal; None if it is."""
 
-    @abstractmethod
     def apply(self, action: ActionT) -> list[EventT]:
         """Check the action, carry it out, move on to the next decision and tell what happened, in order.
 
         Raises IllegalActionError and changes nothing if the action is not legal.
         """
 
-    @abstractmethod
     def apply_unchecked(self, action: ActionT) -> list[EventT]:
         """Like `apply`, for an action that is known to be legal."""
 
-    @abstractmethod
     def play(self, action: ActionT) -> None:
         """Like `apply`, without telling: no event object is made. Raises IllegalActionError."""
 
-    @abstractmethod
     def play_unchecked(self, action: ActionT) -> None:
         """Like `play`, for an action that is known to be legal: for search."""
 
-    @abstractmethod
     def copy(self) -> Self:
         """An independent game in the same state, generator included."""
 
-    @abstractmethod
-    def observation(self, seat: int) -> ObservationT:
+    def observation(self, seat: int) -> ObservationCoT:
         """What the player in that seat sees on the table; what is hidden from them is gone."""
 
-    @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> Self:
         """A full game that agrees with everything the seat knows; the rest is drawn anew with `rng`."""
 
-    @abstractmethod
     def scores(self) -> Sequence[Any]:
         """Every source of points of every seat, itemised, as if the game ended now. Hidden points are in them."""
 
-    @abstractmethod
     def standings(self) -> Sequence[Standing]:
         """The seats from first to last place, as if the game ended now. Hidden points are in them."""
 
-    @abstractmethod
     def text(self, action: ActionT) -> str:
         """The one line that names a legal action; `parse` reads it back."""
 
-    @abstractmethod
     def parse(self, text: str) -> ActionT:
         """The action that a line names at this decision. Raises NotationError."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, cast
 
-from puertorico_desktop.engine.game import Game, IllegalActionError, Refusal, Standing
+from puertorico_desktop.engine.game import IllegalActionError, Refusal, Standing
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan import hidden, notation, reading, refusals, scoring
 from puertorico_desktop.engine.sanjuan.actions import Action
@@ -58,7 +58,7 @@ def _decision(seat: int, kind: DecisionKind, asked: Benefit | None) -> Decision:
     return Decision(seat, kind, asked)
 
 
-class SanJuan(GameState, Game[Action, Event, Observation]):
+class SanJuan(GameState):
     """A running game; `setup.new_game` makes one. For the order of `legal_actions()` see `choices.py`."""
 
     __slots__ = ()
