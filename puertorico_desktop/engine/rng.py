@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-import attrs
+import attr
+
+from puertorico_desktop.engine.fields import fields_text, have_equal_fields
 
 T = TypeVar("T")
 
@@ -20,17 +22,29 @@ _MULTIPLIER = 6364136223846793005
 _STREAM = 1442695040888963407
 
 
-@attrs.define
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Rng:
     """A generator of random numbers. `state` and `increment` are 64-bit; `increment` is odd."""
 
     state: int
     increment: int
 
+    def __init__(self, state: int, increment: int) -> None:
+        self.state = state
+        self.increment = increment
+
+    def __eq__(self, other: object) -> bool:
+        return have_equal_fields(self, other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return fields_text(self)
+
     @classmethod
     def from_seed(cls, seed: int, stream: int = _STREAM) -> Rng:
         """The generator that a seed of any size stands for; `stream` keeps generators of one seed apart."""
-        rng = cls(0, ((stream << 1) | 1) & _MASK64)
+        rng = Rng(0, ((stream << 1) | 1) & _MASK64)
         while True:
             rng.next32()
             rng.state = (rng.state + (seed & _MASK64)) & _MASK64
