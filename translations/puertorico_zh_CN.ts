@@ -9869,8 +9869,8 @@
 <context>
     <name>SanJuanSettings</name>
     <message>
-        <source>Show how many &amp;cards of each kind are left</source>
-        <translation>显示每种卡牌剩余的张数(&amp;C)</translation>
+        <source>Show how many cards of each kind are le&amp;ft</source>
+        <translation>显示每种卡牌剩余的张数(&amp;F)</translation>
     </message>
     <message>
         <source>Sort the hand by &amp;kind (otherwise: by cost)</source>

@@ -72,7 +72,7 @@ class SanJuanFace:
     def ticks(self) -> list[ChoiceTick]:
         """Returns wishes that count at once, and options of the next game."""
         return [
-            wish_tick("counts_cards", translate("SanJuanSettings", "Show how many &cards of each kind are left")),
+            wish_tick("counts_cards", translate("SanJuanSettings", "Show how many cards of each kind are le&ft")),
             wish_tick("sorts_by_kind", translate("SanJuanSettings", "Sort the hand by &kind (otherwise: by cost)")),
             option_tick("play_forced", translate("SanJuanSettings", "Play &moves without a choice at once")),
             option_tick("open_points", translate("SanJuanSettings", "Numbers of hidden points lie &open")),

@@ -46,6 +46,7 @@ class LargeCard(FloatingCard):
         self._brush = brush
         self.details: CardDetails | None = None
         interaction.changed.connect(self._follow)
+        interaction.pending_changed.connect(self.dismiss)  # who is at work does not look
 
     def tells_of(self, ref: str) -> bool:
         """Returns whether there is a card, and no piece in hand that will cover it."""
