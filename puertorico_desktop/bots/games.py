@@ -6,26 +6,37 @@ from typing import TYPE_CHECKING, Any
 
 from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import BALANCED, Style
-from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
-from puertorico_desktop.bots.sanjuan.knowledge import SanJuanKnowledge
 from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.engine.registry import Registry
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.learning.study import Study
 
-KNOWLEDGE: dict[str, GameKnowledge[Any, Any]] = {
-    PuertoRicoKnowledge.game: PuertoRicoKnowledge(),
-    SanJuanKnowledge.game: SanJuanKnowledge(),
-}
+AnyKnowledge = GameKnowledge[Any, Any]
+
+
+def _puerto_rico() -> AnyKnowledge:
+    from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
+
+    return PuertoRicoKnowledge()
+
+
+def _san_juan() -> AnyKnowledge:
+    from puertorico_desktop.bots.sanjuan.knowledge import SanJuanKnowledge
+
+    return SanJuanKnowledge()
+
+
+KNOWLEDGE: Registry[AnyKnowledge] = Registry({"puertorico": _puerto_rico, "sanjuan": _san_juan})
 """By the id of the kind of game. A game that is not there is played with what any game allows."""
-_NOTHING: GameKnowledge[Any, Any] = GameKnowledge()
+_NOTHING: AnyKnowledge = GameKnowledge()
 
 
 class NothingToLearnError(Exception):
     """The bots learn nothing of a game; the message is its id."""
 
 
-def knowledge_of(options: GameOptions) -> GameKnowledge[Any, Any]:
+def knowledge_of(options: GameOptions) -> AnyKnowledge:
     """Returns what the bots know of the game that is played with these options."""
     return KNOWLEDGE.get(options.game, _NOTHING)
 

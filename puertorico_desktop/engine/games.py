@@ -5,13 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from puertorico_desktop.engine.game import GameKind, GameOptions
-from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
-from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
+from puertorico_desktop.engine.registry import Registry
 
-KINDS: dict[str, GameKind[Any, Any, Any]] = {PUERTO_RICO.id: PUERTO_RICO, SAN_JUAN.id: SAN_JUAN}
+AnyKind = GameKind[Any, Any, Any]
+
+
+def _puerto_rico() -> AnyKind:
+    from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
+
+    return PUERTO_RICO
+
+
+def _san_juan() -> AnyKind:
+    from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
+
+    return SAN_JUAN
+
+
+KINDS: Registry[AnyKind] = Registry({"puertorico": _puerto_rico, "sanjuan": _san_juan})
 """Every kind of game by its id, the usual one first."""
 
 
-def kind_of(options: GameOptions) -> GameKind[Any, Any, Any]:
+def kind_of(options: GameOptions) -> AnyKind:
     """Returns the kind of game that is played with these options."""
     return KINDS[options.game]

@@ -5,17 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from puertorico_desktop.engine.game import GameOptions
-from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
-from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
+from puertorico_desktop.engine.registry import Registry
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.face import GameFace
-from puertorico_desktop.gui.puertorico.face import PuertoRicoFace
-from puertorico_desktop.gui.sanjuan.face import SanJuanFace
 
-FACES: dict[str, GameFace] = {PUERTO_RICO.id: PuertoRicoFace(), SAN_JUAN.id: SanJuanFace()}
-"""Every game by the id of its kind."""
-USUAL_GAME = PUERTO_RICO.id
+USUAL_GAME = "puertorico"
 """The game that is laid out until another one is chosen."""
+
+
+def _puerto_rico() -> GameFace:
+    from puertorico_desktop.gui.puertorico.face import PuertoRicoFace
+
+    return PuertoRicoFace()
+
+
+def _san_juan() -> GameFace:
+    from puertorico_desktop.gui.sanjuan.face import SanJuanFace
+
+    return SanJuanFace()
+
+
+FACES: Registry[GameFace] = Registry({USUAL_GAME: _puerto_rico, "sanjuan": _san_juan})
+"""Every game by the id of its kind."""
 
 
 def face_of(options: GameOptions) -> GameFace:

@@ -6,23 +6,34 @@ from collections.abc import Mapping
 from typing import Any
 
 from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.engine.registry import Registry
 from puertorico_desktop.saves.format import SaveFormat
 from puertorico_desktop.saves.migrations import Migration
-from puertorico_desktop.saves.puertorico import format as puertorico
 from puertorico_desktop.saves.puertorico.migrations import with_expansions
-from puertorico_desktop.saves.sanjuan import format as sanjuan
 
-FORMATS: dict[str, SaveFormat[Any, Any, Any]] = {
-    puertorico.FORMAT.kind.id: puertorico.FORMAT,
-    sanjuan.FORMAT.kind.id: sanjuan.FORMAT,
-}
-"""The format of every game by the id of its kind."""
-USUAL_GAME = puertorico.FORMAT.kind.id
+AnyFormat = SaveFormat[Any, Any, Any]
+USUAL_GAME = "puertorico"
 """The game of documents and programs that do not name theirs: those from before there was another one."""
+
+
+def _puerto_rico() -> AnyFormat:
+    from puertorico_desktop.saves.puertorico.format import FORMAT
+
+    return FORMAT
+
+
+def _san_juan() -> AnyFormat:
+    from puertorico_desktop.saves.sanjuan.format import FORMAT
+
+    return FORMAT
+
+
+FORMATS: Registry[AnyFormat] = Registry({USUAL_GAME: _puerto_rico, "sanjuan": _san_juan})
+"""The format of every game by the id of its kind."""
 MIGRATIONS: Mapping[int, Migration] = {1: with_expansions}
 """From each older format the step to the next one."""
 
 
-def format_of(options: GameOptions) -> SaveFormat[Any, Any, Any]:
+def format_of(options: GameOptions) -> AnyFormat:
     """Returns the format for games with these options."""
     return FORMATS[options.game]

@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.gui.app.settings import Settings
-from puertorico_desktop.gui.games import FACES
+from puertorico_desktop.gui.games import FACES, USUAL_GAME
 from puertorico_desktop.saves.converter import MOST_BYTES, format_json, make_converter, parse_json, structured
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.files import read_bytes, write_atomically
@@ -79,11 +79,13 @@ def _choices_in(data: dict[str, Any]) -> tuple[dict[str, Any], list[SaveError]]:
         return {}, [SaveError(Problem.DAMAGED, "choices", "is no record")]
     read: dict[str, Any] = {}
     errors = []
-    for game, face in FACES.items():
-        choices = stored[game] if game in stored else face.earlier_choices(data)
+    for game in FACES:
+        choices = stored.get(game)
+        if choices is None and game == USUAL_GAME:  # the only one when choices were not kept by game
+            choices = FACES[game].earlier_choices(data)
         if choices is not None:
             try:
-                read[game] = face.read_choices(choices)
+                read[game] = FACES[game].read_choices(choices)
             except SaveError as error:
                 errors.append(SaveError(error.problem, f"choices.{game}.{error.place}", error.fault))
     return read, errors

@@ -1,0 +1,48 @@
+"""Things that are loaded when they are wanted."""
+
+import subprocess
+import sys
+
+import pytest
+
+from puertorico_desktop.engine.registry import Registry
+
+
+def test_each_is_loaded_once_and_only_when_it_is_wanted() -> None:
+    loaded: list[str] = []
+
+    def loader(name: str):
+        def load() -> str:
+            loaded.append(name)
+            return name.upper()
+
+        return load
+
+    registry = Registry({name: loader(name) for name in ("a", "b")})
+    assert list(registry) == ["a", "b"]
+    assert "a" in registry
+    assert "c" not in registry
+    assert not loaded
+    assert (registry["b"], registry["b"]) == ("B", "B")
+    assert loaded == ["b"]
+    with pytest.raises(KeyError):
+        registry["c"]
+
+
+def test_another_thing_can_be_put_there_and_taken_away() -> None:
+    registry = Registry({"a": lambda: 1})
+    registry["b"] = 2
+    registry["a"] = 3
+    assert dict(registry) == {"a": 3, "b": 2}
+    del registry["a"]
+    assert list(registry) == ["b"]
+
+
+def test_the_window_starts_without_the_rules_of_other_games() -> None:
+    program = (
+        "import sys, puertorico_desktop.gui.app.application, puertorico_desktop.gui.windows.main_window;"
+        "from puertorico_desktop.gui.games import FACES; FACES['puertorico'];"
+        "print(sorted(name for name in sys.modules if '.sanjuan' in name))"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[]"
