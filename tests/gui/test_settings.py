@@ -81,6 +81,18 @@ def test_who_comes_from_the_ship_was_a_setting_of_its_own(tmp_path: Path) -> Non
     assert "asks_who_comes" not in json.loads(path.read_text())
 
 
+@pytest.mark.parametrize("game", ["sanjuan", "a game of a later version"])
+def test_who_has_only_played_another_game_keeps_the_settings(tmp_path: Path, game: str) -> None:
+    path = tmp_path / "settings.json"
+    choices = {game: {"shuffle": False}} if game == "sanjuan" else {game: {"cards": 7}}
+    path.write_text(json.dumps({"language": "ja", "choices": choices}))
+    file = SettingsFile(path)
+    assert not file.damaged
+    assert file.settings.language == "ja"
+    assert PUERTO_RICO not in file.settings.choices
+    assert ("sanjuan" in file.settings.choices) == (game == "sanjuan")
+
+
 def test_choices_of_1897_come_back(tmp_path: Path) -> None:
     options = Options(
         edition=Edition.SPECIAL_1897,

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import attrs
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.gui.face import ChoiceTick, option_tick, wish_tick
+from puertorico_desktop.gui.puertorico.choices import Choices
 
 translate = QCoreApplication.translate
 _WHO_COMES = "asks_who_comes"
 
 
 def earlier_choices(settings: Mapping[str, Any]) -> object | None:
-    """Returns the choices as versions before 2.0 wrote them, who comes from the ship beside all others."""
-    found: dict[str, Any] = dict(settings.get("choices", {}))
+    """Returns the choices as versions before 2.0 wrote them, who comes from the ship beside all others.
+
+    None if there are none: a later version has kept those of other games there.
+    """
+    names = attrs.fields_dict(Choices)
+    found: dict[str, Any] = {name: one for name, one in settings.get("choices", {}).items() if name in names}
     if _WHO_COMES in settings:
         found[_WHO_COMES] = settings[_WHO_COMES]
     return found or None

@@ -14,6 +14,7 @@ from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.branch import BranchDialog
+from puertorico_desktop.gui.windows.fitted import stay_within
 from puertorico_desktop.gui.windows.game_chooser import GameChooser
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
@@ -129,7 +130,11 @@ class GameDialogs(QObject):
             dialog.show_edition(edition)
             return
         dialog.rejected.disconnect(self._session.begin)
+        corner = dialog.pos()
         self.new_game_of(game, edition)
+        if self.dialog is not None:  # where the other one was, or the picture under the pointer would be another
+            self.dialog.move(corner)
+            stay_within(self.dialog, self.dialog.screen().availableGeometry())
 
     def _start(self, setup: GameSetup, choices: Any) -> None:
         self.choices_made.emit(setup.options.game, choices)

@@ -321,11 +321,12 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _entitle(self) -> None:
-        """The title has the name of the game's file."""
+        """The title has the name of the file, and of the game if that is another one than that of the program."""
         path = self.saving.path
         program = self.tr("Puerto Rico")
         QGuiApplication.setApplicationDisplayName(program)
-        self.setWindowTitle(program if path is None else f"{path.stem} – {program}")
+        names = ["" if path is None else path.stem, face_of(self.session.setup.options).name(), program]
+        self.setWindowTitle(" – ".join(dict.fromkeys(filter(None, names))))
 
     def childEvent(self, event: QChildEvent) -> None:
         """A dialog is about to be shown: dress it."""

@@ -19,6 +19,7 @@ from puertorico_desktop.saves.converter import make_converter
 from puertorico_desktop.saves.errors import SaveError
 from tests.gui.hands import new_window
 from tests.gui.sanjuan.robot import Robot, new_session
+from tests.gui.sanjuan.window import sanjuan_window
 
 FACE = FACES[Options.game]
 
@@ -142,3 +143,7 @@ def test_each_box_has_a_picture_and_changes_the_dialog(english: object, qtbot: Q
     assert chooser.buttons["puertorico", "classic"].isChecked(), "the pictures follow the dialog"
     next(button for (game, _), button in chooser.buttons.items() if game == Options.game).click()
     assert isinstance(window.dialogs.dialog, SanJuanNewGameDialog)
+
+
+def test_the_title_names_the_game(english: object, qtbot: QtBot) -> None:
+    assert sanjuan_window(qtbot, Options(2)).windowTitle() == "San Juan 1897 – Puerto Rico"
