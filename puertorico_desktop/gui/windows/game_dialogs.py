@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
@@ -130,10 +130,10 @@ class GameDialogs(QObject):
             dialog.show_edition(edition)
             return
         dialog.rejected.disconnect(self._session.begin)
-        corner = dialog.pos()
+        corner = dialog.geometry().topLeft()
         self.new_game_of(game, edition)
         if self.dialog is not None:  # where the other one was, or the picture under the pointer would be another
-            self.dialog.move(corner)
+            self.dialog.setGeometry(QRect(corner, self.dialog.size()))
             stay_within(self.dialog, self.dialog.screen().availableGeometry())
 
     def _start(self, setup: GameSetup, choices: Any) -> None:
