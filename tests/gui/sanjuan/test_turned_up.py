@@ -36,7 +36,12 @@ def test_the_cards_lie_open_for_a_moment(qtbot: QtBot, english: object) -> None:
     table._show_turned_up([event])
     assert table.turned_up.isHidden(), "no motion is wanted"
     table.choreography.enabled = True
-    table._show_turned_up([event])
+    other = CardsTurnedUp(2, MINE[:1], None, Card.BANK)
+    table._show_turned_up([event, other])
     assert table.turned_up.event_shown == event
     assert table.rect().contains(table.turned_up.geometry())
+    qtbot.waitUntil(lambda: table.turned_up.event_shown == other, timeout=3000)
     qtbot.waitUntil(table.turned_up.isHidden, timeout=3000)
+    table._show_turned_up([event, other])
+    table._session.rewound.emit()
+    assert table.turned_up.isHidden()

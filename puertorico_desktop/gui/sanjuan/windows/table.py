@@ -83,7 +83,7 @@ class Table(GameTable):
         self.middle.roles.pointed.connect(self._look_at_role)
         for view in (*self.rail.views, self.middle.offer, *self.seat_views):
             view.pointed.connect(self._look_at_card)
-        self.turned_up = TurnedUpCards(session, brush, self)
+        self.turned_up = TurnedUpCards(session, self.own.geometry, brush, self)
         session.moved.connect(self._show_turned_up)
         self.what_is_left = WhatIsLeft(session, self)
         self._large_action, self._sort_action = QAction(self), QAction(self)
@@ -161,10 +161,9 @@ class Table(GameTable):
     @Slot(object)
     def _show_turned_up(self, events: Sequence[Event]) -> None:
         """Cards that are turned up lie open for a moment where moves are shown at all."""
-        shown = next((event for event in events if isinstance(event, CardsTurnedUp)), None)
         watched = self.choreography.enabled and not self._session.is_hurrying and self.cover.isHidden()
-        if shown is not None and watched and self.window().isVisible():
-            self.turned_up.tell(shown, self.own.geometry())
+        if watched and self.window().isVisible():
+            self.turned_up.tell([event for event in events if isinstance(event, CardsTurnedUp)])
 
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:

@@ -3,7 +3,9 @@ them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,29 +32,51 @@ WIDTH = 4 * CARD.width() + 3 * GAP + 2 * MARGIN
 class TurnedUpCards(Panel):
     """Never takes the mouse, and nothing waits for it."""
 
-    def __init__(self, session: SanJuanSession, brush: CardPainter, parent: QWidget) -> None:
+    def __init__(
+        self, session: SanJuanSession, place: Callable[[], QRect], brush: CardPainter, parent: QWidget
+    ) -> None:
+        """`place` tells over which part of the table they lie."""
         super().__init__(brush.theme, parent)
+        self._find_place = place
         self._session = session
         self._brush = brush
         self.event_shown: CardsTurnedUp | None = None
+        self._waiting: list[CardsTurnedUp] = []
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.setInterval(SHOWN_MS)
-        self._clock.timeout.connect(self.hide)
+        self._clock.timeout.connect(self._go_on)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        session.started.connect(self.hide)
-        session.rewound.connect(self.hide)
+        session.started.connect(self.put_away)
+        session.rewound.connect(self.put_away)
         self.gild()
         self.hide()
 
-    def tell(self, event: CardsTurnedUp, middle: QRect) -> None:
-        """Show the cards over the middle of a part of the table."""
-        self.event_shown = event
-        scale = scale_of(self)
+    def tell(self, events: Sequence[CardsTurnedUp]) -> None:
+        """Show the cards of each event in turn, behind those that are still to be seen."""
+        self._waiting += events
+        if self.isHidden():
+            self._go_on()
+
+    @Slot()
+    def put_away(self) -> None:
+        """Nothing is shown any more, and nothing follows."""
+        self._waiting.clear()
+        self._clock.stop()
+        self.hide()
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Show the next cards, or none if there are no more."""
+        if not self._waiting:
+            self.hide()
+            return
+        self.event_shown = self._waiting.pop(0)
+        scale, over = scale_of(self), self._find_place()
         size = QSize(round(WIDTH * scale), round((CARD.height() + 2 * LINE + 2 * MARGIN) * scale))
-        place = QRect(middle.topLeft(), size)
-        place.moveCenter(middle.center())
+        place = QRect(over.topLeft(), size)
+        place.moveCenter(over.center())
         self.setGeometry(place)
         self.raise_()
         self.show()
