@@ -38,6 +38,8 @@ CHECKS = (
     ("ruff format", ("ruff", "format", "--check", ".")),
     ("mypy", ("mypy",)),
 )
+COMPILED = ROOT / "build" / "compiled"
+COMPILED_TESTS = ("tests/engine", "tests/saves", "tests/golden", "tests/bots")
 LEFTOVERS = (".venv", "build", "dist", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
 
 # What has to load before a window opens, inside the PySide6 folder; most tests need all but the last.
@@ -329,6 +331,8 @@ def play(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
+    if "--compiled" in arguments:
+        return test_compiled([argument for argument in arguments if argument != "--compiled"])
     prepare(tests=True)
     try:
         look_after_system(QT_OFFSCREEN)
@@ -343,6 +347,23 @@ def test(arguments: Sequence[str]) -> int:
         "-m", "pytest", *workers, *arguments, QT_QPA_PLATFORM="offscreen", DEV_FAILED_STEPS=", ".join(failed)
     )
     return code or int(bool(failed))
+
+
+def compile_rules(_: Sequence[str]) -> int:
+    """Make a copy of the program with compiled rules."""
+    prepare(tests=True)
+    return python("packaging/compile.py")
+
+
+def test_compiled(arguments: Sequence[str]) -> int:
+    """Run the tests that need no window with compiled rules."""
+    code = compile_rules([])
+    if code:
+        return code
+    wanted = [argument for argument in arguments if argument.startswith("tests")] or COMPILED_TESTS
+    options = [argument for argument in arguments if argument not in wanted]
+    command = [str(PYTHON), "-m", "pytest", "-n", "auto", *options, *wanted]
+    return exit_code(subprocess.call(command, cwd=COMPILED, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}))
 
 
 def failed_checks() -> list[str]:
@@ -399,6 +420,7 @@ class Command(NamedTuple):
 COMMANDS = {
     "play": Command(play, "[args...]", "start the program; args go to it (`play --help` lists them)"),
     "test": Command(test, "[--long] [pytest args...]", "ruff, mypy and all tests; --long adds the slow ones"),
+    "compile": Command(compile_rules, "", "make a copy with compiled rules in build/compiled"),
     "lint": Command(lint, "", "ruff and mypy alone"),
     "format": Command(format_source, "", "sort the imports and format the source"),
     "translations": Command(translations, "", "collect the texts to translate, compile the translations"),

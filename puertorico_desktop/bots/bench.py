@@ -10,6 +10,7 @@ from typing import Any
 
 import attrs
 
+from puertorico_desktop.engine.build import is_compiled
 from puertorico_desktop.engine.game import AnyGame, GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
@@ -48,6 +49,7 @@ def bench(options: GameOptions, seconds: float) -> dict[str, object]:
     return {
         "edition": kind_of(options).edition(options),
         "players": options.players,
+        "compiled": is_compiled(),
         **playing.as_data(),
         "with_events": with_events.as_data(),
         "copies_per_s": round(copies / copying, 1),

@@ -22,6 +22,11 @@ def fields_text(one: Any) -> str:
     return f"{type(one).__name__}({', '.join(shown)})"
 
 
+def rebuilding(one: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Returns what pickle needs to make an equal object: the class and a value for each field."""
+    return type(one), tuple(getattr(one, field.name) for field in _fields_of(one))
+
+
 def _fields_of(one: Any) -> tuple[attr.Attribute[Any], ...]:
     kind: Any = type(one)
     fields: tuple[attr.Attribute[Any], ...] = attr.fields(kind)

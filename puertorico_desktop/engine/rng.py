@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import attr
 
-from puertorico_desktop.engine.fields import fields_text, have_equal_fields
+from puertorico_desktop.engine.fields import fields_text, have_equal_fields, rebuilding
 
 T = TypeVar("T")
 
@@ -36,10 +36,11 @@ class Rng:
     def __eq__(self, other: object) -> bool:
         return have_equal_fields(self, other)
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __repr__(self) -> str:
         return fields_text(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilding(self)
 
     @classmethod
     def from_seed(cls, seed: int, stream: int = _STREAM) -> Rng:

@@ -180,6 +180,9 @@ class Chain(Numbered[_Made]):
         self._parts = parts
         self._count = sum(map(len, parts))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chain, self._parts
+
     def _made(self, number: int) -> _Made:
         for part in self._parts:
             if number < len(part):

@@ -58,6 +58,13 @@ class Placements(Numbered[_Placement]):
             self._count = ROWS[site_histogram][people]
         self._latest: _Placement | None = None
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Games go to the processes of bots."""
+        rooms = 0
+        if self._people != 1:
+            rooms = self._rooms - (ROOMS[min(self._left_over, self._people)] if self._left_over else 0)
+        return Placements, (self._kind, self._sites, self._circles, rooms, self._people, self._left_over)
+
     def __contains__(self, action: object) -> bool:
         return isinstance(action, self._kind) and (action is self._latest or self._fits(action.counts))
 
@@ -117,6 +124,9 @@ class MixedLoads(Numbered[LoadMixed]):
     def __init__(self, goods: Sequence[int]) -> None:
         self._goods = tuple(goods)
         self._count = prod(amount + 1 for amount in goods) - 1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return MixedLoads, (self._goods,)
 
     def _made(self, number: int) -> LoadMixed:
         rest = number + 1  # the load of nothing is left out

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 
 import attr
 
-from puertorico_desktop.engine.fields import fields_text, have_equal_fields
+from puertorico_desktop.engine.fields import fields_text, have_equal_fields, rebuilding
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan.actions import Action
 from puertorico_desktop.engine.sanjuan.components import CARDS, Benefit, Card
@@ -91,10 +91,11 @@ class PlayerBoard:
     def __eq__(self, other: object) -> bool:
         return have_equal_fields(self, other)
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __repr__(self) -> str:
         return fields_text(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilding(self)
 
     def copy(self) -> PlayerBoard:
         """An independent board with the same cards."""
@@ -283,10 +284,11 @@ class GameState:
     def __eq__(self, other: object) -> bool:
         return have_equal_fields(self, other)
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __repr__(self) -> str:
         return fields_text(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilding(self)
 
     # -- services for the phases ------------------------------------------------------------------------------
 

@@ -1,0 +1,122 @@
+"""Makes a copy of the program whose rules are compiled: `python3 packaging/dev.py compile`.
+
+The copy lies in `build/compiled`; what is started in that folder uses it. mypyc compiles the same sources that run
+everywhere else, so a game is the same to the byte. Sources that have not changed are not compiled again.
+"""
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+TARGET = ROOT / "build" / "compiled"
+COPIED = ("puertorico_desktop", "resources", "tests")
+SETTINGS = "pyproject.toml"
+"""Comes last: the compiler's own set-up would take it for its own."""
+ENGINE = "puertorico_desktop/engine"
+MODULES = (
+    f"{ENGINE}/memo.py",
+    f"{ENGINE}/rng.py",
+    f"{ENGINE}/selections.py",
+    f"{ENGINE}/puertorico/placements.py",
+    *(f"{ENGINE}/sanjuan/{name}.py" for name in ("asking", "choices", "game", "hidden", "scoring", "state")),
+    f"{ENGINE}/sanjuan/phases/*.py",
+)
+"""What is compiled, as patterns: what passes through native classes at every move."""
+BASIS = "puertorico_desktop/engine/**/*.py"
+"""What the compiler reads: types of other modules decide what becomes of a call."""
+STAMP = "compiled.txt"
+SETUP = """
+import sys
+from setuptools import setup
+from mypyc.build import mypycify
+setup(name="rules", py_modules=[], ext_modules=mypycify(sys.argv[1:], opt_level="3", group_name="rules"),
+      script_args=["--quiet", "build_ext", "--inplace"])
+"""
+COMPILERS = {
+    "win32": "install the C++ build tools: winget install Microsoft.VisualStudio.2022.BuildTools",
+    "darwin": "install the command line tools: xcode-select --install",
+    "linux": "install a C compiler and the headers of Python, for Debian and Ubuntu: apt-get install gcc python3-dev",
+}
+
+
+def main() -> int:
+    """Copy and compile; returns the exit code."""
+    obstacle = missing()
+    if obstacle:
+        print(f"compile.py: {obstacle}", file=sys.stderr)
+        return 2
+    stamp = stamp_of(ROOT)
+    known = TARGET / STAMP
+    fresh = known.is_file() and known.read_text(encoding="utf-8") == stamp
+    empty(TARGET, keep_compiled=fresh)
+    for name in COPIED:
+        copy(ROOT / name, TARGET / name)
+    if not fresh and not built(stamp):
+        print("compile.py: the compiler has failed, see above", file=sys.stderr)
+        return 1
+    shutil.copy2(ROOT / SETTINGS, TARGET / SETTINGS)
+    return 0
+
+
+def built(stamp: str) -> bool:
+    """Compile the copy; returns whether that worked."""
+    files = [path.relative_to(TARGET).as_posix() for path in modules(TARGET)]
+    print(f"compiling {len(files)} modules", flush=True)
+    if subprocess.call([sys.executable, "-c", SETUP, *files], cwd=TARGET):
+        return False
+    (TARGET / STAMP).write_text(stamp, encoding="utf-8")
+    return True
+
+
+def missing() -> str:
+    """Returns what has to be installed first; empty if nothing."""
+    advice = COMPILERS.get(sys.platform, COMPILERS["linux"])
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return f"the headers of Python are missing: {advice}"
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
+    if sys.platform != "win32" and not (command and shutil.which(command[0])):
+        return f"no C compiler is found: {advice}"
+    return ""
+
+
+def modules(root: Path) -> Iterator[Path]:
+    """Returns the modules that are compiled."""
+    for pattern in MODULES:
+        yield from (path for path in sorted(root.glob(pattern)) if path.name != "__init__.py")
+
+
+def stamp_of(root: Path) -> str:
+    """Returns what the result depends on, as one line."""
+    digest = hashlib.sha256(Path(__file__).read_bytes())
+    for path in sorted(root.glob(BASIS)):
+        digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    return f"{digest.hexdigest()} Python {sys.version} mypy {version('mypy')}\n"
+
+
+def empty(target: Path, keep_compiled: bool) -> None:
+    """Remove an earlier copy, but for what is compiled if that can be used again."""
+    kept = {".so", ".pyd"} if keep_compiled else set()
+    if target.exists():
+        for path in sorted(target.rglob("*"), reverse=True):
+            if path.is_dir() and not path.is_symlink():
+                if not any(path.iterdir()):
+                    path.rmdir()
+            elif path.suffix not in kept and not (keep_compiled and path.name == STAMP):
+                path.unlink()
+
+
+def copy(folder: Path, target: Path) -> None:
+    """Copy a folder without what was made of it."""
+    shutil.copytree(folder, target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"), dirs_exist_ok=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""The copy with compiled rules. Compiling itself takes half a minute, and is done with --long."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from puertorico_desktop.engine.build import is_compiled
+from tests.scripts import load_script
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def script(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    script = load_script("compile")
+    monkeypatch.setattr(script, "TARGET", tmp_path / "compiled")
+    return script
+
+
+def test_every_pattern_finds_modules(script: ModuleType) -> None:
+    for pattern in script.MODULES:
+        assert list(ROOT.glob(pattern)), pattern
+    found = list(script.modules(ROOT))
+    assert len(found) == len(set(found))
+    assert not any(path.name == "__init__.py" for path in found)
+
+
+def test_without_a_compiler_it_says_how_to_get_one(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert script.main() == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "apt-get install" in told
+    assert not script.TARGET.exists()
+
+
+def test_a_change_of_the_rules_is_compiled_anew(script: ModuleType, tmp_path: Path) -> None:
+    rules = tmp_path / "puertorico_desktop" / "engine"
+    rules.mkdir(parents=True)
+    (rules / "rng.py").write_text("seed = 1")
+    before = script.stamp_of(tmp_path)
+    assert script.stamp_of(tmp_path) == before
+    (rules / "rng.py").write_text("seed = 2")
+    assert script.stamp_of(tmp_path) != before
+
+
+def test_what_is_compiled_stays_where_it_can_be_used_again(script: ModuleType) -> None:
+    folder = script.TARGET / "package"
+    folder.mkdir(parents=True)
+    for name in ("rng.py", "rng.so", script.STAMP):
+        (folder / name).write_text("")
+    script.empty(script.TARGET, keep_compiled=True)
+    assert sorted(path.name for path in folder.iterdir()) == [script.STAMP, "rng.so"]
+    script.empty(script.TARGET, keep_compiled=False)
+    assert not folder.exists()
+
+
+def test_this_is_pure_python() -> None:
+    here = Path(__file__).resolve()
+    assert is_compiled() == ("compiled" in here.parts and "build" in here.parts)
+
+
+@pytest.mark.long
+def test_the_compiled_copy_plays_and_says_that_it_is_compiled(script: ModuleType) -> None:
+    if script.missing():
+        pytest.skip(script.missing())
+    assert script.main() == 0
+    command = [sys.executable, "-m", "puertorico_desktop", "bench", "--game", "sanjuan", "--seconds", "0.2", "--json"]
+    told = subprocess.run(command, cwd=script.TARGET, capture_output=True, text=True, check=True)
+    assert json.loads(told.stdout)["compiled"] is True
