@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -130,11 +131,20 @@ def test_who_gives_up_does_not_wait() -> None:
 def test_ctrl_c_ends_all_of_them_without_a_word(seconds: float) -> None:
     line = [sys.executable, "-m", "puertorico_desktop", "arena", "--bots", "random,simple", "--players", "2"]
     line += ["--games", "100000", "--jobs", "2"]
-    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
-        time.sleep(1 + seconds)
-        os.killpg(process.pid, signal.SIGINT)
-        assert process.communicate(timeout=LONG / 10) == (b"", b"")
-        assert process.returncode == 128 + signal.SIGINT
+    heeds = partial(
+        signal.signal, signal.SIGINT, signal.default_int_handler
+    )  # what a shell starts behind it does not
+    with subprocess.Popen(
+        line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, preexec_fn=heeds
+    ) as process:
+        try:
+            time.sleep(1 + seconds)
+            os.killpg(process.pid, signal.SIGINT)
+            assert process.communicate(timeout=LONG / 10) == (b"", b"")
+            assert process.returncode == 128 + signal.SIGINT
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def test_processes_end_with_whoever_has_started_them() -> None:
