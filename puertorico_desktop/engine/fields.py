@@ -1,5 +1,4 @@
-"""The methods that attrs classes share whose `__init__` is written out, so that a compiler makes native classes of
-them."""
+"""What attrs classes share whose `__init__` is written out, so that a compiler makes native classes of them."""
 
 from __future__ import annotations
 
@@ -8,26 +7,28 @@ from typing import Any
 import attr
 
 
-def have_equal_fields(one: Any, other: Any) -> bool:
-    """Returns whether two objects are of the same class and agree in all fields that count for equality."""
-    if type(one) is not type(other):
-        return False
-    names = [field.name for field in _fields_of(one) if field.eq]
-    return all(getattr(one, name) == getattr(other, name) for name in names)
+class FieldMethods:
+    """Equality, text and pickling by the attrs fields of the class.
+
+    `__init__` takes a value for each field, in the order of `attr.fields`.
+    """
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return False
+        return all(getattr(self, one.name) == getattr(other, one.name) for one in _fields_of(self) if one.eq)
+
+    def __repr__(self) -> str:
+        shown = (f"{one.name}={getattr(self, one.name)!r}" for one in _fields_of(self) if one.repr)
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple([getattr(self, one.name) for one in _fields_of(self)])
 
 
-def fields_text(one: Any) -> str:
-    """Returns the class with its fields, for people who look for an error."""
-    shown = (f"{field.name}={getattr(one, field.name)!r}" for field in _fields_of(one) if field.repr)
-    return f"{type(one).__name__}({', '.join(shown)})"
-
-
-def rebuilding(one: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Returns what pickle needs to make an equal object: the class and a value for each field."""
-    return type(one), tuple(getattr(one, field.name) for field in _fields_of(one))
-
-
-def _fields_of(one: Any) -> tuple[attr.Attribute[Any], ...]:
+def _fields_of(one: object) -> tuple[attr.Attribute[Any], ...]:
     kind: Any = type(one)
     fields: tuple[attr.Attribute[Any], ...] = attr.fields(kind)
     return fields

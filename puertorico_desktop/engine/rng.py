@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import attr
 
-from puertorico_desktop.engine.fields import fields_text, have_equal_fields, rebuilding
+from puertorico_desktop.engine.fields import FieldMethods
 
 T = TypeVar("T")
 
@@ -23,7 +23,7 @@ _STREAM = 1442695040888963407
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
-class Rng:
+class Rng(FieldMethods):
     """A generator of random numbers. `state` and `increment` are 64-bit; `increment` is odd."""
 
     state: int
@@ -32,15 +32,6 @@ class Rng:
     def __init__(self, state: int, increment: int) -> None:
         self.state = state
         self.increment = increment
-
-    def __eq__(self, other: object) -> bool:
-        return have_equal_fields(self, other)
-
-    def __repr__(self) -> str:
-        return fields_text(self)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return rebuilding(self)
 
     @classmethod
     def from_seed(cls, seed: int, stream: int = _STREAM) -> Rng:

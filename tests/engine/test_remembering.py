@@ -9,8 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.memo import Memo
-from puertorico_desktop.engine.puertorico.abilities import base, refusals
+from puertorico_desktop.engine.puertorico.abilities import hooks, refusals
 from puertorico_desktop.engine.puertorico.abilities.base import ABILITIES, Ability
 from puertorico_desktop.engine.puertorico.actions import LOAD
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Building, Good, Role
@@ -44,15 +43,19 @@ class Slipway(Ability):
 @pytest.fixture(autouse=True)
 def slipway(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The rule is known to all that ask for rules."""
-    caches = (base._all_answers, refusals.answering, stack._plan_of)
     with monkeypatch.context() as patch:
         patch.setitem(ABILITIES, B.FACTORY, Slipway())
-        patch.setattr(base, "_TABLES", Memo(base._collect, 100))
-        for cache in caches:
-            cache.cache_clear()
+        forget()
         yield
-    for cache in caches:
+    forget()
+
+
+def forget() -> None:
+    """Let everything be found out anew that follows from the rules of buildings."""
+    for cache in (hooks._all_answers, refusals.answering):
         cache.cache_clear()
+    for memo in (hooks._TABLES, stack.PLANS):
+        memo.clear()
 
 
 def launched(city: dict[Building, int]) -> PuertoRico:

@@ -1,7 +1,6 @@
 """What everybody sees of the running phases: whatever a phase remembers is told, by its name."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import attrs
 import pytest
@@ -32,8 +31,8 @@ from tests.engine.play import do
 
 B, G, T = Building, Good, Tile
 
-PHASES: tuple[Phase[Any], ...] = (
-    Settler(Role.SETTLER, 0, (0, 1, 2), 0),
+PHASES: tuple[Phase, ...] = (
+    Settler(Role.SETTLER, 0, (0, 1, 2), (), 0),
     Mayor(Role.MAYOR, 0, (0, 1, 2)),
     Builder(Role.BUILDER, 0, (0, 1, 2)),
     Craftsman(Role.CRAFTSMAN, 0, ()),
@@ -46,7 +45,7 @@ PHASES: tuple[Phase[Any], ...] = (
     DrawnTile(Role.SETTLER, 0, T.CORN),
     TriggerWindow(Role.SETTLER, Trigger.SETTLING, (0, 1)),
     OptionalBenefit(Role.CAPTAIN, 0, Benefit.HARBOR, 1),
-    Draft(0),
+    Draft(None, 0),
     Arrival(Role.SETTLER, 0, T.CORN, B.HOSPICE),
 )
 TOLD_ELSEWHERE = {
@@ -55,7 +54,7 @@ TOLD_ELSEWHERE = {
 }
 
 
-def _scratch_values() -> Iterator[tuple[Phase[Any], str]]:
+def _scratch_values() -> Iterator[tuple[Phase, str]]:
     for phase in PHASES:
         for field in attrs.fields(type(phase)):
             if field.name not in ("role", "memories") and (type(phase).__name__, field.name) not in TOLD_ELSEWHERE:
@@ -77,7 +76,7 @@ def other(value: object) -> object:
 @pytest.mark.parametrize(
     ("phase", "name"), list(_scratch_values()), ids=lambda one: one if isinstance(one, str) else type(one).__name__
 )
-def test_everything_that_a_phase_remembers_is_seen(phase: Phase[Any], name: str) -> None:
+def test_everything_that_a_phase_remembers_is_seen(phase: Phase, name: str) -> None:
     game = classic(3).build()
     game.stack.append(phase.copy())
     before = running(game)
@@ -86,13 +85,13 @@ def test_everything_that_a_phase_remembers_is_seen(phase: Phase[Any], name: str)
     assert hash(running(game))
 
 
-def _remembering() -> list[tuple[Phase[Any], Building, Memory]]:
+def _remembering() -> list[tuple[Phase, Building, Memory]]:
     phases = [phase for phase in PHASES if isinstance(phase, TurnPhase)]
     return [(phase, building, memory) for phase in phases for building, memory in memories_in(phase.tag)]
 
 
 @pytest.mark.parametrize(("phase", "building", "memory"), _remembering(), ids=lambda one: getattr(one, "word", ""))
-def test_everything_that_a_building_remembers_is_seen(phase: Phase[Any], building: Building, memory: Memory) -> None:
+def test_everything_that_a_building_remembers_is_seen(phase: Phase, building: Building, memory: Memory) -> None:
     game = classic(3).build()
     game.stack.append(phase.copy())
     before = running(game)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import attrs
+import attr
 
-from puertorico_desktop.engine.puertorico.abilities.base import HookTable, hooks_of
+from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.puertorico.abilities.guests import moments_of_guests
+from puertorico_desktop.engine.puertorico.abilities.hooks import HookTable, hooks_of
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
@@ -41,8 +42,8 @@ def _moved(counts: tuple[int, ...], origin: int, site: int) -> tuple[int, ...]:
     return tuple(new)
 
 
-@attrs.define
-class PlayerBoard:
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class PlayerBoard(FieldMethods):
     """One player's board.
 
     `points` are victory point chips (and points noted after the last chip). `circles[site]` and `colonists[site]`
@@ -75,6 +76,48 @@ class PlayerBoard:
     nobles: tuple[int, ...] = _NOBODY
     all_nobles: int = 0
     forests: tuple[int, ...] = _NO_FORESTS
+
+    def __init__(
+        self,
+        doubloons: int,
+        points: int,
+        goods: list[int],
+        circles: tuple[int, ...],
+        colonists: tuple[int, ...],
+        island_sites: tuple[int, ...],
+        city_sites: tuple[int, ...],
+        tiles: int,
+        owned: int,
+        occupied: int,
+        spaces: int,
+        all_circles: int,
+        site_histogram: int,
+        all_colonists: int,
+        hooks: HookTable,
+        moments: int,
+        nobles: tuple[int, ...] = _NOBODY,
+        all_nobles: int = 0,
+        forests: tuple[int, ...] = _NO_FORESTS,
+    ) -> None:
+        self.doubloons = doubloons
+        self.points = points
+        self.goods = goods
+        self.circles = circles
+        self.colonists = colonists
+        self.island_sites = island_sites
+        self.city_sites = city_sites
+        self.tiles = tiles
+        self.owned = owned
+        self.occupied = occupied
+        self.spaces = spaces
+        self.all_circles = all_circles
+        self.site_histogram = site_histogram
+        self.all_colonists = all_colonists
+        self.hooks = hooks
+        self.moments = moments
+        self.nobles = nobles
+        self.all_nobles = all_nobles
+        self.forests = forests
 
     @classmethod
     def with_doubloons(cls, doubloons: int) -> PlayerBoard:

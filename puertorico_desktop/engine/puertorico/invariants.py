@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puertorico_desktop.engine.puertorico.abilities.base import hooks_of
 from puertorico_desktop.engine.puertorico.abilities.guests import moments_of_guests
+from puertorico_desktop.engine.puertorico.abilities.hooks import hooks_of
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,

@@ -7,7 +7,6 @@ not, for speed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger, memories_in
 from puertorico_desktop.engine.puertorico.abilities.refusals import answering, find_owned
@@ -42,7 +41,7 @@ from puertorico_desktop.engine.puertorico.phases.trigger_window import TriggerWi
 from puertorico_desktop.engine.puertorico.state import GameState
 
 _PROSPECTORS = (Role.PROSPECTOR, Role.SECOND_PROSPECTOR)
-_MOMENTS: dict[Trigger, type[Phase[Any]]] = {
+_MOMENTS: dict[Trigger, type[Phase]] = {
     Trigger.AFTER_SETTLING: Settler,
     Trigger.BEFORE_MAYOR: Mayor,
     Trigger.BEFORE_CRAFTSMAN: Craftsman,
@@ -62,7 +61,7 @@ def phase_violations(table: GameState) -> Iterator[str]:
         return
     yield from (f"phases[0].{fault}" for fault in _round(table, bottom))
     rest = list(enumerate(stack))[1:]
-    acting: Phase[Any] = bottom
+    acting: Phase = bottom
     if rest and isinstance(rest[0][1], Draft):
         yield from (f"phases[1].{fault}" for fault in _draft(table, bottom, rest[0][1]))
         rest = rest[1:]
@@ -119,15 +118,17 @@ def _draft(table: GameState, bottom: Round, phase: Draft) -> Iterator[str]:
         yield "phase: something is built"
 
 
-def _turns(table: GameState, bottom: Round, phase: TurnPhase[Any]) -> Iterator[str]:
+def _turns(table: GameState, bottom: Round, phase: TurnPhase) -> Iterator[str]:
     order = _turns_of_round(table)
     chosen = order[: len(order) - len(bottom.waiting)]
     if not chosen or chosen[-1] != phase.chooser:
         yield f"chooser: {phase.chooser} has not just chosen"
-    if table.role_owners[phase.role] != phase.chooser:
-        yield f"chooser: {phase.chooser} does not hold the {phase.role.id}"
-    if isinstance(phase, Prospector) and phase.role not in _PROSPECTORS:
-        yield f"role: {phase.role.id} is no prospector"
+    role = phase.role
+    assert role is not None
+    if table.role_owners[role] != phase.chooser:
+        yield f"chooser: {phase.chooser} does not hold the {role.id}"
+    if isinstance(phase, Prospector) and role not in _PROSPECTORS:
+        yield f"role: {role.id} is no prospector"
     yield from _memories(table, phase)
     turns = turn_order(table, phase.chooser)
     if isinstance(phase, Captain):
@@ -150,7 +151,7 @@ def _turns(table: GameState, bottom: Round, phase: TurnPhase[Any]) -> Iterator[s
         yield from _craftsman(table, phase)
 
 
-def _memories(table: GameState, phase: TurnPhase[Any]) -> Iterator[str]:
+def _memories(table: GameState, phase: TurnPhase) -> Iterator[str]:
     """Buildings remember of their owners what their rules say."""
     possible: dict[Building, int] = {}
     for building, memory in memories_in(phase.tag):
@@ -231,7 +232,7 @@ def _captain(table: GameState, phase: Captain, turns: Sequence[int]) -> Iterator
             yield f"waiting: seat {seat} can load"
 
 
-def _procession(table: GameState, acting: Phase[Any], phase: TriggerWindow) -> Iterator[str]:
+def _procession(table: GameState, acting: Phase, phase: TriggerWindow) -> Iterator[str]:
     if _MOMENTS.get(phase.moment) is not type(acting):
         yield f"moment: not {phase.moment.id}"
         return
@@ -262,16 +263,14 @@ def _procession(table: GameState, acting: Phase[Any], phase: TriggerWindow) -> I
         yield f"moment: it is not {phase.moment.id}"
 
 
-def _last(table: GameState, phase: TurnPhase[Any]) -> int | None:
+def _last(table: GameState, phase: TurnPhase) -> int | None:
     """The seat that has just had its turn."""
     order = turn_order(table, phase.chooser)
     place = len(order) - len(phase.waiting) - 1
     return order[place] if place >= 0 else None
 
 
-def _interruption(
-    table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: Phase[Any]
-) -> Iterator[str]:
+def _interruption(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Phase) -> Iterator[str]:
     seat: int = phase.seat  # type: ignore[attr-defined]
     privilege = isinstance(phase, OptionalBenefit) and phase.benefit is Benefit.MAYOR_PRIVILEGE
     if procession is not None and procession.waiting and not privilege:
@@ -283,7 +282,7 @@ def _interruption(
 
 
 def _benefit(
-    table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: OptionalBenefit
+    table: GameState, acting: Phase, procession: TriggerWindow | None, phase: OptionalBenefit
 ) -> Iterator[str]:
     source = SOURCES[phase.benefit]
     building = source.building
@@ -333,9 +332,7 @@ def _anybody_left(table: GameState, benefit: Benefit) -> bool:
     return bool(table.colonist_supply or (benefit is Benefit.VILLA and table.noble_supply))
 
 
-def _drawn_tile(
-    table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: DrawnTile
-) -> Iterator[str]:
+def _drawn_tile(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: DrawnTile) -> Iterator[str]:
     player = table.players[phase.seat]
     if not isinstance(acting, Settler | Trader) or not player.hooks.makes_forests:
         yield "tile: nobody draws one"
@@ -343,7 +340,7 @@ def _drawn_tile(
         yield "tile: there is no space for it"
 
 
-def _payment(table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: Payment) -> Iterator[str]:
+def _payment(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Payment) -> Iterator[str]:
     player = table.players[phase.seat]
     building = phase.building
     if not isinstance(acting, Builder) or phase.seat != _last(table, acting):
@@ -358,9 +355,7 @@ def _payment(table: GameState, acting: Phase[Any], procession: TriggerWindow | N
         yield f"missing: {phase.missing}, but {due} are due"
 
 
-def _delivery(
-    table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: Delivery
-) -> Iterator[str]:
+def _delivery(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Delivery) -> Iterator[str]:
     player = table.players[phase.seat]
     if not isinstance(acting, Captain) or procession is None or not player.owns(Building.ROYAL_SUPPLIER):
         yield f"seat: {phase.seat} delivers nothing"
@@ -369,7 +364,7 @@ def _delivery(
 
 
 def _dismantling(
-    table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: Dismantling
+    table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Dismantling
 ) -> Iterator[str]:
     if not isinstance(acting, Settler) or procession is None:
         yield "phase: nobody discards a tile"
@@ -377,13 +372,13 @@ def _dismantling(
         yield f"seat: {phase.seat} has no hunting lodge"
 
 
-def _arrival(table: GameState, acting: Phase[Any], procession: TriggerWindow | None, phase: Arrival) -> Iterator[str]:
+def _arrival(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Arrival) -> Iterator[str]:
     bringing = ((one.phase, one.building) for one in SOURCES.values() if one.brings_people)
     if (acting.tag, phase.cause) not in bringing or not table.players[phase.seat].owns(phase.cause):
         yield f"cause: seat {phase.seat} gets nobody by a {phase.cause.id}"
 
 
-_OF: dict[type[Phase[Any]], Callable[..., Iterator[str]]] = {
+_OF: dict[type[Phase], Callable[..., Iterator[str]]] = {
     OptionalBenefit: _benefit,
     Arrival: _arrival,
     DrawnTile: _drawn_tile,

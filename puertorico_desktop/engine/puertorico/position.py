@@ -21,8 +21,6 @@ from collections.abc import Callable, Iterable, Mapping
 from operator import itemgetter
 from typing import Any, Self
 
-import attrs
-
 from puertorico_desktop.engine.puertorico.abilities.base import memories_in
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import (
@@ -52,7 +50,7 @@ from puertorico_desktop.engine.puertorico.furnishing import (
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, fields_of
 from puertorico_desktop.engine.puertorico.phases.builder import Builder
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
@@ -67,7 +65,7 @@ from puertorico_desktop.engine.puertorico.state import PlayerBoard
 _BOARDS, _FROM_SUPPLY, _NOBLES_ABOARD, _LEFT, _NEXT = range(5)
 """The order in which a table is put together: what lies somewhere, what is moved to and from the supplies, how much
 is left in them; then which tiles come next."""
-_PHASES: Mapping[Role, type[TurnPhase[Any]]] = {
+_PHASES: Mapping[Role, type[TurnPhase]] = {
     Role.SETTLER: Settler,
     Role.MAYOR: Mayor,
     Role.BUILDER: Builder,
@@ -358,7 +356,7 @@ class Position:
         elif remembered or used:
             raise ValueError("running: say who is to come as well")
         for name in remembered:
-            if name in _OWN or name not in attrs.fields_dict(_PHASES[role]):
+            if name in _OWN or name not in [field.name for field in fields_of(_PHASES[role])]:
                 raise ValueError(f"running: the phase of the {role.id} has no {name!r}")
         for building, seats in pieces_of("used", used or {}, Building).items():
             if not any(one is building and memory.pieces is None for one, memory in memories_in(_PHASES[role].tag)):
@@ -428,7 +426,8 @@ class Position:
         elif role is Role.MAYOR:
             values["distributed"] = True
             empty_ship(game)
-        game.stack.append(_PHASES[role](role, chooser, **values))
+        make: Callable[..., TurnPhase] = _PHASES[role]
+        game.stack.append(make(role, chooser, **values))
         game.proceed()
 
 

@@ -149,7 +149,7 @@ def running(table: GameState) -> RunningView:
     return RunningView(**values)
 
 
-def _memories(phase: TurnPhase[Any], seats: range) -> dict[str, Any]:
+def _memories(phase: TurnPhase, seats: range) -> dict[str, Any]:
     """What buildings remember in a phase, by seat."""
     spent, noted = [], []
     for building, memory in memories_in(phase.tag) if phase.memories else ():
@@ -164,7 +164,7 @@ def _memories(phase: TurnPhase[Any], seats: range) -> dict[str, Any]:
     return {"spent": tuple(sorted(spent)), "noted": tuple(sorted(noted))}
 
 
-def _values(phase: Phase[Any]) -> dict[str, Any]:
+def _values(phase: Phase) -> dict[str, Any]:
     """What one phase adds beside its turns."""
     match phase:
         case Round():
@@ -192,7 +192,7 @@ def _values(phase: Phase[Any]) -> dict[str, Any]:
     return _interruption(phase)
 
 
-def _interruption(phase: Phase[Any]) -> dict[str, Any]:
+def _interruption(phase: Phase) -> dict[str, Any]:
     match phase:
         case Payment():
             return {"paying": PayingView(phase.seat, phase.building, phase.missing, phase.last)}

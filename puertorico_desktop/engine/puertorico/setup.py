@@ -81,7 +81,7 @@ def _prepared_table(options: Options) -> PuertoRico:
     if options.buildings is not Selection.RANDOM:
         _put_up_buildings(game, 0)
     in_game = Role.PROSPECTOR + numbers.prospectors
-    first_round = Round(tuple(FREE if role < in_game else NOT_IN_GAME for role in Role))
+    first_round = Round(None, tuple(FREE if role < in_game else NOT_IN_GAME for role in Role))
     game.stack.append(first_round)
     for player, tile in zip(game.players, first_tiles(rules), strict=True):
         player.add_tile(tile)
@@ -89,7 +89,7 @@ def _prepared_table(options: Options) -> PuertoRico:
         _take_first_tiles(game)
     first_round.start(game, 0)
     if options.buildings is Selection.DRAFT:
-        game.stack.append(Draft(game.governor))
+        game.stack.append(Draft(None, game.governor))
     return game
 
 

@@ -17,10 +17,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+import attr
 import attrs
 
+from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.puertorico.board import CIRCLES as CIRCLES
 from puertorico_desktop.engine.puertorico.board import SITE_BITS as SITE_BITS
 from puertorico_desktop.engine.puertorico.board import SPACES as SPACES
@@ -79,8 +81,8 @@ class Decision:
 _CAPTAIN = Role.CAPTAIN
 
 
-@attrs.define
-class GameState:
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class GameState(FieldMethods):
     """Everything on the table. The running phases are on `stack`, the innermost last.
 
     `plantation_offer`, `_pile`, `_discards`: plantations face up, face down and out of play, by kind; the order
@@ -117,15 +119,83 @@ class GameState:
     role_owners: list[int]
     end_triggers: int
     on_sale: int
-    stack: list[Phase[Any]]
+    stack: list[Phase]
     asked: int = 0
     kind: DecisionKind | None = None
     legal: int = 0
     benefit: Benefit | None = None
     noble_supply: int = 0
     noble_ship: int = 0
-    placements: Sequence[Action] = attrs.field(default=(), eq=False, repr=False)
-    sink: list[Event] | None = attrs.field(default=None, eq=False, repr=False)
+    placements: Sequence[Action] = attr.ib(default=(), eq=False, repr=False)
+    sink: list[Event] | None = attr.ib(default=None, eq=False, repr=False)
+
+    def __init__(
+        self,
+        options: Options,
+        rules: Rules,
+        rng: Rng,
+        round: int,
+        governor: int,
+        players: list[PlayerBoard],
+        colonist_ship: int,
+        colonist_supply: int,
+        points_left: int,
+        goods: list[int],
+        plantation_offer: list[int],
+        plantation_pile: list[int],
+        plantation_discards: list[int],
+        quarries: int,
+        ships: tuple[int, ...],
+        ship_goods: list[int],
+        ship_loads: list[int],
+        house: list[int],
+        building_supply: tuple[int, ...],
+        role_doubloons: list[int],
+        role_owners: list[int],
+        end_triggers: int,
+        on_sale: int,
+        stack: list[Phase],
+        asked: int = 0,
+        kind: DecisionKind | None = None,
+        legal: int = 0,
+        benefit: Benefit | None = None,
+        noble_supply: int = 0,
+        noble_ship: int = 0,
+        placements: Sequence[Action] = (),
+        sink: list[Event] | None = None,
+    ) -> None:
+        self.options = options
+        self.rules = rules
+        self.rng = rng
+        self.round = round
+        self.governor = governor
+        self.players = players
+        self.colonist_ship = colonist_ship
+        self.colonist_supply = colonist_supply
+        self.points_left = points_left
+        self.goods = goods
+        self.plantation_offer = plantation_offer
+        self.plantation_pile = plantation_pile
+        self.plantation_discards = plantation_discards
+        self.quarries = quarries
+        self.ships = ships
+        self.ship_goods = ship_goods
+        self.ship_loads = ship_loads
+        self.house = house
+        self.building_supply = building_supply
+        self.role_doubloons = role_doubloons
+        self.role_owners = role_owners
+        self.end_triggers = end_triggers
+        self.on_sale = on_sale
+        self.stack = stack
+        self.asked = asked
+        self.kind = kind
+        self.legal = legal
+        self.benefit = benefit
+        self.noble_supply = noble_supply
+        self.noble_ship = noble_ship
+        self.placements = placements
+        self.sink = sink
 
     @property
     def running_role(self) -> Role | None:

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 
 import attr
 
-from puertorico_desktop.engine.fields import fields_text, have_equal_fields, rebuilding
+from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan.actions import Action
 from puertorico_desktop.engine.sanjuan.components import CARDS, Benefit, Card
@@ -32,7 +32,7 @@ _ROLES = int(Stage.ROLES)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
-class PlayerBoard:
+class PlayerBoard(FieldMethods):
     """What a player has.
 
     `hand` and `city` count cards by kind, the city only what is not covered; `covered` are the cards under others.
@@ -87,15 +87,6 @@ class PlayerBoard:
         self.held = held
         self.owned = owned
         self.buildings = buildings
-
-    def __eq__(self, other: object) -> bool:
-        return have_equal_fields(self, other)
-
-    def __repr__(self) -> str:
-        return fields_text(self)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return rebuilding(self)
 
     def copy(self) -> PlayerBoard:
         """An independent board with the same cards."""
@@ -155,7 +146,7 @@ class PlayerBoard:
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
-class GameState:
+class GameState(FieldMethods):
     """Everything on the table.
 
     `deck` is drawn from its end. `discards` lie beside `known`, the masks of the seats that know each. `prices` are
@@ -280,15 +271,6 @@ class GameState:
         self.benefit = benefit
         self.choices = choices
         self.sink = sink
-
-    def __eq__(self, other: object) -> bool:
-        return have_equal_fields(self, other)
-
-    def __repr__(self) -> str:
-        return fields_text(self)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return rebuilding(self)
 
     # -- services for the phases ------------------------------------------------------------------------------
 

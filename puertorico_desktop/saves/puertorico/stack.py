@@ -14,10 +14,11 @@ from typing import Any, NoReturn, get_args
 import attrs
 from cattrs import Converter
 
+from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.abilities.base import memories_in
 from puertorico_desktop.engine.puertorico.components import GOODS, Building, Component, Good
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.phases.base import PHASES, Phase, TurnPhase
+from puertorico_desktop.engine.puertorico.phases.base import PHASES, Phase, TurnPhase, fields_of
 from puertorico_desktop.engine.puertorico.phases.fields import (
     SPENT,
     Form,
@@ -120,13 +121,13 @@ class _Column:
 
 def _columns(tag: str, field: attrs.Attribute[Any], word: Saved) -> Iterator[_Column]:
     """A piece that may be of several kinds has a field for each of them, what buildings remember one for each word,
-    all others have one."""
+    all others have one. A piece that can only be of one kind is there in every phase that is saved."""
     if word.form is Form.MEMORIES:
         yield from _memory_columns(tag, field)
         return
     kinds = _kinds_of_pieces(field.type)
     if len(kinds) < 2:
-        yield _Column(field.name, field, word, _writing(word.form, field.type))
+        yield _Column(field.name, field, word, _writing(word.form, kinds[0] if kinds else field.type))
         return
     for kind in kinds:
         yield _Column(kind.__name__.lower(), field, word, _Writing(kind | None, _only(kind)))
@@ -199,17 +200,17 @@ def _seats_of(notes: Iterable[Any]) -> Iterable[int]:
 class _Plan:
     """How phases of a kind become records, and records phases."""
 
-    kind: type[Phase[Any]]
+    kind: type[Phase]
     record: type[PhaseRecord]
     columns: tuple[_Column, ...]
     sources: dict[str, Source]
 
-    def capture(self, phase: Phase[Any]) -> PhaseRecord:
+    def capture(self, phase: Phase) -> PhaseRecord:
         """The record of the phase."""
         columns = self.columns
         return self.record(**{one.name: one.writing.write(getattr(phase, one.field.name)) for one in columns})
 
-    def restore(self, record: PhaseRecord, game: PuertoRico, below: Phase[Any] | None) -> Phase[Any]:
+    def restore(self, record: PhaseRecord, game: PuertoRico, below: Phase | None) -> Phase:
         """The phase of that record, on top of the one below."""
         values = {name: source(self.kind, game, below) for name, source in self.sources.items()}
         for column in self.columns:
@@ -224,10 +225,9 @@ class _Plan:
 _plans: dict[type[PhaseRecord], _Plan] = {}
 
 
-@cache
-def _plan_of(kind: type[Phase[Any]]) -> _Plan:
+def _plan_of(kind: type[Phase]) -> _Plan:
     """What the fields of that kind of phase say."""
-    words = [(field, word_on(field)) for field in attrs.fields(attrs.resolve_types(kind))]
+    words = [(field, word_on(field)) for field in fields_of(kind)]
     columns = [
         column for field, word in words if isinstance(word, Saved) for column in _columns(kind.tag, field, word)
     ]
@@ -239,6 +239,10 @@ def _plan_of(kind: type[Phase[Any]]) -> _Plan:
     }
     plan = _plans[record] = _Plan(kind, record, tuple(columns), sources)
     return plan
+
+
+PLANS: Memo[type[Phase], _Plan] = Memo(_plan_of, 100)
+"""For each kind of phase how it is written."""
 
 
 def _record_field(column: _Column) -> Any:
@@ -256,7 +260,7 @@ def configure(converter: Converter) -> None:
         if type(tag) is not str or tag not in PHASES:
             raise FaultyValueError(f"{excerpt(value if tag is None else tag)} is no phase")
         fields = {key: item for key, item in value.items() if key != _TAG}
-        return converter.structure(fields, _plan_of(PHASES[tag]).record)
+        return converter.structure(fields, PLANS[PHASES[tag]].record)
 
     def unstructure(record: Any) -> dict[str, Any]:
         return {_TAG: _plans[type(record)].kind.tag, **converter.unstructure(record)}
@@ -269,17 +273,17 @@ def configure(converter: Converter) -> None:
 # -- the stack ------------------------------------------------------------------------------------------------------
 
 
-def capture(phase: Phase[Any]) -> PhaseRecord:
+def capture(phase: Phase) -> PhaseRecord:
     """The record of a running phase."""
-    return _plan_of(type(phase)).capture(phase)
+    return PLANS[type(phase)].capture(phase)
 
 
-def restore(records: Sequence[PhaseRecord], game: PuertoRico, place: str) -> Iterator[Phase[Any]]:
+def restore(records: Sequence[PhaseRecord], game: PuertoRico, place: str) -> Iterator[Phase]:
     """The running phases on a table whose pieces lie ready.
 
     Raises SaveError (DAMAGED), with a path below `place`.
     """
-    below: Phase[Any] | None = None
+    below: Phase | None = None
     for number, record in enumerate(records):
         here = f"{place}[{number}]"
         plan = _plans[type(record)]
@@ -307,7 +311,7 @@ def _check_seats(record: PhaseRecord, plan: _Plan, seats: int, place: str) -> No
                 _refuse(f"{place}.{column.name}", f"{seat} is no seat among {seats}")
 
 
-def _check_numbers(phase: Phase[Any], plan: _Plan, place: str) -> None:
+def _check_numbers(phase: Phase, plan: _Plan, place: str) -> None:
     for column in plan.columns:
         below = column.word.below
         if below is not None and getattr(phase, column.field.name) >= below(phase):

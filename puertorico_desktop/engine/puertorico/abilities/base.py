@@ -1,7 +1,7 @@
 """The hooks: what a phase may ask the occupied buildings of a player.
 
-A building's rule is a class derived from `Ability` that overrides the hooks it cares about. `hooks_of` collects,
-for a set of occupied buildings, who answers which hook; the player keeps that table and renews it only when
+A building's rule is a class derived from `Ability` that overrides the hooks it cares about. `hooks.hooks_of`
+collects, for a set of occupied buildings, who answers which hook; the player keeps that table and renews it only when
 the set changes. A phase never names a building. If a rule does not fit any hook, add the hook here.
 
 Some buildings do something else where a noble works instead of a colonist: such a building has two rules, the second
@@ -10,17 +10,13 @@ one registered with `noble_ability`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from enum import Enum
 from functools import cache
-from operator import add, or_
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import attrs
-
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.memo import Memo
-from puertorico_desktop.engine.puertorico.components import Building, Component, Tile, site_of
+from puertorico_desktop.engine.puertorico.components import Building, Component, Tile
 from puertorico_desktop.engine.puertorico.phases.fields import Memory
 from puertorico_desktop.engine.puertorico.reasons import Reason
 
@@ -196,54 +192,6 @@ HOOK_AT: Mapping[Trigger, str] = {
 """The hook by which a building acts at a moment between the steps of a phase (`phases.procession`)."""
 
 
-@attrs.define
-class HookTable:
-    """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed.
-
-    It is not frozen all the same: a random game makes a dozen new ones, and freezing doubles what that costs.
-    """
-
-    privilege_factor: int
-    allows_drawing: bool
-    allows_quarry: bool
-    makes_forests: bool
-    saves_on_small: int
-    saves_on_large: int
-    pays_in_kind: bool
-    bonus_plants: tuple[Building, ...]
-    sale_bonus: int
-    allows_same_kind: bool
-    sells_privately: bool
-    private_ship: tuple[Ability, ...]
-    mixed_ship: tuple[Ability, ...]
-    storage_kinds: int
-    storage_goods: int
-    on_tile_gained: tuple[Ability, ...]
-    on_settled: tuple[Ability, ...]
-    after_settler: tuple[Ability, ...]
-    before_mayor: tuple[Ability, ...]
-    discount: tuple[Ability, ...]
-    on_built: tuple[Ability, ...]
-    before_craftsman: tuple[Ability, ...]
-    on_produced: tuple[Ability, ...]
-    on_harvest: tuple[Ability, ...]
-    before_captain: tuple[Ability, ...]
-    on_loaded: tuple[Ability, ...]
-    turn_actions: tuple[Ability, ...]
-
-    offering: tuple[tuple[Ability, ...], ...] = attrs.field(eq=False)
-    """[moment] to those of `turn_actions` that may offer something then."""
-    called_at: int = attrs.field(eq=False)
-    """The mask of the moments at which one of the buildings may act, offer something or add to what may be done;
-    for guests see `abilities.guests`."""
-    bargains: bool = attrs.field(eq=False)
-    """Whether anything but quarries and the privilege helps to build."""
-    houses_guests: bool = attrs.field(eq=False)
-    """Whether people may move at any time."""
-    two_sided: tuple[int, ...] = attrs.field(eq=False)
-    """The sites of the buildings that have another rule where a noble works."""
-
-
 ABILITIES: dict[Building, Ability] = {}
 """The rule of every building that has one. Rules of one owner apply in the order of the board, which never hurts the
 owner (rulings.md 10): the union hall counts goods before the royal supplier takes them."""
@@ -257,38 +205,26 @@ def rule_of(building: Building, noble: bool = False) -> Ability:
 
 
 @cache
-def _places() -> Mapping[Hashable, Building]:
+def _places() -> Mapping[Any, Building]:
     rules = (*ABILITIES.values(), *NOBLE_ABILITIES.values())
     return {what: one.building for one in rules for what in one.handled_actions}
 
 
-def place_of(what: Hashable) -> Building:
+def place_of(what: Any) -> Building:
     """The building at which an action, a kind of action or a phase takes place. Raises KeyError where none does."""
     places = _places()
     return places[what] if what in places else places[type(what)]
 
 
-_acting = 0
-"""The mask of the buildings whose rule does something before the game is over."""
-
-
 def ability(cls: type[Ability]) -> type[Ability]:
     """Class decorator: this is the rule of `cls.building`."""
-    global _acting
-    one = ABILITIES[cls.building] = cls()
-    if not overrides(one, "final_bonus"):
-        _acting |= 1 << cls.building
+    ABILITIES[cls.building] = cls()
     return cls
-
-
-_two_sided = 0
 
 
 def noble_ability(cls: type[Ability]) -> type[Ability]:
     """Class decorator: this is the rule of `cls.building` where a noble works. It has another one already."""
-    global _two_sided
     NOBLE_ABILITIES[cls.building] = cls()
-    _two_sided |= 1 << cls.building
     return cls
 
 
@@ -313,119 +249,3 @@ def read_at(moment: Trigger) -> int:
     hooks = READ_AT[moment]
     asked = {one.building for one in rules if any(overrides(one, hook) for hook in hooks)}
     return sum(1 << building for building in asked)
-
-
-_KEPT_TABLES = 1 << 15
-_NOBLES_SHIFT = len(Building)
-_EVERY_BUILDING = (1 << _NOBLES_SHIFT) - 1
-
-
-def hooks_of(occupied: int, nobles: int = 0) -> HookTable:
-    """The hook table for a mask of occupied buildings, and of those where nobles work.
-
-    Built once for each set of buildings that act in play.
-    """
-    acting = occupied & _acting
-    if nobles:
-        acting |= (nobles & _two_sided) << _NOBLES_SHIFT
-    return _TABLES[acting]
-
-
-_Offers = tuple[tuple[Ability, ...], ...]
-
-
-def _offers_together(some: _Offers, more: _Offers) -> _Offers:
-    return tuple(map(add, some, more))
-
-
-_JOINED: dict[str, Callable[[Any, Any], Any]] = {
-    "privilege_factor": max,
-    "allows_drawing": or_,
-    "allows_quarry": or_,
-    "makes_forests": or_,
-    "saves_on_small": add,
-    "saves_on_large": add,
-    "pays_in_kind": or_,
-    "bonus_plants": add,
-    "sale_bonus": add,
-    "allows_same_kind": or_,
-    "sells_privately": or_,
-    "storage_kinds": add,
-    "storage_goods": add,
-}
-"""The hooks that are values, and how the values of several buildings become one. Of the others the table keeps who
-answers."""
-_ADDING_AT: Mapping[Trigger, tuple[str, ...]] = {
-    Trigger.SETTLING: ("makes_forests", "privilege_factor"),
-    Trigger.TRADING: ("sells_privately",),
-    Trigger.LOADING: ("private_ship", "mixed_ship"),
-    Trigger.STORING: ("storage_goods",),
-}
-"""The hooks by which a building adds to what its owner may do in a turn of a phase."""
-_SAVING = ("saves_on_small", "saves_on_large", "pays_in_kind", "discount")
-_SUMMED_UP: dict[str, tuple[Callable[[Any, Any], Any], Any]] = {
-    "offering": (_offers_together, ((),) * len(Trigger)),
-    "called_at": (or_, 0),
-    "bargains": (or_, False),
-    "houses_guests": (or_, False),
-    "two_sided": (add, ()),
-}
-"""What the table says besides, for short: how the words of several buildings become one, and what none says."""
-_PLACES: dict[str, int] = {name: place for place, name in enumerate(attrs.fields_dict(HookTable))}
-_NO_ANSWERS: list[Any] = [
-    _SUMMED_UP[name][1] if name in _SUMMED_UP else getattr(Ability, name) if name in _JOINED else ()
-    for name in _PLACES
-]
-_Answers = tuple[tuple[int, Callable[[Any, Any], Any], Any], ...]
-
-
-def _summed_up(one: Ability) -> dict[str, Any]:
-    offers_at = one.offers_at
-    acts_at = sum(1 << moment for moment, hook in HOOK_AT.items() if overrides(one, hook))
-    adds_at = sum(1 << moment for moment, hooks in _ADDING_AT.items() if any(overrides(one, hook) for hook in hooks))
-    return {
-        "offering": tuple((one,) if offers_at >> moment & 1 else () for moment in Trigger),
-        "called_at": acts_at | adds_at | (0 if one.houses_guests else offers_at),
-        "bargains": any(overrides(one, hook) for hook in _SAVING),
-        "houses_guests": one.houses_guests,
-        "two_sided": (site_of(one.building),) if one.building in NOBLE_ABILITIES else (),
-    }
-
-
-def _answers_of(one: Ability) -> _Answers:
-    """What a rule says in the table: each time the place, the way to join the answer to those of others, and it."""
-    hooks = [name for name in _PLACES if name not in _SUMMED_UP and overrides(one, name)]
-    answers = [
-        (_PLACES[hook], _JOINED[hook], getattr(one, hook)) if hook in _JOINED else (_PLACES[hook], add, (one,))
-        for hook in hooks
-    ]
-    for name, word in _summed_up(one).items():
-        join, nothing = _SUMMED_UP[name]
-        if word != nothing:
-            answers.append((_PLACES[name], join, word))
-    return tuple(answers)
-
-
-@cache
-def _all_answers() -> tuple[Mapping[int, _Answers], Mapping[int, _Answers]]:
-    """From the bit of a building to what its rule says; then the same where a noble works."""
-    return (
-        {1 << building: _answers_of(one) for building, one in ABILITIES.items()},
-        {1 << building: _answers_of(one) for building, one in NOBLE_ABILITIES.items()},
-    )
-
-
-def _collect(acting: int) -> HookTable:
-    nobles = acting >> _NOBLES_SHIFT
-    rest = acting & _EVERY_BUILDING
-    of_colonist, of_noble = _all_answers()
-    answers = _NO_ANSWERS.copy()
-    while rest:
-        lowest = rest & -rest
-        rest ^= lowest
-        for place, join, answer in of_noble[lowest] if nobles & lowest else of_colonist[lowest]:
-            answers[place] = join(answers[place], answer)
-    return HookTable(*answers)
-
-
-_TABLES: Memo[int, HookTable] = Memo(_collect, _KEPT_TABLES)

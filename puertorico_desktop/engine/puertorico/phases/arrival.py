@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.components import Building, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_COLONIST, TAKE_NOBLE, TakePerson
-from puertorico_desktop.engine.puertorico.phases.base import Phase
-from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
+from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
+from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 WHO_COMES = TAKE_COLONIST.bit | TAKE_NOBLE.bit
@@ -28,15 +28,32 @@ def settle(table: GameState, seat: int, piece: Tile | Building | None, cause: Bu
         table.settle_newcomer(seat, piece, cause, noble=table.noble_ship > 0)
 
 
-@attrs.define
-class Arrival(Phase[TakePerson]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Arrival(Phase):
     """The owner of a building says whom it brings from the ship to the piece, or to San Juan (None)."""
 
     tag = "arrival"
 
-    seat: int = attrs.field(metadata=saved(Form.SEAT))
+    role: Role | None = attr.ib(metadata=derived(role_below))
+    seat: int = attr.ib(metadata=saved(Form.SEAT))
     piece: Tile | Building | None
     cause: Building
+
+    def __init__(
+        self,
+        role: Role | None,
+        seat: int,
+        piece: Tile | Building | None,
+        cause: Building,
+    ) -> None:
+        self.role = role
+        self.seat = seat
+        self.piece = piece
+        self.cause = cause
+
+    def copy(self) -> Arrival:
+        """An independent phase in the same state."""
+        return Arrival(self.role, self.seat, self.piece, self.cause)
 
     def advance(self, table: GameState) -> None:
         """Ask the owner."""
@@ -51,3 +68,6 @@ class Arrival(Phase[TakePerson]):
     def refusal(self, table: GameState, action: TakePerson) -> Refusal:
         """Never asked: both kinds are there."""
         raise AssertionError(f"always legal: {action}")
+
+
+register(Arrival)

@@ -7,101 +7,104 @@ action. A player who has nothing to choose is passed over with a `Skipped` event
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar
 
-import attrs
+import attr
 
+from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
-from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
 from puertorico_desktop.engine.puertorico.phases.fields import (
-    Form,
     Memories,
     as_pieces,
-    copier,
-    derived,
     joined,
     pieces_in,
     recall,
-    saved,
     users_in,
 )
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
-ActionT_contra = TypeVar("ActionT_contra", bound=Action, contravariant=True)
 
-
-def _role_below(_kind: type[Phase[Any]], _table: GameState, below: Phase[Any] | None) -> Role | None:
+def role_below(_kind: type[Phase], _table: GameState, below: Phase | None) -> Role | None:
+    """Returns the role of the phase that this one interrupts."""
     return None if below is None else below.role
 
 
-def _role_of_card(kind: type[Phase[Any]], _table: GameState, _below: Phase[Any] | None) -> Role:
+def role_of_card(kind: type[Phase], _table: GameState, _below: Phase | None) -> Role:
+    """Returns the role whose choice begins the phase."""
     assert issubclass(kind, TurnPhase)
     return kind.card
 
 
-PHASES: dict[str, type[Phase[Any]]] = {}
-"""The kinds of phases by their tags."""
+class Phase(FieldMethods):
+    """A running phase; `role` is the role being played.
 
+    A kind of phase is an attrs class, and its fields are all that there is to say of it: from them it is saved and
+    restored (`fields.py`). Their values are never changed, only replaced. `tag` names the kind in saves, for ever.
 
-@attrs.define
-class Phase(ABC, Generic[ActionT_contra]):
-    """A running phase. `ActionT_contra` are the answers that it asks for; `role` is the role being played.
-
-    The fields of a kind of phase are all that there is to say of it: from them it is copied, saved and restored
-    (`fields.py`). Their values are never changed, only replaced. `tag` names the kind in saves, for ever.
+    `__init__` and `copy` are written out with all fields, in their order: a search copies phases all the time, and a
+    compiler makes native classes of them.
     """
+
+    __slots__ = ()
 
     tag: ClassVar[str]
 
-    role: Role | None = attrs.field(metadata=derived(_role_below))
+    role: Role | None
 
-    @classmethod
-    def __attrs_init_subclass__(cls) -> None:
-        cls.copy = copier(cls)  # type: ignore[method-assign]
-        tag = cls.__dict__.get("tag")
-        if tag is not None:
-            if tag in PHASES:
-                raise ValueError(f"{tag} means two kinds of phases")
-            PHASES[tag] = cls
-
-    def copy(self) -> Self:
+    def copy(self) -> Phase:
         """An independent phase with the same scratch values."""
-        return attrs.evolve(self)
+        raise NotImplementedError
 
-    @abstractmethod
     def advance(self, table: GameState) -> None:
         """Go on until a player must decide. This phase is the innermost one.
 
         Where a player has been asked already, the same is asked again and nothing else changes: a table that was
         put together from a save finds its decision this way.
         """
+        raise NotImplementedError
 
-    @abstractmethod
-    def perform(self, table: GameState, action: ActionT_contra) -> None:
+    def perform(self, table: GameState, action: Any) -> None:
         """Carry out a legal action of the decision at hand, then go on."""
+        raise NotImplementedError
 
-    @abstractmethod
-    def refusal(self, table: GameState, action: ActionT_contra) -> Refusal:
+    def refusal(self, table: GameState, action: Any) -> Refusal:
         """Why this phase does not allow an answer of the right kind, other than passing (see `game.MUST`)."""
+        raise NotImplementedError
 
 
-@attrs.define
-class TurnPhase(Phase[ActionT_contra]):
+PHASES: dict[str, type[Phase]] = {}
+"""The kinds of phases by their tags."""
+
+
+def register(kind: type[Phase]) -> None:
+    """Make a kind of phase known by its tag. Raises ValueError if another one has the tag."""
+    if kind.tag in PHASES:
+        raise ValueError(f"{kind.tag} means two kinds of phases")
+    PHASES[kind.tag] = kind
+
+
+def fields_of(kind: Any) -> tuple[attr.Attribute[Any], ...]:
+    """Returns the fields of a kind of phase, their types resolved."""
+    fields: tuple[attr.Attribute[Any], ...] = attr.fields(attr.resolve_types(kind))
+    return fields
+
+
+class TurnPhase(Phase):
     """A phase in which everybody has a turn, from the chooser on. `waiting` are the seats with turns to come,
     the one whose turn it is first. `card` is the role whose choice begins it. `memories` are what the buildings of
     the players remember until it ends; their rules say what that is (`Ability.remembers`)."""
 
+    __slots__ = ()
+
     card: ClassVar[Role]
 
-    role: Role = attrs.field(metadata=derived(_role_of_card))
-    chooser: int = attrs.field(metadata=saved(Form.SEAT))
-    waiting: tuple[int, ...] = attrs.field(metadata=saved(Form.SEATS))
-    memories: Memories = attrs.field(default=(), kw_only=True, metadata=saved(Form.MEMORIES))
+    chooser: int
+    waiting: tuple[int, ...]
+    memories: Memories
 
     def users(self, building: Building) -> int:
         """Returns the mask of the seats that have used the building in this phase."""
@@ -109,7 +112,7 @@ class TurnPhase(Phase[ActionT_contra]):
 
     def use(self, seat: int, building: Building) -> None:
         """Remember that the seat has used the building."""
-        self.memories = joined(self.memories, [(building, 1 << seat)])
+        self.memories = joined(self.memories, [(building, 1 << seat)])  # type: ignore[misc]  # a slot of each kind
 
     def noted(self, seat: int, building: Building) -> int:
         """Returns the mask of the pieces that the building remembers of the seat."""
@@ -120,7 +123,7 @@ class TurnPhase(Phase[ActionT_contra]):
         others = [one for one in self.memories if one[0] != building]
         before = recall(self.memories, building)
         kept = before & ~as_pieces(seat, pieces_in(before, seat))
-        self.memories = joined((), [*others, (building, kept | as_pieces(seat, pieces))])
+        self.memories = joined((), [*others, (building, kept | as_pieces(seat, pieces))])  # type: ignore[misc]
 
     def late_moves(self, table: GameState, seat: int) -> int:
         """The mask of the moves of guests that still double the privilege; there are none but the chooser's."""
@@ -152,7 +155,7 @@ WHEN_CHOOSING = 1 << _CHOOSING
 """The bit in `PlayerBoard.moments` of those whose guests may go where a privilege is doubled."""
 
 
-def turn_phase(table: GameState) -> TurnPhase[Any]:
+def turn_phase(table: GameState) -> TurnPhase:
     """Returns the phase of the running role, whatever interrupts it."""
     phase = table.stack[1]
     assert isinstance(phase, TurnPhase)

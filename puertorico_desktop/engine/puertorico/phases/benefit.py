@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import attr
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import ACCEPT_BIT, PASS_BIT, AcceptBenefit, Pass
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Role
 from puertorico_desktop.engine.puertorico.events import BenefitRefused, DoubloonsReceived, PointsReceived
-from puertorico_desktop.engine.puertorico.phases.base import Phase
-from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
+from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
+from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 Effect = Callable[[GameState, int, int], None]
@@ -92,15 +93,32 @@ def _details(phase: OptionalBenefit) -> int:
     return SOURCES[phase.benefit].details
 
 
-@attrs.define
-class OptionalBenefit(Phase[AcceptBenefit | Pass]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class OptionalBenefit(Phase):
     """Ask once whether `seat` takes the benefit, then go on with the phase below."""
 
     tag = "benefit"
 
-    seat: int = attrs.field(metadata=saved(Form.SEAT))
+    role: Role | None = attr.ib(metadata=derived(role_below))
+    seat: int = attr.ib(metadata=saved(Form.SEAT))
     benefit: Benefit
-    detail: int = attrs.field(metadata=saved(below=_details))
+    detail: int = attr.ib(metadata=saved(below=_details))
+
+    def __init__(
+        self,
+        role: Role | None,
+        seat: int,
+        benefit: Benefit,
+        detail: int,
+    ) -> None:
+        self.role = role
+        self.seat = seat
+        self.benefit = benefit
+        self.detail = detail
+
+    def copy(self) -> OptionalBenefit:
+        """An independent phase in the same state."""
+        return OptionalBenefit(self.role, self.seat, self.benefit, self.detail)
 
     def advance(self, table: GameState) -> None:
         """Ask the owner of the benefit."""
@@ -120,3 +138,6 @@ class OptionalBenefit(Phase[AcceptBenefit | Pass]):
     def refusal(self, table: GameState, action: AcceptBenefit | Pass) -> Refusal:
         """Never asked: a player who is offered a benefit may take it or not."""
         raise AssertionError(f"always legal: {action}")
+
+
+register(OptionalBenefit)

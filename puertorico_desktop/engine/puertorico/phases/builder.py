@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import attr
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
@@ -17,7 +18,16 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Passed
 from puertorico_desktop.engine.puertorico.phases import payment
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import (
+    TurnPhase,
+    end_phase,
+    register,
+    role_of_card,
+    side_actions,
+    skip,
+    turn_order,
+)
+from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, GameState, PlayerBoard
 
@@ -141,12 +151,33 @@ def obstacle(table: GameState, player: PlayerBoard, building: Building, due: int
     return None
 
 
-@attrs.define
-class Builder(TurnPhase[Build | Pass]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Builder(TurnPhase):
     """In turn: buy a building or nothing."""
 
     tag = "builder"
     card = _BUILDER
+
+    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    chooser: int = attr.ib(metadata=saved(Form.SEAT))
+    waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
+    memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
+
+    def __init__(
+        self,
+        role: Role | None,
+        chooser: int,
+        waiting: tuple[int, ...],
+        memories: Memories = (),
+    ) -> None:
+        self.role = role
+        self.chooser = chooser
+        self.waiting = waiting
+        self.memories = memories
+
+    def copy(self) -> Builder:
+        """An independent phase in the same state."""
+        return Builder(self.role, self.chooser, self.waiting, self.memories)
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who can buy something."""
@@ -195,3 +226,6 @@ class Builder(TurnPhase[Build | Pass]):
         found = obstacle(table, player, building, due)
         assert found is not None
         return found
+
+
+register(Builder)

@@ -19,10 +19,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import add
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import Ability, HookTable, Trigger
+from puertorico_desktop.engine.puertorico.abilities.base import Ability, Trigger
+from puertorico_desktop.engine.puertorico.abilities.hooks import HookTable
 from puertorico_desktop.engine.puertorico.abilities.refusals import refusal_after_use, refusal_without
 from puertorico_desktop.engine.puertorico.actions import LOAD, PASS_BIT, LoadGoods, Pass, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import (
@@ -37,9 +38,17 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
 from puertorico_desktop.engine.puertorico.phases import storage, trigger_window
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, side_actions, skip, too_few, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import (
+    TurnPhase,
+    register,
+    role_of_card,
+    side_actions,
+    skip,
+    too_few,
+    turn_order,
+)
 from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
-from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
+from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
@@ -96,8 +105,8 @@ def _private_loads(goods: list[int]) -> int:
     return mask_where(PRIVATE_BITS, goods)
 
 
-@attrs.define
-class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Captain(TurnPhase):
     """In turn, many times: load one kind of goods.
 
     `waiting` goes round: a player who loads has another turn after all others. Ships only fill up during the phase,
@@ -109,10 +118,47 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
     tag = "captain"
     card = _CAPTAIN
 
-    loaded: int = attrs.field(default=0, metadata=saved(Form.SEAT_MASK))
+    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    chooser: int = attr.ib(metadata=saved(Form.SEAT))
+    waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
+    memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
+    loaded: int = attr.ib(default=0, metadata=saved(Form.SEAT_MASK))
     passes: int = 0
     privilege_due: bool = True
-    afloat: tuple[int, ...] = attrs.field(default=NO_GOODS, metadata=saved(Form.EVERY_AMOUNT, later=True))
+    afloat: tuple[int, ...] = attr.ib(default=NO_GOODS, metadata=saved(Form.EVERY_AMOUNT, later=True))
+
+    def __init__(
+        self,
+        role: Role | None,
+        chooser: int,
+        waiting: tuple[int, ...],
+        memories: Memories = (),
+        loaded: int = 0,
+        passes: int = 0,
+        privilege_due: bool = True,
+        afloat: tuple[int, ...] = NO_GOODS,
+    ) -> None:
+        self.role = role
+        self.chooser = chooser
+        self.waiting = waiting
+        self.memories = memories
+        self.loaded = loaded
+        self.passes = passes
+        self.privilege_due = privilege_due
+        self.afloat = afloat
+
+    def copy(self) -> Captain:
+        """An independent phase in the same state."""
+        return Captain(
+            self.role,
+            self.chooser,
+            self.waiting,
+            self.memories,
+            self.loaded,
+            self.passes,
+            self.privilege_due,
+            self.afloat,
+        )
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who can load."""
@@ -296,3 +342,6 @@ class Captain(TurnPhase[LoadGoods | LoadMixed | Pass]):
             receive_points(table, seat, CAPTAIN_PRIVILEGE * hooks.privilege_factor, _CAPTAIN)
         for ability in hooks.on_loaded:
             ability.on_loaded(table, seat)
+
+
+register(Captain)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
@@ -13,9 +13,17 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Benefit, Good, Role, Waived, site_of
 from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced, Passed
 from puertorico_desktop.engine.puertorico.phases import trigger_window
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, skip, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import (
+    TurnPhase,
+    end_phase,
+    register,
+    role_of_card,
+    side_actions,
+    skip,
+    turn_order,
+)
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
-from puertorico_desktop.engine.puertorico.phases.fields import Form, PieceMask, saved
+from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, PieceMask, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
 
@@ -116,8 +124,8 @@ def _tell(table: GameState, seat: int, received: list[int]) -> None:
         skip(table, seat, Reason.NOTHING_PRODUCED)
 
 
-@attrs.define
-class Craftsman(TurnPhase[TakeExtraGood | Pass]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Craftsman(TurnPhase):
     """In turn everybody produces; the privilege is the last step (D-21).
 
     `produced` is the mask of the kinds that the craftsman received, `harvest` the amounts by kind, for a building of
@@ -128,10 +136,40 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
     tag = "craftsman"
     card = _CRAFTSMAN
 
-    produced: int = attrs.field(default=0, metadata=saved(PRODUCED))
-    harvest: tuple[int, ...] = attrs.field(default=NO_GOODS, metadata=saved(Form.AMOUNTS))
+    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    chooser: int = attr.ib(metadata=saved(Form.SEAT))
+    waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
+    memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
+    produced: int = attr.ib(default=0, metadata=saved(PRODUCED))
+    harvest: tuple[int, ...] = attr.ib(default=NO_GOODS, metadata=saved(Form.AMOUNTS))
     extra: int = 0
     over: bool = False
+
+    def __init__(
+        self,
+        role: Role | None,
+        chooser: int,
+        waiting: tuple[int, ...],
+        memories: Memories = (),
+        produced: int = 0,
+        harvest: tuple[int, ...] = NO_GOODS,
+        extra: int = 0,
+        over: bool = False,
+    ) -> None:
+        self.role = role
+        self.chooser = chooser
+        self.waiting = waiting
+        self.memories = memories
+        self.produced = produced
+        self.harvest = harvest
+        self.extra = extra
+        self.over = over
+
+    def copy(self) -> Craftsman:
+        """An independent phase in the same state."""
+        return Craftsman(
+            self.role, self.chooser, self.waiting, self.memories, self.produced, self.harvest, self.extra, self.over
+        )
 
     def advance(self, table: GameState) -> None:
         """Let everybody produce, then ask the craftsman for the extra good."""
@@ -202,3 +240,6 @@ class Craftsman(TurnPhase[TakeExtraGood | Pass]):
         table.players[self.chooser].goods[good] += 1
         if table.sink is not None:
             table.sink.append(ExtraGoodTaken(self.chooser, Good(good)))
+
+
+register(Craftsman)

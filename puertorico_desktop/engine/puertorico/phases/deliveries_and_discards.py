@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Tile, Waived
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import GoodReturned, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     DISCARD,
@@ -17,9 +17,9 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     ReturnGood,
 )
 from puertorico_desktop.engine.puertorico.phases import tiles
-from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
 from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
-from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
+from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
@@ -28,8 +28,8 @@ _RETURN_BITS = bits_of(RETURN_GOOD)
 _DISCARD_BITS = bits_of(DISCARD)
 
 
-@attrs.define
-class Delivery(Phase[ReturnGood | Pass]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Delivery(Phase):
     """Give goods back for a point each, one of a kind, `left` of them at most (royal supplier).
 
     The kinds are asked for in their order: `first` is the cheapest that is still possible.
@@ -37,9 +37,26 @@ class Delivery(Phase[ReturnGood | Pass]):
 
     tag = "delivery"
 
-    seat: int = attrs.field(metadata=saved(Form.SEAT))
+    role: Role | None = attr.ib(metadata=derived(role_below))
+    seat: int = attr.ib(metadata=saved(Form.SEAT))
     left: int
     first: int = 0
+
+    def __init__(
+        self,
+        role: Role | None,
+        seat: int,
+        left: int,
+        first: int = 0,
+    ) -> None:
+        self.role = role
+        self.seat = seat
+        self.left = left
+        self.first = first
+
+    def copy(self) -> Delivery:
+        """An independent phase in the same state."""
+        return Delivery(self.role, self.seat, self.left, self.first)
 
     def advance(self, table: GameState) -> None:
         """Ask for the next good, or go on with the phase below."""
@@ -75,13 +92,29 @@ class Delivery(Phase[ReturnGood | Pass]):
         return Refusal(Reason.DELIVERED_ALREADY, {"good": action.good})
 
 
-@attrs.define
-class Dismantling(Phase[DiscardTile | Pass]):
+register(Delivery)
+
+
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Dismantling(Phase):
     """Discard a plantation or a forest, or none (hunting lodge)."""
 
     tag = "dismantling"
 
-    seat: int = attrs.field(metadata=saved(Form.SEAT))
+    role: Role | None = attr.ib(metadata=derived(role_below))
+    seat: int = attr.ib(metadata=saved(Form.SEAT))
+
+    def __init__(
+        self,
+        role: Role | None,
+        seat: int,
+    ) -> None:
+        self.role = role
+        self.seat = seat
+
+    def copy(self) -> Dismantling:
+        """An independent phase in the same state."""
+        return Dismantling(self.role, self.seat)
 
     def advance(self, table: GameState) -> None:
         """Ask which tile."""
@@ -106,6 +139,9 @@ class Dismantling(Phase[DiscardTile | Pass]):
         if action.tile not in DISCARDABLE:
             return Refusal(Reason.TILE_STAYS, {"tile": action.tile})
         return Refusal(Reason.NO_SUCH_TILE, {"tile": action.tile})
+
+
+register(Dismantling)
 
 
 _FOREST_BIT = DiscardTile(Tile.FOREST).bit

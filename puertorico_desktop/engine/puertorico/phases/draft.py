@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.events import BuildingDrafted
 from puertorico_desktop.engine.puertorico.expansion_actions import DRAFT, DraftBuilding
-from puertorico_desktop.engine.puertorico.phases.base import Phase
+from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, joining
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, changed
 
 
-@attrs.define
-class Draft(Phase[DraftBuilding]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Draft(Phase):
     """From the first governor on, everybody chooses a building for a free space of the board, until it is full.
 
     `seat` is the player whose turn it is. What has been chosen lies in the supply of the table.
@@ -25,8 +25,20 @@ class Draft(Phase[DraftBuilding]):
 
     tag = "draft"
 
-    seat: int = attrs.field(metadata=saved(Form.SEAT))
-    role: Role | None = attrs.field(default=None, metadata=derived())
+    role: Role | None = attr.ib(metadata=derived(role_below))
+    seat: int = attr.ib(metadata=saved(Form.SEAT))
+
+    def __init__(
+        self,
+        role: Role | None,
+        seat: int,
+    ) -> None:
+        self.role = role
+        self.seat = seat
+
+    def copy(self) -> Draft:
+        """An independent phase in the same state."""
+        return Draft(self.role, self.seat)
 
     def advance(self, table: GameState) -> None:
         """Ask the next player, or begin the game. A last choice without an alternative is made at once."""
@@ -64,6 +76,9 @@ class Draft(Phase[DraftBuilding]):
         if table.sink is not None:
             table.sink.append(BuildingDrafted(self.seat, building))
         self.seat = (self.seat + 1) % len(table.players)
+
+
+register(Draft)
 
 
 def drafted(table: GameState) -> list[Building]:

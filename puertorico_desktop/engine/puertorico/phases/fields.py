@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.state import GameState
 
 PieceT = TypeVar("PieceT", bound=Component)
-Source = Callable[["type[Phase[Any]]", "GameState", "Phase[Any] | None"], Any]
+Source = Callable[["type[Phase]", "GameState", "Phase | None"], Any]
 """What restores a field that no save holds: the kind of phase, the table, and the phase below lead to its value."""
 
 _KEY = "saved"
@@ -97,19 +97,6 @@ def word_on(field: attrs.Attribute[Any]) -> Saved | Derived:
     """What the field's class says of it."""
     word: Saved | Derived = field.metadata.get(_KEY, Saved())
     return word
-
-
-def copier(kind: type[Any]) -> Any:
-    """The method that copies phases of a kind: a call of the class with all fields.
-
-    A search copies phases all the time, so it is written out as a hand would write it; attrs does the same for
-    `__init__`.
-    """
-    fields = sorted(attrs.fields(kind), key=lambda field: field.kw_only)
-    values = ", ".join(
-        f"{field.name}=self.{field.name}" if field.kw_only else f"self.{field.name}" for field in fields
-    )
-    return eval(f"lambda self: kind({values})", {"kind": kind})
 
 
 # -- what buildings remember ----------------------------------------------------------------------------------------

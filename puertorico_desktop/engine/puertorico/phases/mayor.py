@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
@@ -22,8 +22,16 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.expansion_actions import PlaceNobles, TakePerson
 from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.arrival import WHO_COMES
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, skip, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import (
+    TurnPhase,
+    end_phase,
+    register,
+    role_of_card,
+    skip,
+    turn_order,
+)
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
+from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
@@ -57,8 +65,8 @@ def take_privilege(table: GameState, seat: int, _detail: int) -> None:
             table.sink.append(ColonistReceived(seat))
 
 
-@attrs.define
-class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Mayor(TurnPhase):
     """Hand out the ship one by one, let everybody place all people anew and say which are nobles, fill the ship.
 
     `distributed`: the people of the ship have been handed out; until then `waiting` begins with the player who takes
@@ -69,8 +77,32 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
     tag = "mayor"
     card = _MAYOR
 
+    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    chooser: int = attr.ib(metadata=saved(Form.SEAT))
+    waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
+    memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
     distributed: bool = False
     placed: bool = False
+
+    def __init__(
+        self,
+        role: Role | None,
+        chooser: int,
+        waiting: tuple[int, ...],
+        memories: Memories = (),
+        distributed: bool = False,
+        placed: bool = False,
+    ) -> None:
+        self.role = role
+        self.chooser = chooser
+        self.waiting = waiting
+        self.memories = memories
+        self.distributed = distributed
+        self.placed = placed
+
+    def copy(self) -> Mayor:
+        """An independent phase in the same state."""
+        return Mayor(self.role, self.chooser, self.waiting, self.memories, self.distributed, self.placed)
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who has a choice whom to take from the ship, or where to place colonists."""
@@ -226,6 +258,9 @@ class Mayor(TurnPhase[PlaceColonists | PlaceNobles | TakePerson]):
                 table.sink.append(NobleBoarded())
         if count < wanted and table.rules.colonists_end_game:
             table.trigger_end(EndTrigger.COLONISTS, None)
+
+
+register(Mayor)
 
 
 def board(table: GameState, wanted: int) -> tuple[int, int]:

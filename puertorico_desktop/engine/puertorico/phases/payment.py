@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from functools import cache
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Action, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, site_of
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, Role, site_of
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistReturned, GoodReturned, PointReturned
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     RETURN_COLONIST,
@@ -24,8 +24,8 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     ReturnGood,
     ReturnPoint,
 )
-from puertorico_desktop.engine.puertorico.phases.base import Phase
-from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
+from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
+from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
 
@@ -103,8 +103,8 @@ def _why_stays(player: PlayerBoard, action: ReturnColonist) -> Refusal | None:
     return Refusal(Reason.NO_NOBLE_THERE if action.noble else Reason.NO_COLONIST_THERE, place)
 
 
-@attrs.define
-class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Payment(Phase):
     """A player has chosen a building and gives back what stands for the `missing` doubloons.
 
     `last` is the kind that was given back last: the others come after it.
@@ -112,10 +112,29 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
 
     tag = "payment"
 
-    seat: int = attrs.field(metadata=saved(Form.SEAT))
+    role: Role | None = attr.ib(metadata=derived(role_below))
+    seat: int = attr.ib(metadata=saved(Form.SEAT))
     building: Building
     missing: int
     last: int = 0
+
+    def __init__(
+        self,
+        role: Role | None,
+        seat: int,
+        building: Building,
+        missing: int,
+        last: int = 0,
+    ) -> None:
+        self.role = role
+        self.seat = seat
+        self.building = building
+        self.missing = missing
+        self.last = last
+
+    def copy(self) -> Payment:
+        """An independent phase in the same state."""
+        return Payment(self.role, self.seat, self.building, self.missing, self.last)
 
     def advance(self, table: GameState) -> None:
         """Ask for the next piece, or hand over the building. A payment without a choice is made at once."""
@@ -189,3 +208,6 @@ class Payment(Phase[ReturnColonist | ReturnGood | ReturnPoint]):
             table.take_back_point(seat)
             if table.sink is not None:
                 table.sink.append(PointReturned(seat))
+
+
+register(Payment)

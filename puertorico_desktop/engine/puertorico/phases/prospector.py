@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import Pass
 from puertorico_desktop.engine.puertorico.components import Benefit, Role
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase
+from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, end_phase, register
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer, receive_doubloons
-from puertorico_desktop.engine.puertorico.phases.fields import derived
+from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.state import GameState
 
 PROSPECTOR_PRIVILEGE = 1
@@ -20,28 +20,54 @@ PROSPECTOR_PRIVILEGE = 1
 _BENEFIT = Benefit.PROSPECTOR_PRIVILEGE
 
 
+def nobody(_kind: type[Phase], _table: GameState, _below: Phase | None) -> tuple[int, ...]:
+    """Returns the seats with turns to come: none."""
+    return ()
+
+
 def beginning(role: Role) -> Callable[[GameState, int], None]:
     """What starts the phase of one of the two prospector cards."""
 
     def begin(table: GameState, chooser: int) -> None:
-        table.stack.append(Prospector(chooser, role))
+        table.stack.append(Prospector(chooser, (), role))
         offer(table, chooser, _BENEFIT)
         table.proceed()
 
     return begin
 
 
-@attrs.define
-class Prospector(TurnPhase[Pass]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Prospector(TurnPhase):
     """The chooser's doubloon is all there is (rulings.md 24). `role` is one of the two cards."""
 
     tag = "prospector"
 
-    role: Role
-    waiting: tuple[int, ...] = attrs.field(default=(), metadata=derived())
+    card = Role.PROSPECTOR
+
+    chooser: int = attr.ib(metadata=saved(Form.SEAT))
+    waiting: tuple[int, ...] = attr.ib(metadata=derived(nobody))
+    role: Role | None = attr.ib(metadata=saved())
+    memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
+
+    def __init__(
+        self,
+        chooser: int,
+        waiting: tuple[int, ...],
+        role: Role | None,
+        memories: Memories = (),
+    ) -> None:
+        self.chooser = chooser
+        self.waiting = waiting
+        self.role = role
+        self.memories = memories
+
+    def copy(self) -> Prospector:
+        """An independent phase in the same state."""
+        return Prospector(self.chooser, self.waiting, self.role, self.memories)
 
     def advance(self, table: GameState) -> None:
         """The other players have nothing to do."""
+        assert self.role is not None
         end_phase(table, self.role)
 
     def perform(self, table: GameState, action: Pass) -> None:
@@ -51,6 +77,9 @@ class Prospector(TurnPhase[Pass]):
     def refusal(self, table: GameState, action: Pass) -> Refusal:
         """Never asked: there is nothing to answer."""
         raise AssertionError(f"never asked: {action}")
+
+
+register(Prospector)
 
 
 @effect_of(_BENEFIT, "prospector")

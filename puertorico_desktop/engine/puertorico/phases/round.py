@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import scoring
@@ -25,7 +24,14 @@ from puertorico_desktop.engine.puertorico.phases import (
     trader,
     trigger_window,
 )
-from puertorico_desktop.engine.puertorico.phases.base import WHEN_CHOOSING, Phase, side_actions, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import (
+    WHEN_CHOOSING,
+    Phase,
+    register,
+    role_below,
+    side_actions,
+    turn_order,
+)
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
@@ -53,16 +59,16 @@ NOT_IN_GAME = -2
 _CHOOSE_ROLE = DecisionKind.CHOOSE_ROLE
 
 
-def _cards(_kind: type[Phase[Any]], table: GameState, _below: Phase[Any] | None) -> tuple[int, ...]:
+def _cards(_kind: type[Phase], table: GameState, _below: Phase | None) -> tuple[int, ...]:
     return tuple(owner if owner == NOT_IN_GAME else FREE for owner in table.role_owners)
 
 
-def _free(_kind: type[Phase[Any]], table: GameState, _below: Phase[Any] | None) -> int:
+def _free(_kind: type[Phase], table: GameState, _below: Phase | None) -> int:
     return _mask_of(tuple(table.role_owners))
 
 
-@attrs.define
-class Round(Phase[ChooseRole]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Round(Phase):
     """Choosing the roles; always at the bottom of the stack.
 
     `cards` says which role cards are in this game (FREE or NOT_IN_GAME, by role), `waiting` are the seats that
@@ -72,11 +78,29 @@ class Round(Phase[ChooseRole]):
 
     tag = "round"
 
-    cards: tuple[int, ...] = attrs.field(metadata=derived(_cards))
-    waiting: tuple[int, ...] = attrs.field(default=(), metadata=saved(Form.SEATS))
-    free: int = attrs.field(default=0, metadata=derived(_free))
-    role: Role | None = attrs.field(default=None, metadata=derived())
+    role: Role | None = attr.ib(metadata=derived(role_below))
+    cards: tuple[int, ...] = attr.ib(metadata=derived(_cards))
+    waiting: tuple[int, ...] = attr.ib(default=(), metadata=saved(Form.SEATS))
+    free: int = attr.ib(default=0, metadata=derived(_free))
     ending: bool = False
+
+    def __init__(
+        self,
+        role: Role | None,
+        cards: tuple[int, ...],
+        waiting: tuple[int, ...] = (),
+        free: int = 0,
+        ending: bool = False,
+    ) -> None:
+        self.role = role
+        self.cards = cards
+        self.waiting = waiting
+        self.free = free
+        self.ending = ending
+
+    def copy(self) -> Round:
+        """An independent phase in the same state."""
+        return Round(self.role, self.cards, self.waiting, self.free, self.ending)
 
     def start(self, table: GameState, governor: int) -> None:
         """Begin a round: all cards of the game are free."""
@@ -145,6 +169,9 @@ class Round(Phase[ChooseRole]):
         if table.sink is not None:
             winners = [one.seat for one in scoring.standings(table) if one.place == 1]
             table.sink.append(GameEnded(tuple(winners)))
+
+
+register(Round)
 
 
 @cache

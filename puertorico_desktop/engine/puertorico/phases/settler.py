@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from operator import add
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Gain, Trigger
@@ -36,11 +36,13 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     TurnPhase,
     end_phase,
     late_moves,
+    register,
+    role_of_card,
     side_actions,
     skip,
     turn_order,
 )
-from puertorico_desktop.engine.puertorico.phases.fields import derived
+from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
@@ -66,7 +68,7 @@ def begin(table: GameState, chooser: int) -> None:
     turns = turn_order(table, chooser)
     if table.players[chooser].hooks.privilege_factor > 1 or late_moves(table, chooser):
         turns += (chooser,)
-    phase = Settler(_SETTLER, chooser, turns, offered(table))
+    phase = Settler(_SETTLER, chooser, turns, (), offered(table))
     table.stack.append(phase)
     phase.advance(table)
 
@@ -94,8 +96,8 @@ def deal_plantations(table: GameState) -> None:
         table.sink.append(PlantationsRevealed(tuple(offer)))
 
 
-@attrs.define
-class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Settler(TurnPhase):
     """In turn: draw with the hacienda first if wanted, then take a tile or nothing.
 
     The settler is among `waiting` for a second turn if there is a library or a guest who may still come to it.
@@ -106,9 +108,35 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
     tag = "settler"
     card = _SETTLER
 
-    offered: int = attrs.field(metadata=derived(lambda _kind, table, _below: offered(table)))
+    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    chooser: int = attr.ib(metadata=saved(Form.SEAT))
+    waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
+    memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
+    offered: int = attr.ib(default=0, metadata=derived(lambda _kind, table, _below: offered(table)))
     drawn: bool = False
     over: bool = False
+
+    def __init__(
+        self,
+        role: Role | None,
+        chooser: int,
+        waiting: tuple[int, ...],
+        memories: Memories = (),
+        offered: int = 0,
+        drawn: bool = False,
+        over: bool = False,
+    ) -> None:
+        self.role = role
+        self.chooser = chooser
+        self.waiting = waiting
+        self.memories = memories
+        self.offered = offered
+        self.drawn = drawn
+        self.over = over
+
+    def copy(self) -> Settler:
+        """An independent phase in the same state."""
+        return Settler(self.role, self.chooser, self.waiting, self.memories, self.offered, self.drawn, self.over)
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who can place a tile."""
@@ -247,6 +275,9 @@ class Settler(TurnPhase[DrawPlantation | TakeTile | PlantForest | Pass]):
                 table.sink.append(PlantationsDiscarded(tuple(left_over)))
         deal_plantations(table)
         end_phase(table, _SETTLER)
+
+
+register(Settler)
 
 
 def _not_in_this_turn(player: PlayerBoard, hook: str) -> Refusal:

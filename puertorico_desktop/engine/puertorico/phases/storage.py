@@ -11,7 +11,7 @@ from functools import cache
 from itertools import combinations, groupby
 from operator import sub
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
@@ -20,8 +20,16 @@ from puertorico_desktop.engine.puertorico.actions import MOST_KINDS_STORED, STOR
 from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, EndTrigger, Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsStored, PrivateShipsUnloaded, ShipSailed
 from puertorico_desktop.engine.puertorico.expansion_actions import STORE_CRATES, STOREHOUSE_CRATES, StoreCrates
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, end_phase, side_actions, too_few, turn_order
-from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
+from puertorico_desktop.engine.puertorico.phases.base import (
+    TurnPhase,
+    end_phase,
+    register,
+    role_of_card,
+    side_actions,
+    too_few,
+    turn_order,
+)
+from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
@@ -33,7 +41,7 @@ _STORE_GOODS = DecisionKind.STORE_GOODS
 
 def begin(table: GameState, chooser: int, afloat: tuple[int, ...] = NO_GOODS) -> None:
     """Start storing, from the captain on; `afloat` are the goods on private ships, by kind."""
-    phase = Storage(_CAPTAIN, chooser, turn_order(table, chooser), afloat)
+    phase = Storage(_CAPTAIN, chooser, turn_order(table, chooser), (), afloat)
     table.stack.append(phase)
     phase.advance(table)
 
@@ -132,14 +140,36 @@ def storage_room(player: PlayerBoard) -> int:
     return min(player.hooks.storage_kinds, MOST_KINDS_STORED)
 
 
-@attrs.define
-class Storage(TurnPhase[StoreGoods | StoreCrates]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Storage(TurnPhase):
     """In turn: choose what to keep, where not everything can be kept. `afloat`: see `Captain`."""
 
     tag = "storage"
     card = _CAPTAIN
 
-    afloat: tuple[int, ...] = attrs.field(default=NO_GOODS, metadata=saved(Form.EVERY_AMOUNT, later=True))
+    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    chooser: int = attr.ib(metadata=saved(Form.SEAT))
+    waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
+    memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
+    afloat: tuple[int, ...] = attr.ib(default=NO_GOODS, metadata=saved(Form.EVERY_AMOUNT, later=True))
+
+    def __init__(
+        self,
+        role: Role | None,
+        chooser: int,
+        waiting: tuple[int, ...],
+        memories: Memories = (),
+        afloat: tuple[int, ...] = NO_GOODS,
+    ) -> None:
+        self.role = role
+        self.chooser = chooser
+        self.waiting = waiting
+        self.memories = memories
+        self.afloat = afloat
+
+    def copy(self) -> Storage:
+        """An independent phase in the same state."""
+        return Storage(self.role, self.chooser, self.waiting, self.memories, self.afloat)
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who has to give goods back."""
@@ -261,3 +291,6 @@ class Storage(TurnPhase[StoreGoods | StoreCrates]):
                 table.ship_loads[ship] = 0
                 if table.sink is not None:
                     table.sink.append(ShipSailed(ship, Good(good), load))
+
+
+register(Storage)

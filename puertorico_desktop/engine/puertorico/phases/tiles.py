@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Gain, Trigger
@@ -15,8 +15,8 @@ from puertorico_desktop.engine.puertorico.events import (
     TileTurnedUp,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import PLACE_AS_FOREST, PLACE_UPRIGHT, PlaceDrawn
-from puertorico_desktop.engine.puertorico.phases.base import Phase, side_actions
-from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
+from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below, side_actions
+from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 _FOREST = Tile.FOREST
@@ -77,14 +77,29 @@ def discard(table: GameState, seat: int, tile: Tile) -> None:
         table.sink.append(TileDiscarded(seat, tile, face))
 
 
-@attrs.define
-class DrawnTile(Phase[PlaceDrawn]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class DrawnTile(Phase):
     """A player has drawn a tile, looks at it and says how it is to lie. It is on no pile and no island meanwhile."""
 
     tag = "drawn_tile"
 
-    seat: int = attrs.field(metadata=saved(Form.SEAT))
+    role: Role | None = attr.ib(metadata=derived(role_below))
+    seat: int = attr.ib(metadata=saved(Form.SEAT))
     tile: Tile
+
+    def __init__(
+        self,
+        role: Role | None,
+        seat: int,
+        tile: Tile,
+    ) -> None:
+        self.role = role
+        self.seat = seat
+        self.tile = tile
+
+    def copy(self) -> DrawnTile:
+        """An independent phase in the same state."""
+        return DrawnTile(self.role, self.seat, self.tile)
 
     def advance(self, table: GameState) -> None:
         """Ask who has drawn; in the settler phase a guest may still come to a building that reads the tile."""
@@ -100,3 +115,6 @@ class DrawnTile(Phase[PlaceDrawn]):
     def refusal(self, table: GameState, action: PlaceDrawn) -> Refusal:
         """Never asked: both ways are open."""
         raise AssertionError(f"always legal: {action}")
+
+
+register(DrawnTile)

@@ -7,7 +7,7 @@ after it: what it brought may pay for that.
 
 from __future__ import annotations
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
@@ -20,10 +20,13 @@ from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     TurnPhase,
     end_phase,
+    register,
+    role_of_card,
     side_actions,
     skip,
     turn_order,
 )
+from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
@@ -58,12 +61,33 @@ def private_price(player: PlayerBoard, good: int, privilege: bool) -> int:
     return good + (TRADER_PRIVILEGE * player.hooks.privilege_factor if privilege else 0)
 
 
-@attrs.define
-class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Trader(TurnPhase):
     """In turn: sell one good or nothing."""
 
     tag = "trader"
     card = _TRADER
+
+    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    chooser: int = attr.ib(metadata=saved(Form.SEAT))
+    waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
+    memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
+
+    def __init__(
+        self,
+        role: Role | None,
+        chooser: int,
+        waiting: tuple[int, ...],
+        memories: Memories = (),
+    ) -> None:
+        self.role = role
+        self.chooser = chooser
+        self.waiting = waiting
+        self.memories = memories
+
+    def copy(self) -> Trader:
+        """An independent phase in the same state."""
+        return Trader(self.role, self.chooser, self.waiting, self.memories)
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who has something to sell."""
@@ -150,3 +174,6 @@ class Trader(TurnPhase[SellGood | SellPrivately | Pass]):
         for good in table.house:
             table.goods[good] += 1
         table.house.clear()
+
+
+register(Trader)

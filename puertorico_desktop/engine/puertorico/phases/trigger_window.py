@@ -9,14 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from operator import attrgetter
 
-import attrs
+import attr
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.abilities.base import HOOK_AT, Ability, HookTable, Trigger
+from puertorico_desktop.engine.puertorico.abilities.base import HOOK_AT, Ability, Trigger
+from puertorico_desktop.engine.puertorico.abilities.hooks import HookTable
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass
 from puertorico_desktop.engine.puertorico.components import Building, Role
-from puertorico_desktop.engine.puertorico.phases.base import Phase, late_moves, side_actions, turn_order
-from puertorico_desktop.engine.puertorico.phases.fields import Form, saved
+from puertorico_desktop.engine.puertorico.phases.base import (
+    Phase,
+    late_moves,
+    register,
+    role_below,
+    side_actions,
+    turn_order,
+)
+from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 _ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
@@ -56,8 +64,8 @@ def ask_alone(table: GameState, role: Role, seat: int, moment: Trigger) -> None:
     table.stack.append(TriggerWindow(role, moment, (seat,)))
 
 
-@attrs.define
-class TriggerWindow(Phase[Pass]):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class TriggerWindow(Phase):
     """The buildings of everybody act at one moment.
 
     `waiting` are the seats to come, the one at hand first; `settled`: its guests have stayed or moved; `todo` are its
@@ -66,10 +74,29 @@ class TriggerWindow(Phase[Pass]):
 
     tag = "procession"
 
+    role: Role | None = attr.ib(metadata=derived(role_below))
     moment: Trigger
-    waiting: tuple[int, ...] = attrs.field(metadata=saved(Form.SEATS))
+    waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
     settled: bool = False
     todo: tuple[Building, ...] = ()
+
+    def __init__(
+        self,
+        role: Role | None,
+        moment: Trigger,
+        waiting: tuple[int, ...],
+        settled: bool = False,
+        todo: tuple[Building, ...] = (),
+    ) -> None:
+        self.role = role
+        self.moment = moment
+        self.waiting = waiting
+        self.settled = settled
+        self.todo = todo
+
+    def copy(self) -> TriggerWindow:
+        """An independent phase in the same state."""
+        return TriggerWindow(self.role, self.moment, self.waiting, self.settled, self.todo)
 
     def advance(self, table: GameState) -> None:
         """Let one building after the other act, until one asks its owner."""
@@ -117,3 +144,6 @@ class TriggerWindow(Phase[Pass]):
     def refusal(self, table: GameState, action: Pass) -> Refusal:
         """Never asked: staying is always possible."""
         raise AssertionError(f"always legal: {action}")
+
+
+register(TriggerWindow)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from puertorico_desktop.engine.puertorico.abilities import citizens, new_buildings
-from puertorico_desktop.engine.puertorico.abilities.base import hooks_of, rule_of
+from puertorico_desktop.engine.puertorico.abilities.base import rule_of
+from puertorico_desktop.engine.puertorico.abilities.hooks import hooks_of
 from puertorico_desktop.engine.puertorico.catalog import OF_EXPANSION
 from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.engine.puertorico.numbers import NUMBERS

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from puertorico_desktop.engine.puertorico.abilities.base import hooks_of, rule_of
+from puertorico_desktop.engine.puertorico.abilities.base import rule_of
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY, HARBOR_POINTS
+from puertorico_desktop.engine.puertorico.abilities.hooks import hooks_of
 from puertorico_desktop.engine.puertorico.catalog import BASE_CATALOG, CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,

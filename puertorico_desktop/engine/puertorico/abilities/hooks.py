@@ -1,0 +1,262 @@
+"""What the occupied buildings of a player answer to the hooks, in one table for each set of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from operator import add, or_
+from typing import Any
+
+import attr
+
+from puertorico_desktop.engine.fields import FieldMethods
+from puertorico_desktop.engine.memo import Memo
+from puertorico_desktop.engine.puertorico.abilities.base import (
+    ABILITIES,
+    HOOK_AT,
+    NOBLE_ABILITIES,
+    Ability,
+    Trigger,
+    overrides,
+)
+from puertorico_desktop.engine.puertorico.components import Building, site_of
+
+
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class HookTable(FieldMethods):
+    """The joint answers of a set of occupied buildings. Shared by all players with the same set; never changed.
+
+    It is not frozen all the same: a random game makes a dozen new ones, and freezing doubles what that costs.
+    """
+
+    privilege_factor: int
+    allows_drawing: bool
+    allows_quarry: bool
+    makes_forests: bool
+    saves_on_small: int
+    saves_on_large: int
+    pays_in_kind: bool
+    bonus_plants: tuple[Building, ...]
+    sale_bonus: int
+    allows_same_kind: bool
+    sells_privately: bool
+    private_ship: tuple[Ability, ...]
+    mixed_ship: tuple[Ability, ...]
+    storage_kinds: int
+    storage_goods: int
+    on_tile_gained: tuple[Ability, ...]
+    on_settled: tuple[Ability, ...]
+    after_settler: tuple[Ability, ...]
+    before_mayor: tuple[Ability, ...]
+    discount: tuple[Ability, ...]
+    on_built: tuple[Ability, ...]
+    before_craftsman: tuple[Ability, ...]
+    on_produced: tuple[Ability, ...]
+    on_harvest: tuple[Ability, ...]
+    before_captain: tuple[Ability, ...]
+    on_loaded: tuple[Ability, ...]
+    turn_actions: tuple[Ability, ...]
+
+    offering: tuple[tuple[Ability, ...], ...] = attr.ib(eq=False)
+    """[moment] to those of `turn_actions` that may offer something then."""
+    called_at: int = attr.ib(eq=False)
+    """The mask of the moments at which one of the buildings may act, offer something or add to what may be done;
+    for guests see `abilities.guests`."""
+    bargains: bool = attr.ib(eq=False)
+    """Whether anything but quarries and the privilege helps to build."""
+    houses_guests: bool = attr.ib(eq=False)
+    """Whether people may move at any time."""
+    two_sided: tuple[int, ...] = attr.ib(eq=False)
+    """The sites of the buildings that have another rule where a noble works."""
+
+    def __init__(
+        self,
+        privilege_factor: int,
+        allows_drawing: bool,
+        allows_quarry: bool,
+        makes_forests: bool,
+        saves_on_small: int,
+        saves_on_large: int,
+        pays_in_kind: bool,
+        bonus_plants: tuple[Building, ...],
+        sale_bonus: int,
+        allows_same_kind: bool,
+        sells_privately: bool,
+        private_ship: tuple[Ability, ...],
+        mixed_ship: tuple[Ability, ...],
+        storage_kinds: int,
+        storage_goods: int,
+        on_tile_gained: tuple[Ability, ...],
+        on_settled: tuple[Ability, ...],
+        after_settler: tuple[Ability, ...],
+        before_mayor: tuple[Ability, ...],
+        discount: tuple[Ability, ...],
+        on_built: tuple[Ability, ...],
+        before_craftsman: tuple[Ability, ...],
+        on_produced: tuple[Ability, ...],
+        on_harvest: tuple[Ability, ...],
+        before_captain: tuple[Ability, ...],
+        on_loaded: tuple[Ability, ...],
+        turn_actions: tuple[Ability, ...],
+        offering: tuple[tuple[Ability, ...], ...],
+        called_at: int,
+        bargains: bool,
+        houses_guests: bool,
+        two_sided: tuple[int, ...],
+    ) -> None:
+        self.privilege_factor = privilege_factor
+        self.allows_drawing = allows_drawing
+        self.allows_quarry = allows_quarry
+        self.makes_forests = makes_forests
+        self.saves_on_small = saves_on_small
+        self.saves_on_large = saves_on_large
+        self.pays_in_kind = pays_in_kind
+        self.bonus_plants = bonus_plants
+        self.sale_bonus = sale_bonus
+        self.allows_same_kind = allows_same_kind
+        self.sells_privately = sells_privately
+        self.private_ship = private_ship
+        self.mixed_ship = mixed_ship
+        self.storage_kinds = storage_kinds
+        self.storage_goods = storage_goods
+        self.on_tile_gained = on_tile_gained
+        self.on_settled = on_settled
+        self.after_settler = after_settler
+        self.before_mayor = before_mayor
+        self.discount = discount
+        self.on_built = on_built
+        self.before_craftsman = before_craftsman
+        self.on_produced = on_produced
+        self.on_harvest = on_harvest
+        self.before_captain = before_captain
+        self.on_loaded = on_loaded
+        self.turn_actions = turn_actions
+        self.offering = offering
+        self.called_at = called_at
+        self.bargains = bargains
+        self.houses_guests = houses_guests
+        self.two_sided = two_sided
+
+
+_KEPT_TABLES = 1 << 15
+_NOBLES_SHIFT = len(Building)
+_EVERY_BUILDING = (1 << _NOBLES_SHIFT) - 1
+
+
+def hooks_of(occupied: int, nobles: int = 0) -> HookTable:
+    """The hook table for a mask of occupied buildings, and of those where nobles work.
+
+    Built once for each set of buildings that act in play.
+    """
+    acting, two_sided = _masks()
+    acting &= occupied
+    if nobles:
+        acting |= (nobles & two_sided) << _NOBLES_SHIFT
+    return _TABLES[acting]
+
+
+@cache
+def _masks() -> tuple[int, int]:
+    """The mask of the buildings whose rule does something before the game is over, and of those with two rules."""
+    acting = sum(1 << building for building, one in ABILITIES.items() if not overrides(one, "final_bonus"))
+    return acting, sum(1 << building for building in NOBLE_ABILITIES)
+
+
+_Offers = tuple[tuple[Ability, ...], ...]
+
+
+def _offers_together(some: _Offers, more: _Offers) -> _Offers:
+    return tuple(map(add, some, more))
+
+
+_JOINED: dict[str, Callable[[Any, Any], Any]] = {
+    "privilege_factor": max,
+    "allows_drawing": or_,
+    "allows_quarry": or_,
+    "makes_forests": or_,
+    "saves_on_small": add,
+    "saves_on_large": add,
+    "pays_in_kind": or_,
+    "bonus_plants": add,
+    "sale_bonus": add,
+    "allows_same_kind": or_,
+    "sells_privately": or_,
+    "storage_kinds": add,
+    "storage_goods": add,
+}
+"""The hooks that are values, and how the values of several buildings become one. Of the others the table keeps who
+answers."""
+_ADDING_AT: Mapping[Trigger, tuple[str, ...]] = {
+    Trigger.SETTLING: ("makes_forests", "privilege_factor"),
+    Trigger.TRADING: ("sells_privately",),
+    Trigger.LOADING: ("private_ship", "mixed_ship"),
+    Trigger.STORING: ("storage_goods",),
+}
+"""The hooks by which a building adds to what its owner may do in a turn of a phase."""
+_SAVING = ("saves_on_small", "saves_on_large", "pays_in_kind", "discount")
+_SUMMED_UP: dict[str, tuple[Callable[[Any, Any], Any], Any]] = {
+    "offering": (_offers_together, ((),) * len(Trigger)),
+    "called_at": (or_, 0),
+    "bargains": (or_, False),
+    "houses_guests": (or_, False),
+    "two_sided": (add, ()),
+}
+"""What the table says besides, for short: how the words of several buildings become one, and what none says."""
+_PLACES: dict[str, int] = {name: place for place, name in enumerate(attr.fields_dict(HookTable))}
+_NO_ANSWERS: list[Any] = [
+    _SUMMED_UP[name][1] if name in _SUMMED_UP else getattr(Ability, name) if name in _JOINED else ()
+    for name in _PLACES
+]
+_Answers = tuple[tuple[int, Callable[[Any, Any], Any], Any], ...]
+
+
+def _summed_up(one: Ability) -> dict[str, Any]:
+    offers_at = one.offers_at
+    acts_at = sum(1 << moment for moment, hook in HOOK_AT.items() if overrides(one, hook))
+    adds_at = sum(1 << moment for moment, hooks in _ADDING_AT.items() if any(overrides(one, hook) for hook in hooks))
+    return {
+        "offering": tuple((one,) if offers_at >> moment & 1 else () for moment in Trigger),
+        "called_at": acts_at | adds_at | (0 if one.houses_guests else offers_at),
+        "bargains": any(overrides(one, hook) for hook in _SAVING),
+        "houses_guests": one.houses_guests,
+        "two_sided": (site_of(one.building),) if one.building in NOBLE_ABILITIES else (),
+    }
+
+
+def _answers_of(one: Ability) -> _Answers:
+    """What a rule says in the table: each time the place, the way to join the answer to those of others, and it."""
+    hooks = [name for name in _PLACES if name not in _SUMMED_UP and overrides(one, name)]
+    answers = [
+        (_PLACES[hook], _JOINED[hook], getattr(one, hook)) if hook in _JOINED else (_PLACES[hook], add, (one,))
+        for hook in hooks
+    ]
+    for name, word in _summed_up(one).items():
+        join, nothing = _SUMMED_UP[name]
+        if word != nothing:
+            answers.append((_PLACES[name], join, word))
+    return tuple(answers)
+
+
+@cache
+def _all_answers() -> tuple[Mapping[int, _Answers], Mapping[int, _Answers]]:
+    """From the bit of a building to what its rule says; then the same where a noble works."""
+    return (
+        {1 << building: _answers_of(one) for building, one in ABILITIES.items()},
+        {1 << building: _answers_of(one) for building, one in NOBLE_ABILITIES.items()},
+    )
+
+
+def _collect(acting: int) -> HookTable:
+    nobles = acting >> _NOBLES_SHIFT
+    rest = acting & _EVERY_BUILDING
+    of_colonist, of_noble = _all_answers()
+    answers = _NO_ANSWERS.copy()
+    while rest:
+        lowest = rest & -rest
+        rest ^= lowest
+        for place, join, answer in of_noble[lowest] if nobles & lowest else of_colonist[lowest]:
+            answers[place] = join(answers[place], answer)
+    return HookTable(*answers)
+
+
+_TABLES: Memo[int, HookTable] = Memo(_collect, _KEPT_TABLES)
