@@ -25,7 +25,10 @@ MODULES = (
     f"{ENGINE}/memo.py",
     f"{ENGINE}/rng.py",
     f"{ENGINE}/selections.py",
-    f"{ENGINE}/puertorico/placements.py",
+    f"{ENGINE}/fields.py",
+    *(f"{ENGINE}/puertorico/{name}.py" for name in ("board", "game", "placements", "state")),
+    f"{ENGINE}/puertorico/abilities/hooks.py",
+    f"{ENGINE}/puertorico/phases/*.py",
     *(f"{ENGINE}/sanjuan/{name}.py" for name in ("asking", "choices", "game", "hidden", "scoring", "state")),
     f"{ENGINE}/sanjuan/phases/*.py",
 )

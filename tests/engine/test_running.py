@@ -10,7 +10,7 @@ from puertorico_desktop.engine.puertorico.components import Benefit, Building, C
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, Options, Selection
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
-from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, turn_phase
+from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, tag_of, turn_phase
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.builder import Builder
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
@@ -87,7 +87,7 @@ def test_everything_that_a_phase_remembers_is_seen(phase: Phase, name: str) -> N
 
 def _remembering() -> list[tuple[Phase, Building, Memory]]:
     phases = [phase for phase in PHASES if isinstance(phase, TurnPhase)]
-    return [(phase, building, memory) for phase in phases for building, memory in memories_in(phase.tag)]
+    return [(phase, building, memory) for phase in phases for building, memory in memories_in(tag_of(type(phase)))]
 
 
 @pytest.mark.parametrize(("phase", "building", "memory"), _remembering(), ids=lambda one: getattr(one, "word", ""))

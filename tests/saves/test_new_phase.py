@@ -12,7 +12,7 @@ import pytest
 from puertorico_desktop.engine.build import is_compiled
 from puertorico_desktop.engine.puertorico.abilities.base import ABILITIES
 from puertorico_desktop.engine.puertorico.components import NO_GOODS, Building, Good, Role, Tile
-from puertorico_desktop.engine.puertorico.phases.base import PHASES, TurnPhase, register, role_of_card
+from puertorico_desktop.engine.puertorico.phases.base import PHASES, TurnPhase, always, register
 from puertorico_desktop.engine.puertorico.phases.fields import (
     Form,
     Memories,
@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.phases.fields import (
     derived,
     saved,
 )
+from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.saves.errors import SaveError
 from tests.saves import test_phase_fields as fields
 from tests.saves.test_phase_fields import GAME, read, written
@@ -37,18 +38,15 @@ LATER = ("caught", "spent", "smoked")
 class Parade(TurnPhase):
     """A phase that no game has, with a field of every form."""
 
-    tag = "parade"
-    card = Role.TRADER
-
-    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    role: Role | None = attr.ib(metadata=derived(always(Role.TRADER)))
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
     waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
     guest: int = attr.ib(metadata=saved(Form.SEAT))
     watching: int = attr.ib(metadata=saved(Form.SEAT_MASK))
     shown: int = attr.ib(metadata=saved(PieceMask(Good)))
     thrown: tuple[int, ...] = attr.ib(metadata=saved(Form.AMOUNTS))
-    piece: Tile | Building | None
-    stops: tuple[Tile, ...]
+    piece: Tile | Building | None = attr.ib(metadata=saved(kind=Tile | Building | None))
+    stops: tuple[Tile, ...] = attr.ib(metadata=saved(kind=tuple[Tile, ...]))
     money: int = attr.ib(metadata=saved(below=lambda phase: 2 + len(phase.stops)))
     memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
     rain: bool = False
@@ -68,9 +66,9 @@ def remembering() -> Iterator[None]:
         patch.setattr(
             type(ABILITIES[Building.OFFICE]), "remembers", (Memory("parade"), Memory("parade", "smoked", Good))
         )
-        register(Parade)
+        register(Parade, "parade")
         yield
-        del PHASES[Parade.tag]
+        del PHASES["parade"]
 
 
 HOSPICE_REMEMBERS = ABILITIES[Building.HOSPICE].remembers
@@ -159,7 +157,7 @@ def test_every_word_of_a_new_phase_is_needed() -> None:
 
 def test_a_tag_means_one_kind_of_phase() -> None:
     with pytest.raises(ValueError, match="parade means two kinds of phases"):
-        register(type("Procession", (Parade,), {"tag": "parade"}))
+        register(Trader, "parade")
 
 
 def test_memories_do_not_touch_each_other() -> None:

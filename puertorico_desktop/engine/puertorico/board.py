@@ -23,7 +23,6 @@ SITE_BITS = tuple(1 << site >> FIRST_BUILDING_SITE for site in range(len(SITES))
 """For each building's site its bit in a mask of buildings; 0 for tiles."""
 _WITH_CIRCLES = sum(1 << building for building in Building if CIRCLES[building])
 
-_new = object.__new__
 _NOBODY = (0,) * len(SITES)
 _NO_FORESTS = (0,) * len(PLANTATIONS)
 
@@ -122,31 +121,31 @@ class PlayerBoard(FieldMethods):
     @classmethod
     def with_doubloons(cls, doubloons: int) -> PlayerBoard:
         """An empty board."""
-        return cls(doubloons, 0, [0] * 5, _NOBODY, _NOBODY, (), (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0), 0)
+        return PlayerBoard(doubloons, 0, [0] * 5, _NOBODY, _NOBODY, (), (), 0, 0, 0, 0, 0, 0, 0, hooks_of(0), 0)
 
     def copy(self) -> PlayerBoard:
         """An independent board in the same state."""
-        new = _new(PlayerBoard)
-        new.doubloons = self.doubloons
-        new.points = self.points
-        new.goods = self.goods[:]
-        new.circles = self.circles
-        new.colonists = self.colonists
-        new.island_sites = self.island_sites
-        new.city_sites = self.city_sites
-        new.tiles = self.tiles
-        new.owned = self.owned
-        new.occupied = self.occupied
-        new.spaces = self.spaces
-        new.all_circles = self.all_circles
-        new.site_histogram = self.site_histogram
-        new.all_colonists = self.all_colonists
-        new.hooks = self.hooks
-        new.moments = self.moments
-        new.nobles = self.nobles
-        new.all_nobles = self.all_nobles
-        new.forests = self.forests
-        return new
+        return PlayerBoard(
+            self.doubloons,
+            self.points,
+            self.goods[:],
+            self.circles,
+            self.colonists,
+            self.island_sites,
+            self.city_sites,
+            self.tiles,
+            self.owned,
+            self.occupied,
+            self.spaces,
+            self.all_circles,
+            self.site_histogram,
+            self.all_colonists,
+            self.hooks,
+            self.moments,
+            self.nobles,
+            self.all_nobles,
+            self.forests,
+        )
 
     def owns(self, building: Building) -> bool:
         """Whether the building stands in this city, occupied or not."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Self, cast
+from typing import cast
 
-import attrs
-
-from puertorico_desktop.engine.game import Game, IllegalActionError, Refusal, Standing
+from puertorico_desktop.engine.game import IllegalActionError, Refusal, Standing
 from puertorico_desktop.engine.puertorico import notation, reading, scoring
 from puertorico_desktop.engine.puertorico.abilities.refusals import refusal_of_offer
 from puertorico_desktop.engine.puertorico.actions import (
@@ -63,8 +61,6 @@ OLDEST_RULES_KEPT = 1
 """Since this version every position has meant the same, whatever else is asked: weights made then and programs that
 play by it still fit."""
 
-_new = object.__new__
-
 ANSWERS: dict[DecisionKind, tuple[type[Action], ...]] = {
     DecisionKind.CHOOSE_ROLE: (ChooseRole,),
     DecisionKind.TAKE_TILE: (DrawPlantation, TakeTile, PlantForest),
@@ -107,13 +103,14 @@ def _decision(seat: int, kind: DecisionKind, benefit: Benefit | None) -> Decisio
     return Decision(seat, kind, benefit)
 
 
-@attrs.define
-class PuertoRico(GameState, Game[Action, Event, Observation]):
+class PuertoRico(GameState):
     """A running game; `setup.new_game` makes one.
 
     `legal_actions()` are in the order of the numbers in `actions.py`, placements in ascending order of the
     counts by site.
     """
+
+    __slots__ = ()
 
     @property
     def decision(self) -> Decision | None:
@@ -198,48 +195,47 @@ class PuertoRico(GameState, Game[Action, Event, Observation]):
                 ability.act(self, seat, action)
         self.proceed()
 
-    def copy(self) -> Self:
+    def copy(self) -> PuertoRico:
         """An independent game in the same state, generator included."""
-        new = _new(self.__class__)
-        new.options = self.options
-        new.rules = self.rules
-        new.rng = self.rng
-        new.round = self.round
-        new.governor = self.governor
-        new.players = [player.copy() for player in self.players]
-        new.colonist_ship = self.colonist_ship
-        new.colonist_supply = self.colonist_supply
-        new.points_left = self.points_left
-        new.goods = self.goods[:]
-        new.plantation_offer = self.plantation_offer[:]
-        new.plantation_pile = self.plantation_pile[:]
-        new.plantation_discards = self.plantation_discards[:]
-        new.quarries = self.quarries
-        new.ships = self.ships
-        new.ship_goods = self.ship_goods[:]
-        new.ship_loads = self.ship_loads[:]
-        new.house = self.house[:]
-        new.building_supply = self.building_supply
-        new.role_doubloons = self.role_doubloons[:]
-        new.role_owners = self.role_owners[:]
-        new.end_triggers = self.end_triggers
-        new.on_sale = self.on_sale
-        new.stack = [phase.copy() for phase in self.stack]
-        new.asked = self.asked
-        new.kind = self.kind
-        new.legal = self.legal
-        new.benefit = self.benefit
-        new.noble_supply = self.noble_supply
-        new.noble_ship = self.noble_ship
-        new.placements = self.placements
-        new.sink = None
-        return new
+        return PuertoRico(
+            self.options,
+            self.rules,
+            self.rng,
+            self.round,
+            self.governor,
+            [player.copy() for player in self.players],
+            self.colonist_ship,
+            self.colonist_supply,
+            self.points_left,
+            self.goods[:],
+            self.plantation_offer[:],
+            self.plantation_pile[:],
+            self.plantation_discards[:],
+            self.quarries,
+            self.ships,
+            self.ship_goods[:],
+            self.ship_loads[:],
+            self.house[:],
+            self.building_supply,
+            self.role_doubloons[:],
+            self.role_owners[:],
+            self.end_triggers,
+            self.on_sale,
+            [phase.copy() for phase in self.stack],
+            self.asked,
+            self.kind,
+            self.legal,
+            self.benefit,
+            self.noble_supply,
+            self.noble_ship,
+            self.placements,
+        )
 
     def observation(self, seat: int) -> Observation:
         """What the player in that seat sees on the table."""
         return observe(self, seat, self.decision)
 
-    def determinize(self, seat: int, rng: Rng) -> Self:
+    def determinize(self, seat: int, rng: Rng) -> PuertoRico:
         """A full game that agrees with everything the seat knows.
 
         Unknown to everybody is only the order of the face-down tiles: the copy draws them with a generator of

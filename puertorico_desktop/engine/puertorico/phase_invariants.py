@@ -22,7 +22,7 @@ from puertorico_desktop.engine.puertorico.components import (
 )
 from puertorico_desktop.engine.puertorico.options import Selection
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
-from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, tag_of, turn_order
 from puertorico_desktop.engine.puertorico.phases.benefit import SOURCES, OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.builder import FITTING, Builder, price
 from puertorico_desktop.engine.puertorico.phases.captain import Captain, cargo_loads
@@ -154,7 +154,7 @@ def _turns(table: GameState, bottom: Round, phase: TurnPhase) -> Iterator[str]:
 def _memories(table: GameState, phase: TurnPhase) -> Iterator[str]:
     """Buildings remember of their owners what their rules say."""
     possible: dict[Building, int] = {}
-    for building, memory in memories_in(phase.tag):
+    for building, memory in memories_in(tag_of(type(phase))):
         for seat, player in enumerate(table.players):
             if player.owns(building):
                 bits = 1 << seat if memory.pieces is None else as_pieces(seat, (1 << len(memory.pieces)) - 1)
@@ -293,7 +293,7 @@ def _benefit(
         if chosen[-1:] != (phase.seat,) or not any(table.role_owners[role] == phase.seat for role in _PROSPECTORS):
             yield f"benefit: seat {phase.seat} is no prospector"
         return
-    if acting.tag != source.phase:
+    if tag_of(type(acting)) != source.phase:
         yield f"benefit: no {phase.benefit.id} is offered then"
         return
     if building is not None and not player.owns(building):
@@ -374,7 +374,7 @@ def _dismantling(
 
 def _arrival(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Arrival) -> Iterator[str]:
     bringing = ((one.phase, one.building) for one in SOURCES.values() if one.brings_people)
-    if (acting.tag, phase.cause) not in bringing or not table.players[phase.seat].owns(phase.cause):
+    if (tag_of(type(acting)), phase.cause) not in bringing or not table.players[phase.seat].owns(phase.cause):
         yield f"cause: seat {phase.seat} gets nobody by a {phase.cause.id}"
 
 

@@ -50,7 +50,7 @@ from puertorico_desktop.engine.puertorico.furnishing import (
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, fields_of
+from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, fields_of, tag_of
 from puertorico_desktop.engine.puertorico.phases.builder import Builder
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
@@ -359,7 +359,9 @@ class Position:
             if name in _OWN or name not in [field.name for field in fields_of(_PHASES[role])]:
                 raise ValueError(f"running: the phase of the {role.id} has no {name!r}")
         for building, seats in pieces_of("used", used or {}, Building).items():
-            if not any(one is building and memory.pieces is None for one, memory in memories_in(_PHASES[role].tag)):
+            if not any(
+                one is building and memory.pieces is None for one, memory in memories_in(tag_of(_PHASES[role]))
+            ):
                 raise ValueError(f"running: the {building.id} is not used in the phase of the {role.id}")
             mask = mask_of(seat_of(seat, self._options) for seat in seats)
             self._phase["memories"] = joined(self._phase.get("memories", ()), [(building, mask)])

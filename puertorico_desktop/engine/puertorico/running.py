@@ -20,7 +20,7 @@ from puertorico_desktop.engine.puertorico.components import (
     kind_and_number,
 )
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
-from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase
+from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, tag_of
 from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.craftsman import PRODUCED, Craftsman
@@ -152,7 +152,7 @@ def running(table: GameState) -> RunningView:
 def _memories(phase: TurnPhase, seats: range) -> dict[str, Any]:
     """What buildings remember in a phase, by seat."""
     spent, noted = [], []
-    for building, memory in memories_in(phase.tag) if phase.memories else ():
+    for building, memory in memories_in(tag_of(type(phase))) if phase.memories else ():
         for seat in seats:
             if memory.pieces is None:
                 if phase.users(building) >> seat & 1:

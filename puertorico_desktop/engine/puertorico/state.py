@@ -16,11 +16,9 @@ counts them; the arrangement that a player likes is kept outside the engine.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import TYPE_CHECKING
 
 import attr
-import attrs
 
 from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.puertorico.board import CIRCLES as CIRCLES
@@ -29,6 +27,8 @@ from puertorico_desktop.engine.puertorico.board import SPACES as SPACES
 from puertorico_desktop.engine.puertorico.board import PlayerBoard as PlayerBoard
 from puertorico_desktop.engine.puertorico.board import changed as changed
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, EndTrigger, Role, Tile, site_of
+from puertorico_desktop.engine.puertorico.decisions import Decision as Decision
+from puertorico_desktop.engine.puertorico.decisions import DecisionKind as DecisionKind
 from puertorico_desktop.engine.puertorico.events import (
     ColonistArrived,
     ColonistSettled,
@@ -44,38 +44,6 @@ from puertorico_desktop.engine.rng import Rng
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
     from puertorico_desktop.engine.puertorico.phases.base import Phase
-
-
-class DecisionKind(Enum):
-    """What a player is asked; the value is a stable id for texts."""
-
-    CHOOSE_ROLE = "choose_role"
-    TAKE_TILE = "take_tile"
-    PLACE_COLONISTS = "place_colonists"
-    BUILD = "build"
-    TAKE_EXTRA_GOOD = "take_extra_good"
-    SELL_GOOD = "sell_good"
-    LOAD_GOODS = "load_goods"
-    STORE_GOODS = "store_goods"
-    ACCEPT_BENEFIT = "accept_benefit"
-    DRAFT_BUILDING = "draft_building"
-    PLACE_NOBLES = "place_nobles"
-    PLACE_DRAWN_TILE = "place_drawn_tile"
-    PAY = "pay"
-    DELIVER_GOODS = "deliver_goods"
-    DISCARD_TILE = "discard_tile"
-    MOVE_GUESTS = "move_guests"
-    AFTER_SALE = "after_sale"
-    TAKE_PERSON = "take_person"
-
-
-@attrs.frozen
-class Decision:
-    """Who must choose now, and of what kind. `benefit` is set for ACCEPT_BENEFIT only."""
-
-    seat: int
-    kind: DecisionKind
-    benefit: Benefit | None = None
 
 
 _CAPTAIN = Role.CAPTAIN

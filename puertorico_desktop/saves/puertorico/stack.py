@@ -18,7 +18,7 @@ from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.abilities.base import memories_in
 from puertorico_desktop.engine.puertorico.components import GOODS, Building, Component, Good
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.phases.base import PHASES, Phase, TurnPhase, fields_of
+from puertorico_desktop.engine.puertorico.phases.base import PHASES, Phase, TurnPhase, fields_of, tag_of
 from puertorico_desktop.engine.puertorico.phases.fields import (
     SPENT,
     Form,
@@ -121,13 +121,14 @@ class _Column:
 
 def _columns(tag: str, field: attrs.Attribute[Any], word: Saved) -> Iterator[_Column]:
     """A piece that may be of several kinds has a field for each of them, what buildings remember one for each word,
-    all others have one. A piece that can only be of one kind is there in every phase that is saved."""
+    all others have one."""
     if word.form is Form.MEMORIES:
         yield from _memory_columns(tag, field)
         return
-    kinds = _kinds_of_pieces(field.type)
+    typed = word.kind or field.type
+    kinds = _kinds_of_pieces(typed)
     if len(kinds) < 2:
-        yield _Column(field.name, field, word, _writing(word.form, kinds[0] if kinds else field.type))
+        yield _Column(field.name, field, word, _writing(word.form, typed))
         return
     for kind in kinds:
         yield _Column(kind.__name__.lower(), field, word, _Writing(kind | None, _only(kind)))
@@ -229,7 +230,7 @@ def _plan_of(kind: type[Phase]) -> _Plan:
     """What the fields of that kind of phase say."""
     words = [(field, word_on(field)) for field in fields_of(kind)]
     columns = [
-        column for field, word in words if isinstance(word, Saved) for column in _columns(kind.tag, field, word)
+        column for field, word in words if isinstance(word, Saved) for column in _columns(tag_of(kind), field, word)
     ]
     fields = {column.name: _record_field(column) for column in columns}
     name = f"{kind.__name__}Record"
@@ -263,7 +264,7 @@ def configure(converter: Converter) -> None:
         return converter.structure(fields, PLANS[PHASES[tag]].record)
 
     def unstructure(record: Any) -> dict[str, Any]:
-        return {_TAG: _plans[type(record)].kind.tag, **converter.unstructure(record)}
+        return {_TAG: tag_of(_plans[type(record)].kind), **converter.unstructure(record)}
 
     # not for the classes derived from it: these are like any other record
     converter.register_structure_hook_func(lambda kind: kind is PhaseRecord, structure)

@@ -32,11 +32,9 @@ def settle(table: GameState, seat: int, piece: Tile | Building | None, cause: Bu
 class Arrival(Phase):
     """The owner of a building says whom it brings from the ship to the piece, or to San Juan (None)."""
 
-    tag = "arrival"
-
     role: Role | None = attr.ib(metadata=derived(role_below))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
-    piece: Tile | Building | None
+    piece: Tile | Building | None = attr.ib(metadata=saved(kind=Tile | Building | None))
     cause: Building
 
     def __init__(
@@ -70,4 +68,4 @@ class Arrival(Phase):
         raise AssertionError(f"always legal: {action}")
 
 
-register(Arrival)
+register(Arrival, "arrival")

@@ -7,7 +7,7 @@ action. A player who has nothing to choose is passed over with a `Skipped` event
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import attr
 
@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
 from puertorico_desktop.engine.puertorico.phases.fields import (
     Memories,
+    Source,
     as_pieces,
     joined,
     pieces_in,
@@ -33,25 +34,22 @@ def role_below(_kind: type[Phase], _table: GameState, below: Phase | None) -> Ro
     return None if below is None else below.role
 
 
-def role_of_card(kind: type[Phase], _table: GameState, _below: Phase | None) -> Role:
-    """Returns the role whose choice begins the phase."""
-    assert issubclass(kind, TurnPhase)
-    return kind.card
+def always(role: Role) -> Source:
+    """Returns the source of the role of a phase that only that role begins."""
+    return lambda _kind, _table, _below: role
 
 
 class Phase(FieldMethods):
     """A running phase; `role` is the role being played.
 
     A kind of phase is an attrs class, and its fields are all that there is to say of it: from them it is saved and
-    restored (`fields.py`). Their values are never changed, only replaced. `tag` names the kind in saves, for ever.
+    restored (`fields.py`). Their values are never changed, only replaced.
 
     `__init__` and `copy` are written out with all fields, in their order: a search copies phases all the time, and a
     compiler makes native classes of them.
     """
 
     __slots__ = ()
-
-    tag: ClassVar[str]
 
     role: Role | None
 
@@ -80,11 +78,21 @@ PHASES: dict[str, type[Phase]] = {}
 """The kinds of phases by their tags."""
 
 
-def register(kind: type[Phase]) -> None:
-    """Make a kind of phase known by its tag. Raises ValueError if another one has the tag."""
-    if kind.tag in PHASES:
-        raise ValueError(f"{kind.tag} means two kinds of phases")
-    PHASES[kind.tag] = kind
+_TAGS: dict[type[Phase], str] = {}
+
+
+def register(kind: type[Phase], tag: str) -> None:
+    """Make a kind of phase known by the tag that names it in saves, for ever. Raises ValueError if another one has
+    that tag."""
+    if tag in PHASES:
+        raise ValueError(f"{tag} means two kinds of phases")
+    PHASES[tag] = kind
+    _TAGS[kind] = tag
+
+
+def tag_of(kind: type[Phase]) -> str:
+    """Returns the tag of a kind of phase."""
+    return _TAGS[kind]
 
 
 def fields_of(kind: Any) -> tuple[attr.Attribute[Any], ...]:
@@ -95,12 +103,10 @@ def fields_of(kind: Any) -> tuple[attr.Attribute[Any], ...]:
 
 class TurnPhase(Phase):
     """A phase in which everybody has a turn, from the chooser on. `waiting` are the seats with turns to come,
-    the one whose turn it is first. `card` is the role whose choice begins it. `memories` are what the buildings of
+    the one whose turn it is first. `memories` are what the buildings of
     the players remember until it ends; their rules say what that is (`Ability.remembers`)."""
 
     __slots__ = ()
-
-    card: ClassVar[Role]
 
     chooser: int
     waiting: tuple[int, ...]

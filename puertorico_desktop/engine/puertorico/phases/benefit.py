@@ -97,8 +97,6 @@ def _details(phase: OptionalBenefit) -> int:
 class OptionalBenefit(Phase):
     """Ask once whether `seat` takes the benefit, then go on with the phase below."""
 
-    tag = "benefit"
-
     role: Role | None = attr.ib(metadata=derived(role_below))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
     benefit: Benefit
@@ -140,4 +138,4 @@ class OptionalBenefit(Phase):
         raise AssertionError(f"always legal: {action}")
 
 
-register(OptionalBenefit)
+register(OptionalBenefit, "benefit")

@@ -20,9 +20,9 @@ from puertorico_desktop.engine.puertorico.events import Passed
 from puertorico_desktop.engine.puertorico.phases import payment
 from puertorico_desktop.engine.puertorico.phases.base import (
     TurnPhase,
+    always,
     end_phase,
     register,
-    role_of_card,
     side_actions,
     skip,
     turn_order,
@@ -155,10 +155,7 @@ def obstacle(table: GameState, player: PlayerBoard, building: Building, due: int
 class Builder(TurnPhase):
     """In turn: buy a building or nothing."""
 
-    tag = "builder"
-    card = _BUILDER
-
-    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    role: Role | None = attr.ib(metadata=derived(always(_BUILDER)))
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
     waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
     memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
@@ -228,4 +225,4 @@ class Builder(TurnPhase):
         return found
 
 
-register(Builder)
+register(Builder, "builder")

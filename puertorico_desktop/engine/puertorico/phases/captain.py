@@ -40,8 +40,8 @@ from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, Lo
 from puertorico_desktop.engine.puertorico.phases import storage, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     TurnPhase,
+    always,
     register,
-    role_of_card,
     side_actions,
     skip,
     too_few,
@@ -115,10 +115,7 @@ class Captain(TurnPhase):
     `afloat` are the goods on private ships, by kind, where these are not unloaded at once.
     """
 
-    tag = "captain"
-    card = _CAPTAIN
-
-    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    role: Role | None = attr.ib(metadata=derived(always(_CAPTAIN)))
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
     waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
     memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
@@ -344,4 +341,4 @@ class Captain(TurnPhase):
             ability.on_loaded(table, seat)
 
 
-register(Captain)
+register(Captain, "captain")

@@ -15,9 +15,9 @@ from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsPro
 from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     TurnPhase,
+    always,
     end_phase,
     register,
-    role_of_card,
     side_actions,
     skip,
     turn_order,
@@ -133,10 +133,7 @@ class Craftsman(TurnPhase):
     goods of the privilege have been taken or refused; a library doubles it. `over`: nothing is left to choose.
     """
 
-    tag = "craftsman"
-    card = _CRAFTSMAN
-
-    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    role: Role | None = attr.ib(metadata=derived(always(_CRAFTSMAN)))
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
     waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
     memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
@@ -242,4 +239,4 @@ class Craftsman(TurnPhase):
             table.sink.append(ExtraGoodTaken(self.chooser, Good(good)))
 
 
-register(Craftsman)
+register(Craftsman, "craftsman")

@@ -35,8 +35,6 @@ class Delivery(Phase):
     The kinds are asked for in their order: `first` is the cheapest that is still possible.
     """
 
-    tag = "delivery"
-
     role: Role | None = attr.ib(metadata=derived(role_below))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
     left: int
@@ -92,14 +90,12 @@ class Delivery(Phase):
         return Refusal(Reason.DELIVERED_ALREADY, {"good": action.good})
 
 
-register(Delivery)
+register(Delivery, "delivery")
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Dismantling(Phase):
     """Discard a plantation or a forest, or none (hunting lodge)."""
-
-    tag = "dismantling"
 
     role: Role | None = attr.ib(metadata=derived(role_below))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
@@ -141,7 +137,7 @@ class Dismantling(Phase):
         return Refusal(Reason.NO_SUCH_TILE, {"tile": action.tile})
 
 
-register(Dismantling)
+register(Dismantling, "dismantling")
 
 
 _FOREST_BIT = DiscardTile(Tile.FOREST).bit

@@ -23,8 +23,6 @@ class Draft(Phase):
     `seat` is the player whose turn it is. What has been chosen lies in the supply of the table.
     """
 
-    tag = "draft"
-
     role: Role | None = attr.ib(metadata=derived(role_below))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
 
@@ -78,7 +76,7 @@ class Draft(Phase):
         self.seat = (self.seat + 1) % len(table.players)
 
 
-register(Draft)
+register(Draft, "draft")
 
 
 def drafted(table: GameState) -> list[Building]:

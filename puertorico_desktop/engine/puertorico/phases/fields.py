@@ -64,11 +64,13 @@ class PieceMask(Generic[PieceT]):
 @attrs.frozen
 class Saved:
     """A field that a save holds. `later`: older files lack it, which means its default. `below`: how many values a
-    whole number of that phase has, from 0 on."""
+    whole number of that phase has, from 0 on. `kind` is the type of the values where that of the field is more than a
+    class: nothing else is left of it in a compiled class."""
 
     form: Form | PieceMask[Any] = Form.AS_TYPED
     later: bool = False
     below: Callable[[Any], int] | None = None
+    kind: Any = None
 
 
 @attrs.frozen
@@ -83,9 +85,10 @@ def saved(
     *,
     later: bool = False,
     below: Callable[[Any], int] | None = None,
+    kind: Any = None,
 ) -> dict[str, Any]:
     """The metadata of a field that a save holds; see `Saved`."""
-    return {_KEY: Saved(form, later, below)}
+    return {_KEY: Saved(form, later, below, kind)}
 
 
 def derived(source: Source | None = None) -> dict[str, Any]:

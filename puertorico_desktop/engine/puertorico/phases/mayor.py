@@ -24,9 +24,9 @@ from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.arrival import WHO_COMES
 from puertorico_desktop.engine.puertorico.phases.base import (
     TurnPhase,
+    always,
     end_phase,
     register,
-    role_of_card,
     skip,
     turn_order,
 )
@@ -74,10 +74,7 @@ class Mayor(TurnPhase):
     but not yet said where the nobles are.
     """
 
-    tag = "mayor"
-    card = _MAYOR
-
-    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    role: Role | None = attr.ib(metadata=derived(always(_MAYOR)))
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
     waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
     memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
@@ -260,7 +257,7 @@ class Mayor(TurnPhase):
             table.trigger_end(EndTrigger.COLONISTS, None)
 
 
-register(Mayor)
+register(Mayor, "mayor")
 
 
 def board(table: GameState, wanted: int) -> tuple[int, int]:

@@ -110,8 +110,6 @@ class Payment(Phase):
     `last` is the kind that was given back last: the others come after it.
     """
 
-    tag = "payment"
-
     role: Role | None = attr.ib(metadata=derived(role_below))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
     building: Building
@@ -210,4 +208,4 @@ class Payment(Phase):
                 table.sink.append(PointReturned(seat))
 
 
-register(Payment)
+register(Payment, "payment")

@@ -40,13 +40,9 @@ def beginning(role: Role) -> Callable[[GameState, int], None]:
 class Prospector(TurnPhase):
     """The chooser's doubloon is all there is (rulings.md 24). `role` is one of the two cards."""
 
-    tag = "prospector"
-
-    card = Role.PROSPECTOR
-
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
     waiting: tuple[int, ...] = attr.ib(metadata=derived(nobody))
-    role: Role | None = attr.ib(metadata=saved())
+    role: Role | None = attr.ib(metadata=saved(kind=Role))
     memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
 
     def __init__(
@@ -79,7 +75,7 @@ class Prospector(TurnPhase):
         raise AssertionError(f"never asked: {action}")
 
 
-register(Prospector)
+register(Prospector, "prospector")
 
 
 @effect_of(_BENEFIT, "prospector")

@@ -76,8 +76,6 @@ class Round(Phase):
     last round is over, only guests may still move before the points are counted.
     """
 
-    tag = "round"
-
     role: Role | None = attr.ib(metadata=derived(role_below))
     cards: tuple[int, ...] = attr.ib(metadata=derived(_cards))
     waiting: tuple[int, ...] = attr.ib(default=(), metadata=saved(Form.SEATS))
@@ -171,7 +169,7 @@ class Round(Phase):
             table.sink.append(GameEnded(tuple(winners)))
 
 
-register(Round)
+register(Round, "round")
 
 
 @cache

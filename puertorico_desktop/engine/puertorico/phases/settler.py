@@ -34,10 +34,10 @@ from puertorico_desktop.engine.puertorico.phases import tiles, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     WHEN_CHOOSING,
     TurnPhase,
+    always,
     end_phase,
     late_moves,
     register,
-    role_of_card,
     side_actions,
     skip,
     turn_order,
@@ -105,10 +105,7 @@ class Settler(TurnPhase):
     has already drawn one from the pile. `over`: everybody has had their turn.
     """
 
-    tag = "settler"
-    card = _SETTLER
-
-    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    role: Role | None = attr.ib(metadata=derived(always(_SETTLER)))
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
     waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
     memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
@@ -277,7 +274,7 @@ class Settler(TurnPhase):
         end_phase(table, _SETTLER)
 
 
-register(Settler)
+register(Settler, "settler")
 
 
 def _not_in_this_turn(player: PlayerBoard, hook: str) -> Refusal:

@@ -22,9 +22,9 @@ from puertorico_desktop.engine.puertorico.events import GoodsStored, PrivateShip
 from puertorico_desktop.engine.puertorico.expansion_actions import STORE_CRATES, STOREHOUSE_CRATES, StoreCrates
 from puertorico_desktop.engine.puertorico.phases.base import (
     TurnPhase,
+    always,
     end_phase,
     register,
-    role_of_card,
     side_actions,
     too_few,
     turn_order,
@@ -144,10 +144,7 @@ def storage_room(player: PlayerBoard) -> int:
 class Storage(TurnPhase):
     """In turn: choose what to keep, where not everything can be kept. `afloat`: see `Captain`."""
 
-    tag = "storage"
-    card = _CAPTAIN
-
-    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    role: Role | None = attr.ib(metadata=derived(always(_CAPTAIN)))
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
     waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
     memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
@@ -293,4 +290,4 @@ class Storage(TurnPhase):
                     table.sink.append(ShipSailed(ship, Good(good), load))
 
 
-register(Storage)
+register(Storage, "storage")

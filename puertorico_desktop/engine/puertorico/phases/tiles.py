@@ -81,8 +81,6 @@ def discard(table: GameState, seat: int, tile: Tile) -> None:
 class DrawnTile(Phase):
     """A player has drawn a tile, looks at it and says how it is to lie. It is on no pile and no island meanwhile."""
 
-    tag = "drawn_tile"
-
     role: Role | None = attr.ib(metadata=derived(role_below))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
     tile: Tile
@@ -117,4 +115,4 @@ class DrawnTile(Phase):
         raise AssertionError(f"always legal: {action}")
 
 
-register(DrawnTile)
+register(DrawnTile, "drawn_tile")

@@ -19,9 +19,9 @@ from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATEL
 from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     TurnPhase,
+    always,
     end_phase,
     register,
-    role_of_card,
     side_actions,
     skip,
     turn_order,
@@ -65,10 +65,7 @@ def private_price(player: PlayerBoard, good: int, privilege: bool) -> int:
 class Trader(TurnPhase):
     """In turn: sell one good or nothing."""
 
-    tag = "trader"
-    card = _TRADER
-
-    role: Role | None = attr.ib(metadata=derived(role_of_card))
+    role: Role | None = attr.ib(metadata=derived(always(_TRADER)))
     chooser: int = attr.ib(metadata=saved(Form.SEAT))
     waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
     memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
@@ -176,4 +173,4 @@ class Trader(TurnPhase):
         table.house.clear()
 
 
-register(Trader)
+register(Trader, "trader")

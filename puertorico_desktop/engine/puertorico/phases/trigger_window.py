@@ -72,13 +72,11 @@ class TriggerWindow(Phase):
     buildings that have still to act.
     """
 
-    tag = "procession"
-
     role: Role | None = attr.ib(metadata=derived(role_below))
     moment: Trigger
     waiting: tuple[int, ...] = attr.ib(metadata=saved(Form.SEATS))
     settled: bool = False
-    todo: tuple[Building, ...] = ()
+    todo: tuple[Building, ...] = attr.ib(default=(), metadata=saved(kind=tuple[Building, ...]))
 
     def __init__(
         self,
@@ -146,4 +144,4 @@ class TriggerWindow(Phase):
         raise AssertionError(f"always legal: {action}")
 
 
-register(TriggerWindow)
+register(TriggerWindow, "procession")

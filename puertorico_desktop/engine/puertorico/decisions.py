@@ -1,0 +1,41 @@
+"""What a player is asked."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.components import Benefit
+
+
+class DecisionKind(Enum):
+    """What a player is asked; the value is a stable id for texts."""
+
+    CHOOSE_ROLE = "choose_role"
+    TAKE_TILE = "take_tile"
+    PLACE_COLONISTS = "place_colonists"
+    BUILD = "build"
+    TAKE_EXTRA_GOOD = "take_extra_good"
+    SELL_GOOD = "sell_good"
+    LOAD_GOODS = "load_goods"
+    STORE_GOODS = "store_goods"
+    ACCEPT_BENEFIT = "accept_benefit"
+    DRAFT_BUILDING = "draft_building"
+    PLACE_NOBLES = "place_nobles"
+    PLACE_DRAWN_TILE = "place_drawn_tile"
+    PAY = "pay"
+    DELIVER_GOODS = "deliver_goods"
+    DISCARD_TILE = "discard_tile"
+    MOVE_GUESTS = "move_guests"
+    AFTER_SALE = "after_sale"
+    TAKE_PERSON = "take_person"
+
+
+@attrs.frozen
+class Decision:
+    """Who must choose now, and of what kind. `benefit` is set for ACCEPT_BENEFIT only."""
+
+    seat: int
+    kind: DecisionKind
+    benefit: Benefit | None = None
