@@ -96,8 +96,8 @@ def derived(source: Source | None = None) -> dict[str, Any]:
     return {_KEY: Derived(source)}
 
 
-def word_on(field: attrs.Attribute[Any]) -> Saved | Derived:
-    """What the field's class says of it."""
+def word_on(field: Any) -> Saved | Derived:
+    """Returns what its class says of an attrs field."""
     word: Saved | Derived = field.metadata.get(_KEY, Saved())
     return word
 
