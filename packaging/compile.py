@@ -21,17 +21,16 @@ COPIED = ("puertorico_desktop", "resources", "tests")
 SETTINGS = "pyproject.toml"
 """Comes last: the compiler's own set-up would take it for its own."""
 ENGINE = "puertorico_desktop/engine"
-MODULES = (
-    f"{ENGINE}/memo.py",
-    f"{ENGINE}/rng.py",
-    f"{ENGINE}/selections.py",
-    f"{ENGINE}/fields.py",
-    *(f"{ENGINE}/puertorico/{name}.py" for name in ("board", "game", "placements", "state")),
-    f"{ENGINE}/puertorico/abilities/hooks.py",
-    f"{ENGINE}/puertorico/phases/*.py",
-    *(f"{ENGINE}/sanjuan/{name}.py" for name in ("asking", "choices", "game", "hidden", "scoring", "state")),
-    f"{ENGINE}/sanjuan/phases/*.py",
-)
+HOT = {
+    "": "fields making memo pieces rng selections",
+    "puertorico": "board catalog components decisions game numbers placements rules scoring selection setup shipping"
+    " state",
+    "puertorico/abilities": "*",
+    "puertorico/phases": "*",
+    "sanjuan": "asking catalog choices components decisions game hidden scoring setup state",
+    "sanjuan/phases": "*",
+}
+MODULES = tuple(str(Path(ENGINE, folder, f"{name}.py")) for folder, names in HOT.items() for name in names.split())
 """What is compiled, as patterns: what passes through native classes at every move."""
 BASIS = "puertorico_desktop/engine/**/*.py"
 """What the compiler reads: types of other modules decide what becomes of a call."""

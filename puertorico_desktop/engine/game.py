@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from enum import Enum
 from operator import itemgetter
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 import attrs
 
@@ -88,7 +88,7 @@ class IllegalActionError(ValueError):
         self.refusal = refusal
 
 
-_SHOWN = 80
+_SHOWN: Final = 80
 
 
 def excerpt(text: str) -> str:

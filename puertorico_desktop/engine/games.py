@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from puertorico_desktop.engine.game import GameKind, GameOptions
 from puertorico_desktop.engine.registry import Registry
@@ -22,7 +22,7 @@ def _san_juan() -> AnyKind:
     return SAN_JUAN
 
 
-KINDS: Registry[AnyKind] = Registry({"puertorico": _puerto_rico, "sanjuan": _san_juan})
+KINDS: Final[Registry[AnyKind]] = Registry({"puertorico": _puerto_rico, "sanjuan": _san_juan})
 """Every kind of game by its id, the usual one first."""
 
 

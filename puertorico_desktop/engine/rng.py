@@ -8,7 +8,7 @@ are part of the save format: the same seed must give the same game for ever.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import attr
 
@@ -16,10 +16,10 @@ from puertorico_desktop.engine.fields import FieldMethods
 
 T = TypeVar("T")
 
-_MASK32 = (1 << 32) - 1
-_MASK64 = (1 << 64) - 1
-_MULTIPLIER = 6364136223846793005
-_STREAM = 1442695040888963407
+_MASK32: Final = (1 << 32) - 1
+_MASK64: Final = (1 << 64) - 1
+_MULTIPLIER: Final = 6364136223846793005
+_STREAM: Final = 1442695040888963407
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)

@@ -15,22 +15,22 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from struct import unpack
-from typing import Any, TypeVar, overload
+from typing import Any, Final, TypeVar, overload
 
 from puertorico_desktop.engine.memo import Memo
 
-MOST_ROOM = 100
+MOST_ROOM: Final = 100
 """More pieces than are ever chosen at once."""
-ROOM_BITS = 6
-ROOMS = (0, *(1 << ROOM_BITS * room for room in range(MOST_ROOM)))
+ROOM_BITS: Final = 6
+ROOMS: Final = (0, *(1 << ROOM_BITS * room for room in range(MOST_ROOM)))
 """[room] to what a site with so much adds to a histogram of rooms: how many sites have room for one, for two and so
 on, a digit of `ROOM_BITS` bits for each."""
 
-_LANE = 64
-_POLYNOMIALS = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(MOST_ROOM + 1))
+_LANE: Final = 64
+_POLYNOMIALS: Final = tuple(sum(1 << _LANE * n for n in range(circles + 1)) for circles in range(MOST_ROOM + 1))
 
-_KEPT_ROWS = 1 << 12
-_NO_WAYS = (0,) * 16
+_KEPT_ROWS: Final = 1 << 12
+_NO_WAYS: Final = (0,) * 16
 """A row goes on with zeros, as far as a site more could take people."""
 
 
@@ -52,7 +52,7 @@ def _row_of(site_histogram: int) -> tuple[int, ...]:
     return unpack(f"<{lanes}Q", ways.to_bytes(_LANE // 8 * lanes, "little")) + _NO_WAYS
 
 
-ROWS: Memo[int, tuple[int, ...]] = Memo(_row_of, _KEPT_ROWS)
+ROWS: Final[Memo[int, tuple[int, ...]]] = Memo(_row_of, _KEPT_ROWS)
 """[histogram of rooms] to the row of ways."""
 
 _Made = TypeVar("_Made")

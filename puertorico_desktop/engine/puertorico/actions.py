@@ -19,9 +19,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations, compress
 from types import NoneType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import attrs
+from mypy_extensions import mypyc_attr
 
 from puertorico_desktop.engine.making import check_tuple
 from puertorico_desktop.engine.making import exactly as exactly
@@ -29,7 +30,7 @@ from puertorico_desktop.engine.making import maker as maker
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Building, Good, Role, Tile
 
-_NOWHERE = -1
+_NOWHERE: Final = -1
 
 
 def numbers(_action: object, field: attrs.Attribute[Any], value: object) -> None:
@@ -43,6 +44,7 @@ def goods_in_order(value: tuple[Good, ...]) -> tuple[Good, ...]:
     return tuple(sorted(value))
 
 
+@mypyc_attr(native_class=False)
 class Action:
     """Something that a player chooses to do. `bit` tells in a mask of legal actions whether it is among them."""
 
@@ -75,32 +77,32 @@ class NumberedAction(Action):
         object.__setattr__(self, "bit", 0 if index is None else 1 << self._first + index)
 
 
-_PASS = 0
-_ACCEPT = 1
-_ROLE = 2
-_DRAW = _ROLE + 9
-_TAKE = _DRAW + 1
-_EXTRA = _TAKE + 7
-_SELL = _EXTRA + len(GOODS)
-_LOAD = _SELL + len(GOODS)
-_SHIPS = PRIVATE_SHIP + 1
-_BUILD = _LOAD + len(GOODS) * _SHIPS
-_STORE = _BUILD + len(Building)
-MARKED_TILES = tuple(tile for tile in Tile if tile is not Tile.FOREST)
+_PASS: Final = 0
+_ACCEPT: Final = 1
+_ROLE: Final = 2
+_DRAW: Final = _ROLE + 9
+_TAKE: Final = _DRAW + 1
+_EXTRA: Final = _TAKE + 7
+_SELL: Final = _EXTRA + len(GOODS)
+_LOAD: Final = _SELL + len(GOODS)
+_SHIPS: Final = PRIVATE_SHIP + 1
+_BUILD: Final = _LOAD + len(GOODS) * _SHIPS
+_STORE: Final = _BUILD + len(Building)
+MARKED_TILES: Final = tuple(tile for tile in Tile if tile is not Tile.FOREST)
 """The tiles that are taken as they are."""
 
-MOST_KINDS_STORED = 3
+MOST_KINDS_STORED: Final = 3
 """Both warehouses together: three kinds (S001)."""
 
-_STORABLE = tuple(
+_STORABLE: Final = tuple(
     (kinds, crate)
     for count in range(MOST_KINDS_STORED + 1)
     for kinds in combinations(GOODS, count)
     for crate in (None, *GOODS)
     if crate not in kinds
 )
-_STORE_PLACE = {storing: place for place, storing in enumerate(_STORABLE)}
-FIRST_FREE_NUMBER = _STORE + len(_STORABLE)
+_STORE_PLACE: Final[dict[object, int]] = {storing: place for place, storing in enumerate(_STORABLE)}
+FIRST_FREE_NUMBER: Final = _STORE + len(_STORABLE)
 """From here on `expansion_actions.py` counts."""
 
 
@@ -224,29 +226,29 @@ class StoreGoods(NumberedAction):
         return _STORE_PLACE.get((self.kinds, self.crate))
 
 
-PLACED = maker(PlaceColonists, "counts")
+PLACED: Final = maker(PlaceColonists, "counts")
 
-PASS = Pass()
-ACCEPT = AcceptBenefit()
-DRAW = DrawPlantation()
-CHOOSE: tuple[ChooseRole, ...] = tuple(ChooseRole(role) for role in Role)
-TAKE: tuple[TakeTile, ...] = tuple(TakeTile(tile) for tile in MARKED_TILES)
-EXTRA: tuple[TakeExtraGood, ...] = tuple(TakeExtraGood(good) for good in GOODS)
-SELL: tuple[SellGood, ...] = tuple(SellGood(good) for good in GOODS)
-LOAD: tuple[tuple[LoadGoods, ...], ...] = tuple(
+PASS: Final = Pass()
+ACCEPT: Final = AcceptBenefit()
+DRAW: Final = DrawPlantation()
+CHOOSE: Final[tuple[ChooseRole, ...]] = tuple(ChooseRole(role) for role in Role)
+TAKE: Final[tuple[TakeTile, ...]] = tuple(TakeTile(tile) for tile in MARKED_TILES)
+EXTRA: Final[tuple[TakeExtraGood, ...]] = tuple(TakeExtraGood(good) for good in GOODS)
+SELL: Final[tuple[SellGood, ...]] = tuple(SellGood(good) for good in GOODS)
+LOAD: Final[tuple[tuple[LoadGoods, ...], ...]] = tuple(
     tuple(LoadGoods(good, ship) for ship in range(_SHIPS)) for good in GOODS
 )
-BUILD: tuple[Build, ...] = tuple(Build(building) for building in Building)
-STORE: dict[tuple[tuple[Good, ...], Good | None], StoreGoods] = {
+BUILD: Final[tuple[Build, ...]] = tuple(Build(building) for building in Building)
+STORE: Final[dict[tuple[tuple[Good, ...], Good | None], StoreGoods]] = {
     storing: StoreGoods(*storing) for storing in _STORABLE
 }
 
-PASS_BIT = PASS.bit
-ACCEPT_BIT = ACCEPT.bit
-DRAW_BIT = DRAW.bit
-BUILD_SHIFT = _BUILD
+PASS_BIT: Final = PASS.bit
+ACCEPT_BIT: Final = ACCEPT.bit
+DRAW_BIT: Final = DRAW.bit
+BUILD_SHIFT: Final = _BUILD
 
-_ALL: dict[int, NumberedAction] = {
+_ALL: Final[dict[int, NumberedAction]] = {
     action.bit.bit_length() - 1: action
     for group in ((PASS, ACCEPT), CHOOSE, (DRAW,), TAKE, EXTRA, SELL, *LOAD, BUILD, STORE.values())
     for action in group
@@ -264,12 +266,12 @@ def mask_where(bits: Iterable[int], counts: Iterable[int]) -> int:
     return sum(compress(bits, counts))
 
 
-_KEPT_TUPLES = 1 << 16
-_BELOW = (1 << _BUILD) - 1
-_ABOVE = -1 << _STORE
-_BUILDINGS = ~(_BELOW | _ABOVE)
-_PART = 8
-_PARTS = (_BELOW, *((1 << _PART) - 1 << first & _BUILDINGS for first in range(_BUILD, _STORE, _PART)), _ABOVE)
+_KEPT_TUPLES: Final = 1 << 16
+_BELOW: Final = (1 << _BUILD) - 1
+_ABOVE: Final = -1 << _STORE
+_BUILDINGS: Final = ~(_BELOW | _ABOVE)
+_PART: Final = 8
+_PARTS: Final = (_BELOW, *((1 << _PART) - 1 << first & _BUILDINGS for first in range(_BUILD, _STORE, _PART)), _ABOVE)
 """The bits of the buildings in parts, those below them and those above: the parts of masks are few, the masks are
 many."""
 
@@ -294,7 +296,7 @@ def _listed(mask: int) -> tuple[Action, ...]:
     return tuple(reversed(actions))
 
 
-_PART_OF: Memo[int, tuple[Action, ...]] = Memo(_listed, _KEPT_TUPLES)
+_PART_OF: Final[Memo[int, tuple[Action, ...]]] = Memo(_listed, _KEPT_TUPLES)
 
 
 def _actions_of(mask: int) -> tuple[Action, ...]:
@@ -306,6 +308,6 @@ def _actions_of(mask: int) -> tuple[Action, ...]:
     return found
 
 
-ACTIONS_OF: Memo[int, tuple[Action, ...]] = Memo(_actions_of, _KEPT_TUPLES)
+ACTIONS_OF: Final[Memo[int, tuple[Action, ...]]] = Memo(_actions_of, _KEPT_TUPLES)
 """`ACTIONS_OF[mask]` are the actions that a mask of bits stands for, in the documented order. A mask holds no
 placement."""

@@ -9,12 +9,14 @@ for nothing.
 
 from __future__ import annotations
 
+from typing import Final
+
 import attrs
 
 from puertorico_desktop.engine.puertorico.options import MOST_HANDICAP
 from puertorico_desktop.engine.rng import Rng
 
-_STREAM = 2019
+_STREAM: Final = 2019
 """The stream of random numbers for what is left over."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attr
 
 from puertorico_desktop.engine.fields import FieldMethods
@@ -17,14 +19,14 @@ from puertorico_desktop.engine.puertorico.components import (
 )
 from puertorico_desktop.engine.selections import ROOMS
 
-CIRCLES = tuple(row.circles for row in CATALOG.values())
-SPACES = tuple(row.spaces for row in CATALOG.values())
-SITE_BITS = tuple(1 << site >> FIRST_BUILDING_SITE for site in range(len(SITES)))
+CIRCLES: Final = tuple(row.circles for row in CATALOG.values())
+SPACES: Final = tuple(row.spaces for row in CATALOG.values())
+SITE_BITS: Final = tuple(1 << site >> FIRST_BUILDING_SITE for site in range(len(SITES)))
 """For each building's site its bit in a mask of buildings; 0 for tiles."""
-_WITH_CIRCLES = sum(1 << building for building in Building if CIRCLES[building])
+_WITH_CIRCLES: Final = sum(1 << building for building in Building if CIRCLES[building])
 
-_NOBODY = (0,) * len(SITES)
-_NO_FORESTS = (0,) * len(PLANTATIONS)
+_NOBODY: Final = (0,) * len(SITES)
+_NO_FORESTS: Final = (0,) * len(PLANTATIONS)
 
 
 def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
@@ -177,8 +179,11 @@ class PlayerBoard(FieldMethods):
     @property
     def free_circles(self) -> int:
         """Empty circles on buildings; those on tiles do not count for the ship."""
-        on_buildings = self.all_circles - self.tiles + sum(self.forests)
-        return on_buildings - sum(self.colonists[FIRST_BUILDING_SITE:])
+        free = self.all_circles - self.tiles + sum(self.forests)
+        colonists = self.colonists
+        for site in self.city_sites:
+            free -= colonists[site]
+        return free
 
     @property
     def sites(self) -> tuple[int, ...]:

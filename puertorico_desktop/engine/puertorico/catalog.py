@@ -8,6 +8,7 @@ confirm one by one for both editions. A new building is a row here, a class in `
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 import attrs
 
@@ -117,20 +118,20 @@ def _rows() -> dict[Building, BuildingRow]:
     return {building: rows[building] for building in Building}
 
 
-CATALOG = _rows()
+CATALOG: Final = _rows()
 """All buildings of all expansions, in the order of the board; a game has those that its selection says."""
 
-OF_EXPANSION: dict[Expansion | None, tuple[Building, ...]] = {
+OF_EXPANSION: Final[dict[Expansion | None, tuple[Building, ...]]] = {
     expansion: tuple(row.building for row in CATALOG.values() if row.expansion is expansion)
     for expansion in (None, *Expansion)
 }
 """The buildings that come with each expansion, None being the base game."""
 
-BASE_BUILDINGS = OF_EXPANSION[None]
-BASE_CATALOG = {building: CATALOG[building] for building in BASE_BUILDINGS}
+BASE_BUILDINGS: Final = OF_EXPANSION[None]
+BASE_CATALOG: Final = {building: CATALOG[building] for building in BASE_BUILDINGS}
 """The buildings of the base game."""
 
-PLANTS: dict[Good, tuple[Building, ...]] = {
+PLANTS: Final[dict[Good, tuple[Building, ...]]] = {
     good: tuple(row.building for row in CATALOG.values() if row.good is good) for good in Good
 }
 """The production buildings of each good, the small one first; corn needs none."""

@@ -7,6 +7,8 @@ matter of the texts, not of the rules.
 
 from __future__ import annotations
 
+from typing import Final
+
 from puertorico_desktop.engine.pieces import Component as Component
 from puertorico_desktop.engine.pieces import kind_and_number as kind_and_number
 
@@ -146,24 +148,24 @@ class Waived(Component):
     DISCARD = 6
 
 
-GOODS = tuple(Good)
-TILES = tuple(Tile)
-PLANTATIONS = TILES[: len(GOODS)]
-BASE_TILES = TILES[: Tile.FOREST]
+GOODS: Final = tuple(Good)
+TILES: Final = tuple(Tile)
+PLANTATIONS: Final = TILES[: len(GOODS)]
+BASE_TILES: Final = TILES[: Tile.FOREST]
 """The tiles of the base game."""
 
-NO_GOODS = (0,) * len(GOODS)
-ISLAND_SPACES = 12
+NO_GOODS: Final = (0,) * len(GOODS)
+ISLAND_SPACES: Final = 12
 """Spaces for tiles on a player's island (S001, S003)."""
-CITY_SPACES = 12
+CITY_SPACES: Final = 12
 """Spaces for buildings in a player's city (S001, S003)."""
-TRADING_HOUSE_SPACES = 4
+TRADING_HOUSE_SPACES: Final = 4
 """Goods that fit into the trading house (S001, S003)."""
 
-PRIVATE_SHIP = 3
+PRIVATE_SHIP: Final = 3
 """The number of a wharf's ship where an action names a ship; cargo ships count from 0 to 2."""
 
-FIRST_BUILDING_SITE = len(TILES)
+FIRST_BUILDING_SITE: Final = len(TILES)
 """A site is a kind of place with circles for colonists: the tile kinds come first, then the buildings.
 
 `Player.colonists[site]` and `Player.circles[site]` are indexed by it; equal circles are not told apart. Forests
@@ -181,4 +183,4 @@ def piece_at(site: int) -> Tile | Building:
     return Building(site - FIRST_BUILDING_SITE) if site >= FIRST_BUILDING_SITE else Tile(site)
 
 
-SITES = tuple(piece_at(site) for site in range(FIRST_BUILDING_SITE + len(Building)))
+SITES: Final = tuple(piece_at(site) for site in range(FIRST_BUILDING_SITE + len(Building)))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from itertools import combinations, combinations_with_replacement
 from types import NoneType
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import attrs
+from mypy_extensions import mypyc_attr
 
 from puertorico_desktop.engine.puertorico.actions import (
     FIRST_FREE_NUMBER,
@@ -34,34 +35,34 @@ from puertorico_desktop.engine.puertorico.components import (
     site_of,
 )
 
-DISCARDABLE = (*PLANTATIONS, Tile.FOREST)
+DISCARDABLE: Final = (*PLANTATIONS, Tile.FOREST)
 """Tiles that buildings take off an island: never a quarry (S000)."""
-STOREHOUSE_CRATES = 4
+STOREHOUSE_CRATES: Final = 4
 """Single goods that a storehouse's owner keeps: three more than everybody (S000)."""
 
-_PEOPLE_KINDS = 2  # colonist, noble
-_DRAFT = FIRST_FREE_NUMBER
-_FOREST = _DRAFT + len(Building)
-_DRAWN = _FOREST + len(PLANTATIONS)
-_RETURN_COLONIST = _DRAWN + 2
-_RETURN_GOOD = _RETURN_COLONIST + _PEOPLE_KINDS * (len(SITES) + 1)
-_RETURN_POINT = _RETURN_GOOD + len(GOODS)
-_SELL_PRIVATELY = _RETURN_POINT + 1
-_DISCARD = _SELL_PRIVATELY + len(GOODS)
-_MIXED = _DISCARD + len(DISCARDABLE)
-_BUY = _MIXED + 1
-_SELL_PLANTATION = _BUY + 1
-_GUEST = _SELL_PLANTATION + len(PLANTATIONS)
-_CRATES = _GUEST + _PEOPLE_KINDS * len(SITES)
+_PEOPLE_KINDS: Final = 2  # colonist, noble
+_DRAFT: Final = FIRST_FREE_NUMBER
+_FOREST: Final = _DRAFT + len(Building)
+_DRAWN: Final = _FOREST + len(PLANTATIONS)
+_RETURN_COLONIST: Final = _DRAWN + 2
+_RETURN_GOOD: Final = _RETURN_COLONIST + _PEOPLE_KINDS * (len(SITES) + 1)
+_RETURN_POINT: Final = _RETURN_GOOD + len(GOODS)
+_SELL_PRIVATELY: Final = _RETURN_POINT + 1
+_DISCARD: Final = _SELL_PRIVATELY + len(GOODS)
+_MIXED: Final = _DISCARD + len(DISCARDABLE)
+_BUY: Final = _MIXED + 1
+_SELL_PLANTATION: Final = _BUY + 1
+_GUEST: Final = _SELL_PLANTATION + len(PLANTATIONS)
+_CRATES: Final = _GUEST + _PEOPLE_KINDS * len(SITES)
 
-_STORABLE = tuple(
+_STORABLE: Final = tuple(
     (kinds, crates)
     for count in range(MOST_KINDS_STORED + 1)
     for kinds in combinations(GOODS, count)
     for crates in combinations_with_replacement(tuple(good for good in GOODS if good not in kinds), STOREHOUSE_CRATES)
 )
-_STORE_PLACE = {storing: place for place, storing in enumerate(_STORABLE)}
-_PERSON = _CRATES + len(_STORABLE)
+_STORE_PLACE: Final[dict[object, int]] = {storing: place for place, storing in enumerate(_STORABLE)}
+_PERSON: Final = _CRATES + len(_STORABLE)
 
 Piece = Tile | Building
 
@@ -181,6 +182,7 @@ class DiscardTile(NumberedAction):
         return DISCARDABLE.index(self.tile) if self.tile in DISCARDABLE else None
 
 
+@mypyc_attr(native_class=False)
 class SideAction(NumberedAction):
     """What a building lets its owner do besides what the phase asks; the same decision comes again afterwards."""
 
@@ -236,8 +238,8 @@ class StoreCrates(NumberedAction):
         return _STORE_PLACE.get((self.kinds, self.crates))
 
 
-NOBLES_PLACED = maker(PlaceNobles, "counts")
-MIXED = maker(LoadMixed, "amounts")
+NOBLES_PLACED: Final = maker(PlaceNobles, "counts")
+MIXED: Final = maker(LoadMixed, "amounts")
 
 
 @attrs.frozen
@@ -252,30 +254,30 @@ class TakePerson(NumberedAction):
         return int(self.noble)
 
 
-DRAFT = tuple(DraftBuilding(building) for building in Building)
-PLANT = tuple(PlantForest(tile) for tile in PLANTATIONS)
-PLACE_UPRIGHT = PlaceDrawn(False)
-PLACE_AS_FOREST = PlaceDrawn(True)
-RETURN_COLONIST = tuple(
+DRAFT: Final = tuple(DraftBuilding(building) for building in Building)
+PLANT: Final = tuple(PlantForest(tile) for tile in PLANTATIONS)
+PLACE_UPRIGHT: Final = PlaceDrawn(False)
+PLACE_AS_FOREST: Final = PlaceDrawn(True)
+RETURN_COLONIST: Final = tuple(
     ReturnColonist(piece, noble)
     for piece in (*(piece_at(site) for site in range(len(SITES))), None)
     for noble in (False, True)
 )
 """By twice the site, one more for a noble; the last two are those in San Juan."""
-RETURN_GOOD = tuple(ReturnGood(good) for good in GOODS)
-RETURN_POINT = ReturnPoint()
-SELL_PRIVATELY = tuple(SellPrivately(good) for good in GOODS)
-DISCARD = tuple(DiscardTile(tile) for tile in DISCARDABLE)
-BUY_PLANTATION = BuyPlantation()
-SELL_PLANTATION = tuple(SellPlantation(tile) for tile in PLANTATIONS)
-MOVE_GUEST = tuple(MoveGuest(piece, noble) for piece in SITES for noble in (False, True))
+RETURN_GOOD: Final = tuple(ReturnGood(good) for good in GOODS)
+RETURN_POINT: Final = ReturnPoint()
+SELL_PRIVATELY: Final = tuple(SellPrivately(good) for good in GOODS)
+DISCARD: Final = tuple(DiscardTile(tile) for tile in DISCARDABLE)
+BUY_PLANTATION: Final = BuyPlantation()
+SELL_PLANTATION: Final = tuple(SellPlantation(tile) for tile in PLANTATIONS)
+MOVE_GUEST: Final = tuple(MoveGuest(piece, noble) for piece in SITES for noble in (False, True))
 """By twice the site, one more for a noble."""
-TAKE_COLONIST = TakePerson(False)
-TAKE_NOBLE = TakePerson(True)
-STORE_CRATES = {storing: StoreCrates(*storing) for storing in _STORABLE}
+TAKE_COLONIST: Final = TakePerson(False)
+TAKE_NOBLE: Final = TakePerson(True)
+STORE_CRATES: Final = {storing: StoreCrates(*storing) for storing in _STORABLE}
 
-MIXED_BIT = 1 << _MIXED
-SIDE_BITS = (1 << _CRATES) - (1 << _BUY)
+MIXED_BIT: Final = 1 << _MIXED
+SIDE_BITS: Final = (1 << _CRATES) - (1 << _BUY)
 
 register_actions(
     action

@@ -9,6 +9,7 @@ looks at what is hidden: nothing is drawn from the face-down pile.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import attrs
 
@@ -58,7 +59,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
-_NOTHING = (0,) * len(GOODS)
+_NOTHING: Final = (0,) * len(GOODS)
 
 
 @attrs.define
@@ -203,7 +204,7 @@ def _take_noble(_game: PuertoRico, _outlook: Outlook) -> Action:
     return TAKE_NOBLE
 
 
-POLICIES: dict[DecisionKind, Callable[[PuertoRico, Outlook], Action]] = {
+POLICIES: Final[dict[DecisionKind, Callable[[PuertoRico, Outlook], Action]]] = {
     DecisionKind.TAKE_TILE: _look_at_tiles,
     DecisionKind.PLACE_COLONISTS: _any_placement,
     DecisionKind.BUILD: _look_at_buildings,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
@@ -25,7 +25,7 @@ from puertorico_desktop.engine.rng import Rng
 PieceT = TypeVar("PieceT", bound=Component)
 ValueT = TypeVar("ValueT")
 
-_MOST_GENERATORS = 1 << 18
+_MOST_GENERATORS: Final = 1 << 18
 """So many generators are tried for one that turns over the tiles that are wanted."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import cast
+from typing import Final, cast
 
 from puertorico_desktop.engine.game import IllegalActionError, Refusal, Standing
 from puertorico_desktop.engine.puertorico import notation, reading, scoring
@@ -52,16 +52,16 @@ from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, G
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.selections import Chain
 
-RULES_VERSION = 4
+RULES_VERSION: Final = 4
 """Raised when the same options, seed and actions may lead to another table than before: a save whose actions do not
 lead to its snapshot any more then goes on from there. Since 2 guests are asked at more moments of a privilege,
 since 3 also where nothing but a quarry is left for the settler's second tile. Since 4 a player who takes a person
 from a ship with colonists and nobles says whom."""
-OLDEST_RULES_KEPT = 1
+OLDEST_RULES_KEPT: Final = 1
 """Since this version every position has meant the same, whatever else is asked: weights made then and programs that
 play by it still fit."""
 
-ANSWERS: dict[DecisionKind, tuple[type[Action], ...]] = {
+ANSWERS: Final[dict[DecisionKind, tuple[type[Action], ...]]] = {
     DecisionKind.CHOOSE_ROLE: (ChooseRole,),
     DecisionKind.TAKE_TILE: (DrawPlantation, TakeTile, PlantForest),
     DecisionKind.PLACE_COLONISTS: (PlaceColonists,),
@@ -83,7 +83,7 @@ ANSWERS: dict[DecisionKind, tuple[type[Action], ...]] = {
 }
 """The kinds of actions that answer each kind of decision, besides passing and what buildings offer beside it."""
 
-MUST: dict[DecisionKind, Reason] = {
+MUST: Final[dict[DecisionKind, Reason]] = {
     DecisionKind.CHOOSE_ROLE: Reason.MUST_CHOOSE_ROLE,
     DecisionKind.PLACE_COLONISTS: Reason.MUST_PLACE_COLONISTS,
     DecisionKind.TAKE_EXTRA_GOOD: Reason.MUST_CHOOSE_GOOD,

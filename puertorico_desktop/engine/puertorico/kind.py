@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from puertorico_desktop.engine.game import Game, GameKind
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
@@ -51,4 +51,4 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
         return transcript(TELLER, cast(PuertoRico, start), seed, actions, names)
 
 
-PUERTO_RICO = PuertoRicoKind()
+PUERTO_RICO: Final = PuertoRicoKind()

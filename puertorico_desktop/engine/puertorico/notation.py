@@ -8,6 +8,7 @@ happened and a replay notices when the rules have changed. `reading.py` reads th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from puertorico_desktop.engine.pieces import words as words
 from puertorico_desktop.engine.puertorico.actions import (
@@ -46,11 +47,11 @@ from puertorico_desktop.engine.puertorico.phases.builder import price
 from puertorico_desktop.engine.puertorico.phases.trader import private_price, sale_price
 from puertorico_desktop.engine.puertorico.state import GameState
 
-PLACE = "place "
-PLACE_NOBLES = "place nobles "
-LOAD = "load "
-TO_SMALL_WHARF = " -> small wharf"
-NOBODY = "nobody"
+PLACE: Final = "place "
+PLACE_NOBLES: Final = "place nobles "
+LOAD: Final = "load "
+TO_SMALL_WHARF: Final = " -> small wharf"
+NOBODY: Final = "nobody"
 
 
 def action_text(table: GameState, action: Action) -> str:

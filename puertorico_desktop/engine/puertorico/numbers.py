@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attrs
 
 from puertorico_desktop.engine.puertorico.catalog import BuildingRow
@@ -37,7 +39,7 @@ class Numbers:
 
 _I, _C = Tile.INDIGO, Tile.CORN
 
-_TWO = Numbers(
+_TWO: Final = Numbers(
     3, 65, 40, (4, 6), 1, (_I, _C), 5, (7, 9, 8, 6, 5), (8, 9, 9, 7, 7), violet_copies=1, production_copies=2
 )
 
@@ -46,7 +48,7 @@ def _for_five(points: int) -> Numbers:
     return Numbers(4, points, 95, (6, 7, 8), 2, (_I, _I, _I, _C, _C))
 
 
-NUMBERS: dict[Edition, dict[int, Numbers]] = {
+NUMBERS: Final[dict[Edition, dict[int, Numbers]]] = {
     Edition.CLASSIC: {
         2: _TWO,
         3: Numbers(2, 75, 55, (4, 5, 6), 0, (_I, _I, _C)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import attrs
 
@@ -23,7 +23,7 @@ class Expansion(Enum):
     CITIZENS = "citizens"
 
 
-PUBLISHED = (Expansion.NEW_BUILDINGS, Expansion.CITIZENS)
+PUBLISHED: Final = (Expansion.NEW_BUILDINGS, Expansion.CITIZENS)
 """The expansions that a box or a magazine has brought. What is added beside them has an expansion of its own, so
 that games with these stay as they are."""
 
@@ -86,7 +86,7 @@ class OptionsError(ValueError):
         self.fault = fault
 
 
-MOST_HANDICAP = 200
+MOST_HANDICAP: Final = 200
 """Half points that a seat may be given or charged."""
 
 

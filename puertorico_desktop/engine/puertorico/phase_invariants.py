@@ -7,6 +7,7 @@ not, for speed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger, memories_in
 from puertorico_desktop.engine.puertorico.abilities.refusals import answering, find_owned
@@ -40,8 +41,8 @@ from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.engine.puertorico.phases.trigger_window import TriggerWindow
 from puertorico_desktop.engine.puertorico.state import GameState
 
-_PROSPECTORS = (Role.PROSPECTOR, Role.SECOND_PROSPECTOR)
-_MOMENTS: dict[Trigger, type[Phase]] = {
+_PROSPECTORS: Final = (Role.PROSPECTOR, Role.SECOND_PROSPECTOR)
+_MOMENTS: Final[dict[Trigger, type[Phase]]] = {
     Trigger.AFTER_SETTLING: Settler,
     Trigger.BEFORE_MAYOR: Mayor,
     Trigger.BEFORE_CRAFTSMAN: Craftsman,
@@ -378,7 +379,7 @@ def _arrival(table: GameState, acting: Phase, procession: TriggerWindow | None, 
         yield f"cause: seat {phase.seat} gets nobody by a {phase.cause.id}"
 
 
-_OF: dict[type[Phase], Callable[..., Iterator[str]]] = {
+_OF: Final[dict[type[Phase], Callable[..., Iterator[str]]]] = {
     OptionalBenefit: _benefit,
     Arrival: _arrival,
     DrawnTile: _drawn_tile,

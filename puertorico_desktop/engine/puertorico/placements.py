@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import prod
 from operator import gt
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from puertorico_desktop.engine.puertorico.actions import PLACED, Action, PlaceColonists
 from puertorico_desktop.engine.puertorico.components import GOODS, SITES
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED, NOBLES_PLACED, LoadMixed, PlaceNobles
 from puertorico_desktop.engine.selections import ROOMS, ROWS, Numbered, spread
 
-_ALONE: dict[type[Action], tuple[Any, ...]] = {
+_ALONE: Final[dict[type[Action], tuple[Any, ...]]] = {
     kind: tuple(kind(tuple(int(one == site) for one in range(len(SITES)))) for site in (*range(len(SITES)), -1))
     for kind in (PlaceColonists, PlaceNobles)
 }
 """The placements of a single one by site, and of no person on any site, which are the most frequent ones for
 nobles."""
 
-_MAKERS: dict[type[Action], Callable[[tuple[int, ...]], Any]] = {PlaceColonists: PLACED, PlaceNobles: NOBLES_PLACED}
+_MAKERS: Final[dict[type[Action], Callable[[tuple[int, ...]], Any]]] = {
+    PlaceColonists: PLACED,
+    PlaceNobles: NOBLES_PLACED,
+}
 
 _Placement = TypeVar("_Placement", PlaceColonists, PlaceNobles)
 

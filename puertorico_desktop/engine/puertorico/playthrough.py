@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
+from typing import Final
 
 from puertorico_desktop.engine import telling
 from puertorico_desktop.engine.game import Refusal
@@ -44,7 +45,7 @@ def options_lines(options: Options, seed: int, names: Sequence[str]) -> Iterator
     return telling.agreed_lines(options, options.edition.value, _ALWAYS_TOLD, seed, names)
 
 
-_ALWAYS_TOLD = ("players", "open_points", "ask_optional_benefits", "play_forced")
+_ALWAYS_TOLD: Final = ("players", "open_points", "ask_optional_benefits", "play_forced")
 
 
 def round_text(game: PuertoRico, names: Sequence[str]) -> str:
@@ -171,5 +172,5 @@ def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
         yield f"{standing.place}. {names[standing.seat]}"
 
 
-TELLER = telling.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
+TELLER: Final = telling.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
 """How games of Puerto Rico are told."""

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from operator import itemgetter
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from puertorico_desktop.engine.puertorico.abilities.base import memories_in
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
@@ -65,7 +65,7 @@ from puertorico_desktop.engine.puertorico.state import PlayerBoard
 _BOARDS, _FROM_SUPPLY, _NOBLES_ABOARD, _LEFT, _NEXT = range(5)
 """The order in which a table is put together: what lies somewhere, what is moved to and from the supplies, how much
 is left in them; then which tiles come next."""
-_PHASES: Mapping[Role, type[TurnPhase]] = {
+_PHASES: Final[Mapping[Role, type[TurnPhase]]] = {
     Role.SETTLER: Settler,
     Role.MAYOR: Mayor,
     Role.BUILDER: Builder,
@@ -73,9 +73,9 @@ _PHASES: Mapping[Role, type[TurnPhase]] = {
     Role.TRADER: Trader,
     Role.CAPTAIN: Captain,
 }
-_MASKS = ("loaded", "produced")
+_MASKS: Final = ("loaded", "produced")
 """What a phase remembers as a mask; here it is said in seats or goods."""
-_OWN = ("role", "chooser", "waiting", "offered", "memories", "distributed", "placed")
+_OWN: Final = ("role", "chooser", "waiting", "offered", "memories", "distributed", "placed")
 """What cannot be said of a phase in so many words."""
 
 

@@ -7,7 +7,7 @@ is told with the reason, and what is quoted from it in a message is cut short an
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from puertorico_desktop.engine.game import NotationError, excerpt
 from puertorico_desktop.engine.puertorico.actions import (
@@ -41,14 +41,14 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.game import PuertoRico
 
-_SITE_WORDS = {words(piece): site_of(piece) for piece in SITES}
-_GOOD_WORDS = {words(good): good for good in GOODS}
-_MOST_DIGITS = 3
-_AMOUNT = re.compile(r"(?<!ship )\b[0-9]+\b")
+_SITE_WORDS: Final = {words(piece): site_of(piece) for piece in SITES}
+_GOOD_WORDS: Final = {words(good): good for good in GOODS}
+_MOST_DIGITS: Final = 3
+_AMOUNT: Final = re.compile(r"(?<!ship )\b[0-9]+\b")
 """An amount or a price; a number behind "ship" is its name."""
-_LOAD_ON_SHIP = re.compile(r"load [0-9]+ ([a-z]+) -> ship [0-9]+")
-_NO_SHIP = 99
-_IMPOSSIBLE: tuple[Action, ...] = (
+_LOAD_ON_SHIP: Final = re.compile(r"load [0-9]+ ([a-z]+) -> ship [0-9]+")
+_NO_SHIP: Final = 99
+_IMPOSSIBLE: Final[tuple[Action, ...]] = (
     TakeTile(Tile.FOREST),
     PlantForest(Tile.QUARRY),
     SellPlantation(Tile.QUARRY),
@@ -56,7 +56,7 @@ _IMPOSSIBLE: tuple[Action, ...] = (
     DiscardTile(Tile.QUARRY),
 )
 """What can be said of a tile of another kind, but never be done with it."""
-_LISTLESS = (DecisionKind.PLACE_COLONISTS, DecisionKind.PLACE_NOBLES)
+_LISTLESS: Final = (DecisionKind.PLACE_COLONISTS, DecisionKind.PLACE_NOBLES)
 
 
 def parse_action(game: PuertoRico, text: str) -> Action:

@@ -7,6 +7,7 @@ A phase never asks which edition is played; it reads one of these values. Where 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 import attrs
 
@@ -15,16 +16,16 @@ from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.numbers import NUMBERS, Numbers
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading
 
-_MOST_QUARRIES = max(row.column for row in CATALOG.values())
-_COLUMN = tuple(row.column for row in CATALOG.values())
+_MOST_QUARRIES: Final = max(row.column for row in CATALOG.values())
+_COLUMN: Final = tuple(row.column for row in CATALOG.values())
 
-_SWAPPED = {Building.UNIVERSITY: 7, Building.FACTORY: 8}
+_SWAPPED: Final = {Building.UNIVERSITY: 7, Building.FACTORY: 8}
 """The optional rule of S000."""
 
-JEWELER_LIMIT = 3
+JEWELER_LIMIT: Final = 3
 """Doubloons a phase, with the optional rule (S000)."""
-UNLIMITED = 1 << 30
-NOBLES = 20
+UNLIMITED: Final = 1 << 30
+NOBLES: Final = 20
 """Nobles of the expansion (S000)."""
 
 Pair = frozenset[Building]

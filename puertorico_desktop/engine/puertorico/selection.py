@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Final
 
 from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG, OF_EXPANSION
 from puertorico_desktop.engine.puertorico.components import Building
@@ -17,14 +18,14 @@ from puertorico_desktop.engine.puertorico.options import PUBLISHED, Expansion, O
 from puertorico_desktop.engine.puertorico.rules import Rules, rules_of
 from puertorico_desktop.engine.rng import Rng
 
-SPACES_BY_COST = {1: 1, 2: 2, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1, 8: 2, 9: 1, 10: 5}
+SPACES_BY_COST: Final = {1: 1, 2: 2, 3: 1, 4: 1, 5: 2, 6: 1, 7: 1, 8: 2, 9: 1, 10: 5}
 """From a price to the number of spaces that have it."""
 
-MAKING_GOODS = tuple(building for building in BASE_BUILDINGS if not CATALOG[building].is_chosen)
+MAKING_GOODS: Final = tuple(building for building in BASE_BUILDINGS if not CATALOG[building].is_chosen)
 """The buildings that are in every game."""
 
 _B = Building
-FIXED: dict[tuple[Expansion, ...], tuple[Building, ...]] = {
+FIXED: Final[dict[tuple[Expansion, ...], tuple[Building, ...]]] = {
     (Expansion.NEW_BUILDINGS,): (
         *(_B.AQUEDUCT, _B.FOREST_HOUSE, _B.BLACK_MARKET, _B.STOREHOUSE, _B.GUESTHOUSE, _B.TRADING_POST, _B.CHURCH),
         *(_B.SMALL_WHARF, _B.LIGHTHOUSE, _B.LIBRARY, _B.SPECIALTY_FACTORY, _B.UNION_HALL, _B.STATUE, _B.CLOISTER),
@@ -118,7 +119,7 @@ def random_selection(options: Options, rng: Rng) -> tuple[Building, ...]:
     return tuple(chosen)
 
 
-_BUILDINGS = tuple(Building)
+_BUILDINGS: Final = tuple(Building)
 
 
 @cache
@@ -140,5 +141,5 @@ def selected(options: Options, seed: int) -> tuple[Building, ...]:
             return MAKING_GOODS
 
 
-_STREAM = 1897
+_STREAM: Final = 1897
 """The stream of random numbers for the selection: the tiles are drawn from another one."""

@@ -16,7 +16,7 @@ counts them; the arrangement that a player likes is kept outside the engine.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import attr
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.phases.base import Phase
 
 
-_CAPTAIN = Role.CAPTAIN
+_CAPTAIN: Final = Role.CAPTAIN
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)

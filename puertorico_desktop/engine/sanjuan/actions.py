@@ -7,7 +7,10 @@ them lazily.
 
 from __future__ import annotations
 
+from typing import Final
+
 import attrs
+from mypy_extensions import mypyc_attr
 
 from puertorico_desktop.engine.making import check_tuple, exactly, maker
 from puertorico_desktop.engine.sanjuan.components import Card, Role
@@ -21,6 +24,7 @@ def _in_order(value: Cards) -> Cards:
     return tuple(sorted(value))
 
 
+@mypyc_attr(native_class=False)
 class Action:
     """Something that a player chooses to do."""
 
@@ -108,11 +112,11 @@ class Tuck(Action):
     building: Card = attrs.field(validator=exactly(Card))
 
 
-PASS = Pass()
-ACCEPT = AcceptBenefit()
+PASS: Final = Pass()
+ACCEPT: Final = AcceptBenefit()
 
-PRODUCE = maker(Produce, "buildings")
-SELL = maker(Sell, "buildings")
-KEEP = maker(Keep, "cards")
-DISCARD = maker(Discard, "cards")
-EXCHANGE = maker(Exchange, "cards")
+PRODUCE: Final = maker(Produce, "buildings")
+SELL: Final = maker(Sell, "buildings")
+KEEP: Final = maker(Keep, "cards")
+DISCARD: Final = maker(Discard, "cards")
+EXCHANGE: Final = maker(Exchange, "cards")

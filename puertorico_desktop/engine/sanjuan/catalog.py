@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 from functools import cache
+from typing import Final
 
 import attrs
 
@@ -92,11 +93,11 @@ def _rows() -> dict[Card, CardRow]:
     return {card: rows[card] for card in Card}
 
 
-CATALOG = _rows()
+CATALOG: Final = _rows()
 """All kinds of buildings, in the order of their numbers."""
 
-COST = tuple(row.cost for row in CATALOG.values())
-POINTS = tuple(row.points for row in CATALOG.values())
+COST: Final = tuple(row.cost for row in CATALOG.values())
+POINTS: Final = tuple(row.points for row in CATALOG.values())
 
 
 def mask_of(*cards: Card) -> int:
@@ -104,16 +105,16 @@ def mask_of(*cards: Card) -> int:
     return sum(1 << card for card in cards)
 
 
-PRODUCTION = mask_of(*(row.card for row in CATALOG.values() if row.is_production))
-COMMERCIAL = mask_of(*(row.card for row in CATALOG.values() if not row.is_production))
-MONUMENTS = mask_of(*(row.card for row in CATALOG.values() if row.category is Category.MONUMENT))
-HALL_COST = 6
-HALLS = mask_of(*(row.card for row in CATALOG.values() if row.cost == HALL_COST))
+PRODUCTION: Final = mask_of(*(row.card for row in CATALOG.values() if row.is_production))
+COMMERCIAL: Final = mask_of(*(row.card for row in CATALOG.values() if not row.is_production))
+MONUMENTS: Final = mask_of(*(row.card for row in CATALOG.values() if row.category is Category.MONUMENT))
+HALL_COST: Final = 6
+HALLS: Final = mask_of(*(row.card for row in CATALOG.values() if row.cost == HALL_COST))
 """The buildings of cost 6; the Cathedral is none (rulings.md, San Juan 8)."""
 
-PRICES = ((1, 1, 1, 2, 2), (1, 1, 2, 2, 2), (1, 1, 2, 2, 3), (1, 2, 2, 2, 3), (1, 2, 2, 3, 3))
+PRICES: Final = ((1, 1, 1, 2, 2), (1, 1, 2, 2, 2), (1, 1, 2, 2, 3), (1, 2, 2, 2, 3), (1, 2, 2, 3, 3))
 """The price cards: what each good sells for, from corn to coffee (data-sheet.md 6.4, U4)."""
-ZONING_PRICE = 2
+ZONING_PRICE: Final = 2
 """What the good of a Zoning Office sells for, whatever the price card says (S002)."""
 
 assert len(PRICES) == len(GOODS)
@@ -122,12 +123,16 @@ assert len(PRICES) == len(GOODS)
 @cache
 def in_pack(options: Options) -> tuple[int, ...]:
     """How many cards of each kind are in a game, those on the table included."""
-    return tuple(row.copies if row.expansion in (None, *options.expansions) else 0 for row in CATALOG.values())
+    return tuple(row.copies if _comes_with(row, options) else 0 for row in CATALOG.values())
 
 
 def in_game(options: Options, card: Card) -> bool:
     """Whether there is such a building in the game."""
-    return CATALOG[card].expansion in (None, *options.expansions)
+    return _comes_with(CATALOG[card], options)
 
 
-NO_CARDS = (0,) * len(CARDS)
+def _comes_with(row: CardRow, options: Options) -> bool:
+    return row.expansion is None or row.expansion in options.expansions
+
+
+NO_CARDS: Final = (0,) * len(CARDS)

@@ -7,7 +7,7 @@ there can be a hundred thousand ways to discard. What is often the same is liste
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from puertorico_desktop.engine.making import maker
 from puertorico_desktop.engine.memo import Memo
@@ -32,10 +32,12 @@ from puertorico_desktop.engine.sanjuan.actions import (
 from puertorico_desktop.engine.sanjuan.components import CARDS, PRODUCERS, ROLES, Card
 from puertorico_desktop.engine.selections import Chain, Chosen
 
-_KEPT = 1 << 13
+_KEPT: Final = 1 << 13
 
-_PARTS = tuple(((1 << 10) - 1) << first for first in range(0, len(CARDS), 10))
-_KIND_PARTS: Memo[int, tuple[Card, ...]] = Memo(lambda mask: tuple(card for card in CARDS if mask >> card & 1), _KEPT)
+_PARTS: Final = tuple(((1 << 10) - 1) << first for first in range(0, len(CARDS), 10))
+_KIND_PARTS: Final[Memo[int, tuple[Card, ...]]] = Memo(
+    lambda mask: tuple(card for card in CARDS if mask >> card & 1), _KEPT
+)
 
 
 def kinds_of(mask: int) -> tuple[Card, ...]:
@@ -66,7 +68,7 @@ class _Cards(Chosen[Action]):
         return _Cards, (self._kind, self._kinds, self._counts, self._number)
 
 
-_MAKERS: dict[type[Action], tuple[str, Callable[[tuple[Any, ...]], Action]]] = {
+_MAKERS: Final[dict[type[Action], tuple[str, Callable[[tuple[Any, ...]], Action]]]] = {
     Produce: ("buildings", PRODUCE),
     Sell: ("buildings", SELL),
     Keep: ("cards", KEEP),
@@ -91,7 +93,7 @@ class _Payments(Chosen[Action]):
         return _Payments, (self._kinds, self._counts, self._number, self._goods)
 
 
-_PAY: Memo[tuple[Card, ...], Callable[[tuple[Any, ...]], Pay]] = Memo(
+_PAY: Final[Memo[tuple[Card, ...], Callable[[tuple[Any, ...]], Pay]]] = Memo(
     lambda goods: maker(Pay, "cards", goods=goods), _KEPT
 )
 """[goods] to a maker of payments with them."""
@@ -136,7 +138,7 @@ def _one_of_two(drawn: tuple[int, int]) -> tuple[Action, ...]:
     return tuple(Keep((CARDS[card],)) for card in sorted(set(drawn), reverse=True))
 
 
-ONE_OF_TWO: Memo[tuple[int, int], tuple[Action, ...]] = Memo(_one_of_two, _KEPT)
+ONE_OF_TWO: Final[Memo[tuple[int, int], tuple[Action, ...]]] = Memo(_one_of_two, _KEPT)
 """[two cards, the lower first] to keeping one of them."""
 
 
@@ -183,11 +185,11 @@ def _roles(key: tuple[tuple[int, ...], bool]) -> tuple[Action, ...]:
     )
 
 
-ROLE_CHOICES: Memo[tuple[tuple[int, ...], bool], tuple[Action, ...]] = Memo(_roles, _KEPT)
+ROLE_CHOICES: Final[Memo[tuple[tuple[int, ...], bool], tuple[Action, ...]]] = Memo(_roles, _KEPT)
 """[the owners of the roles, below 0 for nobody; whether it is asked about the Publishing House] to the choices."""
 
 
-_BUILD_PARTS: dict[Card | None, Memo[int, tuple[Action, ...]]] = {}
+_BUILD_PARTS: Final[dict[Card | None, Memo[int, tuple[Action, ...]]]] = {}
 
 
 def _build_parts(over: Card | None) -> Memo[int, tuple[Action, ...]]:
@@ -204,7 +206,7 @@ def builds(mask: int, over: Card | None = None) -> tuple[Action, ...]:
     return parts[mask & first] + parts[mask & second] + parts[mask & third] + parts[mask & fourth]
 
 
-PASSING: tuple[Action, ...] = (PASS,)
+PASSING: Final[tuple[Action, ...]] = (PASS,)
 
 
 def _on_buildings(key: tuple[type[Action], tuple[int, ...], int]) -> tuple[Action, ...]:
@@ -214,5 +216,5 @@ def _on_buildings(key: tuple[type[Action], tuple[int, ...], int]) -> tuple[Actio
     return (PASS, *(action for number in range(1, most + 1) for action in _Cards(kind, kinds, there, number)))
 
 
-ON_BUILDINGS: Memo[tuple[type[Action], tuple[int, ...], int], tuple[Action, ...]] = Memo(_on_buildings, _KEPT)
+ON_BUILDINGS: Final[Memo[tuple[type[Action], tuple[int, ...], int], tuple[Action, ...]]] = Memo(_on_buildings, _KEPT)
 """[kind of action, how many buildings by slot, how many at most] to passing, or naming some of them, fewest first."""

@@ -6,6 +6,8 @@ and Arch have changed places since. Goods have ids for the texts; a good on the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from puertorico_desktop.engine.pieces import Component as Component
 from puertorico_desktop.engine.pieces import kind_and_number as kind_and_number
 
@@ -102,11 +104,11 @@ class Benefit(Component):
     TRADER = 14
 
 
-ROLES = tuple(Role)
-GOODS = tuple(Good)
-CARDS = tuple(Card)
+ROLES: Final = tuple(Role)
+GOODS: Final = tuple(Good)
+CARDS: Final = tuple(Card)
 
-PRODUCERS = (
+PRODUCERS: Final = (
     Card.CORN_GRANARY,
     Card.FRUIT_DEPOT,
     Card.SUGAR_MILL,
@@ -116,15 +118,15 @@ PRODUCERS = (
 )
 """The buildings on which a good may lie. Their places here are the slots of `PlayerBoard.goods`; those of the
 production buildings are their numbers, and the numbers of their goods."""
-ZONING_SLOT = len(PRODUCERS) - 1
-SLOT_OF = {card: slot for slot, card in enumerate(PRODUCERS)}
+ZONING_SLOT: Final = len(PRODUCERS) - 1
+SLOT_OF: Final = {card: slot for slot, card in enumerate(PRODUCERS)}
 
-CITY_SPACES = 12
+CITY_SPACES: Final = 12
 """A city with so many buildings ends the game (S002)."""
-FIRST_HAND = 4
-HAND_LIMIT = 7
-FORTRESS_LIMIT = 6
+FIRST_HAND: Final = 4
+HAND_LIMIT: Final = 7
+FORTRESS_LIMIT: Final = 6
 """Of those without a Fortress, while anybody has one (S002)."""
-LIGHTHOUSE_LIMIT = 12
-TWO_PLAYER_ROLES = 3
+LIGHTHOUSE_LIMIT: Final = 12
+TWO_PLAYER_ROLES: Final = 3
 """Roles in a round of two: governor, other, governor (S002)."""

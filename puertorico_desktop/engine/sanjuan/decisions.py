@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, IntEnum
+from typing import Final
 
 import attrs
 
@@ -55,5 +56,5 @@ class Stage(IntEnum):
         return self.name.lower()
 
 
-PHASE_OF_ROLE = 5
+PHASE_OF_ROLE: Final = 5
 """The stage of a role's phase is its number and this."""

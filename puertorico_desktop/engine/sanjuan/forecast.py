@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import comb
+from typing import Final
 
 import attrs
 
@@ -20,7 +21,7 @@ from puertorico_desktop.engine.sanjuan.observation import known_prices
 from puertorico_desktop.engine.sanjuan.phases import craftsman, trader
 from puertorico_desktop.engine.sanjuan.phases.benefit import GOLD_MINE_CARDS, RECRUITER_CARDS, RECRUITER_PRIVILEGE
 
-DEAREST = max(COST)
+DEAREST: Final = max(COST)
 
 
 @attrs.frozen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from puertorico_desktop.engine.game import IllegalActionError, Refusal, Standing
 from puertorico_desktop.engine.rng import Rng
@@ -17,16 +17,16 @@ from puertorico_desktop.engine.sanjuan.observation import Observation, observe
 from puertorico_desktop.engine.sanjuan.phases import adventurer, benefit, builder, craftsman, recruiter, round, trader
 from puertorico_desktop.engine.sanjuan.state import GameState
 
-RULES_VERSION = 1
+RULES_VERSION: Final = 1
 """Raised when the same options, seed and actions may lead to another table than before: a save whose actions do not
 lead to its snapshot any more then goes on from there."""
-OLDEST_RULES_KEPT = 1
+OLDEST_RULES_KEPT: Final = 1
 """Since this version every position has meant the same, whatever else is asked."""
 
-_OVER = int(Stage.OVER)
+_OVER: Final = int(Stage.OVER)
 _Advance = Callable[[GameState], None]
 
-_ADVANCE: tuple[_Advance, ...] = (
+_ADVANCE: Final[tuple[_Advance, ...]] = (
     round.advance_opening,
     round.advance_offices,
     round.advance_tucking,
@@ -39,7 +39,7 @@ _ADVANCE: tuple[_Advance, ...] = (
     adventurer.advance,
 )
 """[stage] to what brings it to its next decision."""
-_PERFORM: tuple[Callable[[GameState, Any], None], ...] = (
+_PERFORM: Final[tuple[Callable[[GameState, Any], None], ...]] = (
     round.discard,
     round.exchange,
     round.tuck,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from puertorico_desktop.engine.sanjuan.catalog import COMMERCIAL, PRICES, in_game, in_pack
 from puertorico_desktop.engine.sanjuan.components import (
@@ -20,7 +21,7 @@ from puertorico_desktop.engine.sanjuan.phases.builder import price_tag
 from puertorico_desktop.engine.sanjuan.phases.round import hand_limit
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
 
-_ASKED_IN: dict[int, tuple[DecisionKind, ...]] = {
+_ASKED_IN: Final[dict[int, tuple[DecisionKind, ...]]] = {
     Stage.OPENING: (DecisionKind.DISCARD,),
     Stage.OFFICES: (DecisionKind.EXCHANGE,),
     Stage.TUCKING: (DecisionKind.TUCK,),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from puertorico_desktop.engine.game import Game, GameKind
 from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole, Discard, Exchange, Keep, Pay, Tuck
@@ -14,7 +14,7 @@ from puertorico_desktop.engine.sanjuan.playthrough import TELLER
 from puertorico_desktop.engine.sanjuan.setup import new_game
 from puertorico_desktop.engine.telling import transcript
 
-EDITION = "1897"
+EDITION: Final = "1897"
 
 
 class SanJuanKind(GameKind[Options, Action, Event]):
@@ -58,5 +58,5 @@ class SanJuanKind(GameKind[Options, Action, Event]):
         return transcript(TELLER, cast(SanJuan, start), seed, actions, names)
 
 
-SAN_JUAN = SanJuanKind()
+SAN_JUAN: Final = SanJuanKind()
 """San Juan 1897 behind the contract of `engine.game`."""

@@ -7,6 +7,7 @@ window tells the player's language. `reading.py` reads the lines.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from puertorico_desktop.engine import pieces
 from puertorico_desktop.engine.sanjuan.actions import (
@@ -28,11 +29,11 @@ from puertorico_desktop.engine.sanjuan.phases.builder import price
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
 from puertorico_desktop.engine.sanjuan.state import GameState
 
-NOTHING = "nothing"
-GOODS_OF = "goods of "
-DOUBLED = " doubled"
-OVER = " over "
-UNDER = " under "
+NOTHING: Final = "nothing"
+GOODS_OF: Final = "goods of "
+DOUBLED: Final = " doubled"
+OVER: Final = " over "
+UNDER: Final = " under "
 
 
 def words(piece: Component) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import attrs
 
@@ -39,7 +39,7 @@ def _in_order(members: Iterable[Expansion]) -> tuple[Expansion, ...]:
     return tuple(one for one in Expansion if one in given)
 
 
-MOST_PLAYERS = 4
+MOST_PLAYERS: Final = 4
 
 
 @attrs.frozen(cache_hash=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
+from typing import Final
 
 from puertorico_desktop.engine import telling
 from puertorico_desktop.engine.game import Refusal
@@ -22,7 +23,7 @@ from puertorico_desktop.engine.sanjuan.state import FREE, PlayerBoard, as_cards
 
 Choose = Callable[[SanJuan], Action]
 """Chooses a legal action for the decision at hand, without changing the game."""
-_ALWAYS_TOLD = ("players", "opening_choice", "open_points", "ask_optional_benefits", "play_forced")
+_ALWAYS_TOLD: Final = ("players", "opening_choice", "open_points", "ask_optional_benefits", "play_forced")
 
 
 def playthrough(options: Options, seed: int, names: Sequence[str], choose: Choose) -> Iterator[str]:
@@ -129,5 +130,5 @@ def _named(card: Card, points: int) -> str:
     return f"{words(card)} {points}"
 
 
-TELLER = telling.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
+TELLER: Final = telling.Teller(options_lines, round_text, table_lines, decision_text, event_text, score_lines)
 """How games of San Juan are told."""

@@ -7,7 +7,7 @@ is told with the reason, and what is quoted from it in a message is cut short an
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from puertorico_desktop.engine.game import NotationError, excerpt
 from puertorico_desktop.engine.sanjuan.actions import (
@@ -30,10 +30,10 @@ from puertorico_desktop.engine.sanjuan.notation import DOUBLED, GOODS_OF, NOTHIN
 if TYPE_CHECKING:
     from puertorico_desktop.engine.sanjuan.game import SanJuan
 
-_CARDS = {words(card): card for card in CARDS}
-_ROLES = {words(role): role for role in ROLES}
-_PRICE = re.compile(r" for [0-9]{1,3}(?= over |$)")
-_COUNTED = re.compile(r"([1-9][0-9]?) (.+)")
+_CARDS: Final = {words(card): card for card in CARDS}
+_ROLES: Final = {words(role): role for role in ROLES}
+_PRICE: Final = re.compile(r" for [0-9]{1,3}(?= over |$)")
+_COUNTED: Final = re.compile(r"([1-9][0-9]?) (.+)")
 
 
 def parse_action(game: SanJuan, text: str) -> Action:

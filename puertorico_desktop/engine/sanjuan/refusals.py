@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.sanjuan.actions import (
@@ -26,7 +27,7 @@ from puertorico_desktop.engine.sanjuan.phases.round import OFFICE_CARDS
 from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState
 
-ANSWERS: dict[DecisionKind, type[Action]] = {
+ANSWERS: Final[dict[DecisionKind, type[Action]]] = {
     DecisionKind.CHOOSE_ROLE: ChooseRole,
     DecisionKind.BUILD: Build,
     DecisionKind.PAY: Pay,
@@ -40,7 +41,7 @@ ANSWERS: dict[DecisionKind, type[Action]] = {
 }
 """The kind of action that answers each kind of decision, besides passing."""
 
-MUST: dict[DecisionKind, Reason] = {
+MUST: Final[dict[DecisionKind, Reason]] = {
     DecisionKind.CHOOSE_ROLE: Reason.MUST_CHOOSE_ROLE,
     DecisionKind.PAY: Reason.MUST_PAY,
     DecisionKind.KEEP: Reason.MUST_KEEP,

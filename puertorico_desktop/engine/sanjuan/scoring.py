@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attrs
 
 from puertorico_desktop.engine.game import Standing
@@ -9,14 +11,14 @@ from puertorico_desktop.engine.sanjuan.catalog import COST, HALLS, MONUMENTS, PO
 from puertorico_desktop.engine.sanjuan.components import CARDS, Card
 from puertorico_desktop.engine.sanjuan.state import GameState, PlayerBoard
 
-TOWN_SQUARE_POINTS = (0, 4, 6, 8)
+TOWN_SQUARE_POINTS: Final = (0, 4, 6, 8)
 """By the number of monuments."""
-FALLING_POINTS = (4, 3, 2, 1)
+FALLING_POINTS: Final = (4, 3, 2, 1)
 """For the first set of a Residence, the second one and so on; likewise for the buildings that a Cathedral counts."""
-CUSTOMS_HOUSE_SHARE = 4
-_SET = 3
-_RESIDENCE_COSTS = sorted(set(COST))
-_OF_COST = {cost: [int(card) for card in CARDS if COST[card] == cost] for cost in _RESIDENCE_COSTS}
+CUSTOMS_HOUSE_SHARE: Final = 4
+_SET: Final = 3
+_RESIDENCE_COSTS: Final = sorted(set(COST))
+_OF_COST: Final = {cost: [int(card) for card in CARDS if COST[card] == cost] for cost in _RESIDENCE_COSTS}
 
 
 @attrs.frozen

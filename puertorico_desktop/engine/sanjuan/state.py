@@ -14,6 +14,7 @@ list of masks beside them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import attr
 
@@ -25,10 +26,10 @@ from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.events import CardsDiscarded, CardsDrawn, Cause, DeckShuffled, Event
 from puertorico_desktop.engine.sanjuan.options import Options
 
-FREE = -1
+FREE: Final = -1
 """The owner of a role card that nobody has taken, and the number of no card."""
 
-_ROLES = int(Stage.ROLES)
+_ROLES: Final = int(Stage.ROLES)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
@@ -350,7 +351,7 @@ def as_cards(numbers: Iterable[int]) -> tuple[Card, ...]:
     return tuple([CARDS[number] for number in numbers])
 
 
-_ORDERS = tuple(
+_ORDERS: Final = tuple(
     tuple(tuple((first + turn) % players for turn in range(players)) for first in range(players))
     for players in range(5)
 )

@@ -13,7 +13,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.components import Building, Component, Tile
@@ -52,7 +54,7 @@ class Trigger(Component):
     HARVEST = 12
 
 
-READ_AT: Mapping[Trigger, tuple[str, ...]] = {
+READ_AT: Final[Mapping[Trigger, tuple[str, ...]]] = {
     Trigger.CHOOSING: ("privilege_factor",),
     Trigger.SETTLING: ("allows_drawing", "allows_quarry", "makes_forests", "on_tile_gained"),
     Trigger.AFTER_SETTLING: ("after_settler",),
@@ -69,6 +71,7 @@ READ_AT: Mapping[Trigger, tuple[str, ...]] = {
 }
 
 
+@mypyc_attr(native_class=False)
 class Ability:
     """One building's rule. The values and methods below are the hooks, with the answer of an ordinary building."""
 
@@ -183,7 +186,7 @@ class Ability:
         return 0
 
 
-HOOK_AT: Mapping[Trigger, str] = {
+HOOK_AT: Final[Mapping[Trigger, str]] = {
     Trigger.AFTER_SETTLING: "after_settler",
     Trigger.BEFORE_MAYOR: "before_mayor",
     Trigger.BEFORE_CRAFTSMAN: "before_craftsman",
@@ -192,10 +195,10 @@ HOOK_AT: Mapping[Trigger, str] = {
 """The hook by which a building acts at a moment between the steps of a phase (`phases.procession`)."""
 
 
-ABILITIES: dict[Building, Ability] = {}
+ABILITIES: Final[dict[Building, Ability]] = {}
 """The rule of every building that has one. Rules of one owner apply in the order of the board, which never hurts the
 owner (rulings.md 10): the union hall counts goods before the royal supplier takes them."""
-NOBLE_ABILITIES: dict[Building, Ability] = {}
+NOBLE_ABILITIES: Final[dict[Building, Ability]] = {}
 """The rule that holds instead where a noble works."""
 
 

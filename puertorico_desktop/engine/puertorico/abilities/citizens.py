@@ -6,7 +6,9 @@ large tailor shop and town square. Four of them have two rules: one for a coloni
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import (
@@ -40,11 +42,12 @@ if TYPE_CHECKING:
 
 # -- land office --------------------------------------------------------------------------------------------------
 
-_SELL_BITS = bits_of(SELL_PLANTATION)
-TILE_PRICE = 1
+_SELL_BITS: Final = bits_of(SELL_PLANTATION)
+TILE_PRICE: Final = 1
 """Doubloons for a plantation, bought or sold (S000)."""
 
 
+@mypyc_attr(native_class=False)
 class _LandOffice(Ability):
     """What both sides share: once a trader phase, in the owner's turn, before the sale or after it."""
 
@@ -126,7 +129,7 @@ class LandOfficeOfNoble(_LandOffice):
 
 # -- chapel -------------------------------------------------------------------------------------------------------
 
-CHAPEL_GAIN = 1
+CHAPEL_GAIN: Final = 1
 """Doubloons for a colonist, points for a noble (S000)."""
 
 
@@ -181,7 +184,7 @@ class HuntingLodge(Ability):
             table.stack.append(Dismantling(table.running_role, seat))
 
 
-HUNTING_POINTS = 2
+HUNTING_POINTS: Final = 2
 
 
 @noble_ability

@@ -6,7 +6,7 @@ Production buildings have none: what they make follows from their row in the cat
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, Gain, ability
@@ -143,7 +143,7 @@ class LargeWarehouse(Ability):
     storage_kinds = 2
 
 
-FACTORY_PAY = (0, 0, 1, 2, 3, 5)
+FACTORY_PAY: Final = (0, 0, 1, 2, 3, 5)
 """Doubloons for so many kinds produced (S001)."""
 
 
@@ -184,7 +184,7 @@ def settle_with_university(table: GameState, seat: int, building: int) -> None:
     arrival.settle(table, seat, Building(building), Building.UNIVERSITY)
 
 
-HARBOR_POINTS = 1
+HARBOR_POINTS: Final = 1
 """Points for every load (D-28)."""
 
 

@@ -8,6 +8,7 @@ moments only.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger, read_at
@@ -15,15 +16,15 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Building, Tile, site_of
 from puertorico_desktop.engine.puertorico.expansion_actions import MOVE_GUEST
 
-_PLANTS = tuple(plant for good in GOODS for plant in PLANTS[good])
-_MAKE_GOODS = sum(1 << plant for plant in _PLANTS)
-_ROOMY_AT: Mapping[Trigger, tuple[Tile | Building, ...]] = {
+_PLANTS: Final = tuple(plant for good in GOODS for plant in PLANTS[good])
+_MAKE_GOODS: Final = sum(1 << plant for plant in _PLANTS)
+_ROOMY_AT: Final[Mapping[Trigger, tuple[Tile | Building, ...]]] = {
     Trigger.BUILDING: (Tile.QUARRY,),
     Trigger.BEFORE_CRAFTSMAN: (*PLANTATIONS, *(plant for plant in _PLANTS if CATALOG[plant].circles > 1)),
 }
 """What is read at a moment and may have room although people are there."""
-_WITH_ROOMY = sum(1 << moment for moment in _ROOMY_AT)
-_KEPT = 1 << 12
+_WITH_ROOMY: Final = sum(1 << moment for moment in _ROOMY_AT)
+_KEPT: Final = 1 << 12
 
 
 def _move_to(piece: Tile | Building) -> int:
@@ -35,7 +36,7 @@ def _buildings_read(moment: Trigger) -> int:
     return read_at(moment) | (_MAKE_GOODS if moment is Trigger.BEFORE_CRAFTSMAN else 0)
 
 
-BUILDINGS_READ: Memo[Trigger, int] = Memo(_buildings_read, len(Trigger))
+BUILDINGS_READ: Final[Memo[Trigger, int]] = Memo(_buildings_read, len(Trigger))
 """The mask of the buildings where the rules read at a moment whether they are occupied."""
 
 
@@ -43,9 +44,9 @@ def _moves_to(buildings: int) -> int:
     return sum(_move_to(building) for building in Building if buildings >> building & 1)
 
 
-MOVES_TO: Memo[int, int] = Memo(_moves_to, _KEPT)
+MOVES_TO: Final[Memo[int, int]] = Memo(_moves_to, _KEPT)
 """The mask of the colonists' moves to the buildings in a mask."""
-MOVES_TO_ROOMY: Mapping[Trigger, tuple[tuple[int, int], ...]] = {
+MOVES_TO_ROOMY: Final[Mapping[Trigger, tuple[tuple[int, int], ...]]] = {
     moment: tuple((site_of(piece), _move_to(piece)) for piece in _ROOMY_AT.get(moment, ())) for moment in Trigger
 }
 """The sites that are read at a moment and may have room although people are there, each with the bit of a
@@ -60,7 +61,7 @@ def _moments_with(empty: int) -> int:
     return moments
 
 
-_MOMENTS: Memo[int, int] = Memo(_moments_with, _KEPT)
+_MOMENTS: Final[Memo[int, int]] = Memo(_moments_with, _KEPT)
 
 
 def moments_of_guests(empty: int) -> int:

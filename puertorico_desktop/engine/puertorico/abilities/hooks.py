@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from operator import add, or_
-from typing import Any
+from typing import Any, Final
 
 import attr
 
@@ -138,9 +138,9 @@ class HookTable(FieldMethods):
         self.two_sided = two_sided
 
 
-_KEPT_TABLES = 1 << 15
-_NOBLES_SHIFT = len(Building)
-_EVERY_BUILDING = (1 << _NOBLES_SHIFT) - 1
+_KEPT_TABLES: Final = 1 << 15
+_NOBLES_SHIFT: Final = len(Building)
+_EVERY_BUILDING: Final = (1 << _NOBLES_SHIFT) - 1
 
 
 def hooks_of(occupied: int, nobles: int = 0) -> HookTable:
@@ -169,7 +169,7 @@ def _offers_together(some: _Offers, more: _Offers) -> _Offers:
     return tuple(map(add, some, more))
 
 
-_JOINED: dict[str, Callable[[Any, Any], Any]] = {
+_JOINED: Final[dict[str, Callable[[Any, Any], Any]]] = {
     "privilege_factor": max,
     "allows_drawing": or_,
     "allows_quarry": or_,
@@ -186,15 +186,15 @@ _JOINED: dict[str, Callable[[Any, Any], Any]] = {
 }
 """The hooks that are values, and how the values of several buildings become one. Of the others the table keeps who
 answers."""
-_ADDING_AT: Mapping[Trigger, tuple[str, ...]] = {
+_ADDING_AT: Final[Mapping[Trigger, tuple[str, ...]]] = {
     Trigger.SETTLING: ("makes_forests", "privilege_factor"),
     Trigger.TRADING: ("sells_privately",),
     Trigger.LOADING: ("private_ship", "mixed_ship"),
     Trigger.STORING: ("storage_goods",),
 }
 """The hooks by which a building adds to what its owner may do in a turn of a phase."""
-_SAVING = ("saves_on_small", "saves_on_large", "pays_in_kind", "discount")
-_SUMMED_UP: dict[str, tuple[Callable[[Any, Any], Any], Any]] = {
+_SAVING: Final = ("saves_on_small", "saves_on_large", "pays_in_kind", "discount")
+_SUMMED_UP: Final[dict[str, tuple[Callable[[Any, Any], Any], Any]]] = {
     "offering": (_offers_together, ((),) * len(Trigger)),
     "called_at": (or_, 0),
     "bargains": (or_, False),
@@ -202,8 +202,8 @@ _SUMMED_UP: dict[str, tuple[Callable[[Any, Any], Any], Any]] = {
     "two_sided": (add, ()),
 }
 """What the table says besides, for short: how the words of several buildings become one, and what none says."""
-_PLACES: dict[str, int] = {name: place for place, name in enumerate(attr.fields_dict(HookTable))}
-_NO_ANSWERS: list[Any] = [
+_PLACES: Final[dict[str, int]] = {name: place for place, name in enumerate(attr.fields_dict(HookTable))}
+_NO_ANSWERS: Final[list[Any]] = [
     _SUMMED_UP[name][1] if name in _SUMMED_UP else getattr(Ability, name) if name in _JOINED else ()
     for name in _PLACES
 ]
@@ -259,4 +259,4 @@ def _collect(acting: int) -> HookTable:
     return HookTable(*answers)
 
 
-_TABLES: Memo[int, HookTable] = Memo(_collect, _KEPT_TABLES)
+_TABLES: Final[Memo[int, HookTable]] = Memo(_collect, _KEPT_TABLES)

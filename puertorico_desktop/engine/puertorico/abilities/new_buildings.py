@@ -8,7 +8,7 @@ no rule: it is worth eight points, as its row says.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, Trigger, ability
@@ -52,7 +52,7 @@ class Aqueduct(Ability):
     bonus_plants = (Building.INDIGO_PLANT, Building.SUGAR_MILL)
 
 
-FORESTS_FOR_A_DOUBLOON = 2
+FORESTS_FOR_A_DOUBLOON: Final = 2
 
 
 @ability
@@ -158,9 +158,9 @@ class Guesthouse(Ability):
             table.sink.append(GuestMoved(seat, action.piece, action.noble))
 
 
-_GUESTS = site_of(Building.GUESTHOUSE)
-_MOMENTS_OF_TRADE = (Trigger.TRADING, Trigger.AFTER_SALE)
-_TO_FOREST_HOUSE = MOVE_GUEST[2 * site_of(Building.FOREST_HOUSE)].bit
+_GUESTS: Final = site_of(Building.GUESTHOUSE)
+_MOMENTS_OF_TRADE: Final = (Trigger.TRADING, Trigger.AFTER_SALE)
+_TO_FOREST_HOUSE: Final = MOVE_GUEST[2 * site_of(Building.FOREST_HOUSE)].bit
 
 
 @ability
@@ -176,7 +176,7 @@ class TradingPost(Ability):
         return Refusal(Reason.NO_TRADING_POST)
 
 
-CHURCH_POINTS = {1: 0, 2: 1, 3: 1, 4: 2}
+CHURCH_POINTS: Final = {1: 0, 2: 1, 3: 1, 4: 2}
 """Points for a building by its column: small ones worth 2 or 3 points one, large ones two (S000)."""
 
 
@@ -217,7 +217,7 @@ class SmallWharf(Ability):
         return Refusal(Reason.SMALL_WHARF_USED)
 
 
-LIGHTHOUSE_PAY = 1
+LIGHTHOUSE_PAY: Final = 1
 
 
 @ability
@@ -277,7 +277,7 @@ def pay_by_specialty_factory(table: GameState, seat: int, pay: int) -> None:
     receive_doubloons(table, seat, pay, Building.SPECIALTY_FACTORY)
 
 
-GOODS_FOR_A_POINT = 2
+GOODS_FOR_A_POINT: Final = 2
 
 
 @ability
@@ -299,8 +299,8 @@ def score_with_union_hall(table: GameState, seat: int, points: int) -> None:
     receive_points(table, seat, points, Building.UNION_HALL)
 
 
-TILES_IN_A_SET = 3
-CLOISTER_POINTS = (0, 1, 3, 6, 10)
+TILES_IN_A_SET: Final = 3
+CLOISTER_POINTS: Final = (0, 1, 3, 6, 10)
 """Points for so many sets (S000)."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attr
 
 from puertorico_desktop.engine.game import Refusal
@@ -11,7 +13,7 @@ from puertorico_desktop.engine.puertorico.phases.base import Phase, register, ro
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
-WHO_COMES = TAKE_COLONIST.bit | TAKE_NOBLE.bit
+WHO_COMES: Final = TAKE_COLONIST.bit | TAKE_NOBLE.bit
 
 
 def settle(table: GameState, seat: int, piece: Tile | Building | None, cause: Building) -> None:

@@ -7,7 +7,7 @@ action. A player who has nothing to choose is passed over with a `Skipped` event
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import attr
 
@@ -74,11 +74,11 @@ class Phase(FieldMethods):
         raise NotImplementedError
 
 
-PHASES: dict[str, type[Phase]] = {}
+PHASES: Final[dict[str, type[Phase]]] = {}
 """The kinds of phases by their tags."""
 
 
-_TAGS: dict[type[Phase], str] = {}
+_TAGS: Final[dict[type[Phase], str]] = {}
 
 
 def register(kind: type[Phase], tag: str) -> None:
@@ -136,7 +136,7 @@ class TurnPhase(Phase):
         return late_moves(table, seat) if seat == self.chooser else 0
 
 
-_ORDERS = tuple(
+_ORDERS: Final = tuple(
     tuple(tuple((first + turn) % players for turn in range(players)) for first in range(players))
     for players in range(6)
 )
@@ -156,8 +156,8 @@ def end_phase(table: GameState, role: Role) -> None:
     stack[-1].advance(table)
 
 
-_CHOOSING = Trigger.CHOOSING
-WHEN_CHOOSING = 1 << _CHOOSING
+_CHOOSING: Final = Trigger.CHOOSING
+WHEN_CHOOSING: Final = 1 << _CHOOSING
 """The bit in `PlayerBoard.moments` of those whose guests may go where a privilege is doubled."""
 
 

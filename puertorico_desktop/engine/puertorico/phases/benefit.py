@@ -6,6 +6,7 @@ What most of them are, doubloons and points, is given here too.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import attr
 import attrs
@@ -37,7 +38,7 @@ class Source:
     details: int
 
 
-SOURCES: dict[Benefit, Source] = {}
+SOURCES: Final[dict[Benefit, Source]] = {}
 """Where each benefit comes from."""
 
 

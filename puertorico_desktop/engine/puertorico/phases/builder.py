@@ -7,6 +7,7 @@ a player who is short may pay in kind (`payment.py`).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import attr
 import attrs
@@ -31,24 +32,24 @@ from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, d
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, GameState, PlayerBoard
 
-_BUILDING = Trigger.BUILDING
-_WHEN_BUILDING = 1 << _BUILDING
-BUILDER_PRIVILEGE = 1
+_BUILDING: Final = Trigger.BUILDING
+_WHEN_BUILDING: Final = 1 << _BUILDING
+BUILDER_PRIVILEGE: Final = 1
 """Doubloons that the builder saves (S001); a library doubles them."""
 
-_BUILDER = Role.BUILDER
-_BUILD = DecisionKind.BUILD
-_QUARRY = int(Tile.QUARRY)
+_BUILDER: Final = Role.BUILDER
+_BUILD: Final = DecisionKind.BUILD
+_QUARRY: Final = int(Tile.QUARRY)
 
-COST = tuple(row.cost for row in CATALOG.values())
+COST: Final = tuple(row.cost for row in CATALOG.values())
 """The printed costs; a game has its own in `Rules.prices`."""
-COLUMN = tuple(row.column for row in CATALOG.values())
-_MOST_SAVED = max(COLUMN)
-_DEAREST = max(COST)
+COLUMN: Final = tuple(row.column for row in CATALOG.values())
+_MOST_SAVED: Final = max(COLUMN)
+_DEAREST: Final = max(COST)
 
-_ALL = (1 << len(Building)) - 1
-_ONE_SPACE = sum(1 << b for b in Building if SPACES[b] == 1)
-FITTING = tuple(0 if free == 0 else _ONE_SPACE if free == 1 else _ALL for free in range(CITY_SPACES, -1, -1))
+_ALL: Final = (1 << len(Building)) - 1
+_ONE_SPACE: Final = sum(1 << b for b in Building if SPACES[b] == 1)
+FITTING: Final = tuple(0 if free == 0 else _ONE_SPACE if free == 1 else _ALL for free in range(CITY_SPACES, -1, -1))
 """[used city spaces] to the mask of the buildings that find room."""
 
 

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import add
+from typing import Final
 
 import attr
 
@@ -52,18 +53,18 @@ from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, d
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
-_BEFORE_CAPTAIN = Trigger.BEFORE_CAPTAIN
-_LOADING = Trigger.LOADING
-_WHEN_LOADING = 1 << _LOADING
-CAPTAIN_PRIVILEGE = 1
+_BEFORE_CAPTAIN: Final = Trigger.BEFORE_CAPTAIN
+_LOADING: Final = Trigger.LOADING
+_WHEN_LOADING: Final = 1 << _LOADING
+CAPTAIN_PRIVILEGE: Final = 1
 """Points for the captain's first load of the phase (D-27); a library doubles them."""
-GOODS_FOR_A_POINT = 2
+GOODS_FOR_A_POINT: Final = 2
 """Goods on a small wharf's ship for each point (S000)."""
 
-_LOAD_GOODS = DecisionKind.LOAD_GOODS
-_CAPTAIN = Role.CAPTAIN
-LOAD_BITS = tuple(bits_of(ships) for ships in LOAD)
-PRIVATE_BITS = tuple(bits[PRIVATE_SHIP] for bits in LOAD_BITS)
+_LOAD_GOODS: Final = DecisionKind.LOAD_GOODS
+_CAPTAIN: Final = Role.CAPTAIN
+LOAD_BITS: Final = tuple(bits_of(ships) for ships in LOAD)
+PRIVATE_BITS: Final = tuple(bits[PRIVATE_SHIP] for bits in LOAD_BITS)
 
 
 def begin(table: GameState, chooser: int) -> None:

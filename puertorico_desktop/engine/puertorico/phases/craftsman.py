@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import attr
 
@@ -27,16 +28,16 @@ from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, P
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
 
-_BEFORE_CRAFTSMAN = Trigger.BEFORE_CRAFTSMAN
-_HARVEST = Trigger.HARVEST
-_CRAFTSMAN = Role.CRAFTSMAN
-_PRODUCTION = Benefit.PRODUCTION
-_TAKE_EXTRA_GOOD = DecisionKind.TAKE_EXTRA_GOOD
+_BEFORE_CRAFTSMAN: Final = Trigger.BEFORE_CRAFTSMAN
+_HARVEST: Final = Trigger.HARVEST
+_CRAFTSMAN: Final = Role.CRAFTSMAN
+_PRODUCTION: Final = Benefit.PRODUCTION
+_TAKE_EXTRA_GOOD: Final = DecisionKind.TAKE_EXTRA_GOOD
 
-PLANT_SITES = tuple(tuple(site_of(building) for building in PLANTS[good]) for good in GOODS)
+PLANT_SITES: Final = tuple(tuple(site_of(building) for building in PLANTS[good]) for good in GOODS)
 """[good] to the sites of its production buildings; corn has none and needs none."""
 
-PRODUCED = PieceMask(Good)
+PRODUCED: Final = PieceMask(Good)
 
 
 def begin(table: GameState, chooser: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attr
 
 from puertorico_desktop.engine.game import Refusal
@@ -23,9 +25,9 @@ from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, sa
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
-_DELIVERY_POINTS = 1
-_RETURN_BITS = bits_of(RETURN_GOOD)
-_DISCARD_BITS = bits_of(DISCARD)
+_DELIVERY_POINTS: Final = 1
+_RETURN_BITS: Final = bits_of(RETURN_GOOD)
+_DISCARD_BITS: Final = bits_of(DISCARD)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
@@ -140,4 +142,4 @@ class Dismantling(Phase):
 register(Dismantling, "dismantling")
 
 
-_FOREST_BIT = DiscardTile(Tile.FOREST).bit
+_FOREST_BIT: Final = DiscardTile(Tile.FOREST).bit

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import attrs
 
@@ -22,7 +22,7 @@ PieceT = TypeVar("PieceT", bound=Component)
 Source = Callable[["type[Phase]", "GameState", "Phase | None"], Any]
 """What restores a field that no save holds: the kind of phase, the table, and the phase below lead to its value."""
 
-_KEY = "saved"
+_KEY: Final = "saved"
 
 
 class Form(Enum):
@@ -104,7 +104,7 @@ def word_on(field: Any) -> Saved | Derived:
 
 # -- what buildings remember ----------------------------------------------------------------------------------------
 
-SPENT = "spent"
+SPENT: Final = "spent"
 """The key in saves of the buildings that have been used, each with the seat."""
 
 
@@ -124,8 +124,8 @@ class Memory:
 Memories = tuple[tuple[Building, int], ...]
 """What buildings remember in a running phase, those left out that remember nothing. The lowest bits of a mask are the
 seats that have used the building; after them, the pieces of each seat lie in lanes."""
-_SEATS_USED = 8
-_LANE = 64
+_SEATS_USED: Final = 8
+_LANE: Final = 64
 
 
 def recall(memories: Memories, building: Building) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import attr
 
@@ -37,12 +38,12 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 from puertorico_desktop.engine.selections import ROOMS
 
-_BEFORE_MAYOR = Trigger.BEFORE_MAYOR
-_MAYOR = Role.MAYOR
-_MAYOR_PRIVILEGE = Benefit.MAYOR_PRIVILEGE
-_PLACE_COLONISTS = DecisionKind.PLACE_COLONISTS
-_PLACE_NOBLES = DecisionKind.PLACE_NOBLES
-_TAKE_PERSON = DecisionKind.TAKE_PERSON
+_BEFORE_MAYOR: Final = Trigger.BEFORE_MAYOR
+_MAYOR: Final = Role.MAYOR
+_MAYOR_PRIVILEGE: Final = Benefit.MAYOR_PRIVILEGE
+_PLACE_COLONISTS: Final = DecisionKind.PLACE_COLONISTS
+_PLACE_NOBLES: Final = DecisionKind.PLACE_NOBLES
+_TAKE_PERSON: Final = DecisionKind.TAKE_PERSON
 
 
 def begin(table: GameState, chooser: int) -> None:

@@ -8,6 +8,7 @@ market itself cannot be given back (T000-15).
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 import attr
 
@@ -29,10 +30,10 @@ from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, sa
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
 
-_IDLE = -2  # the first of the last two in RETURN_COLONIST
+_IDLE: Final = -2  # the first of the last two in RETURN_COLONIST
 
-_COLONIST_BITS = bits_of(RETURN_COLONIST)
-_GOOD_BITS = bits_of(RETURN_GOOD)
+_COLONIST_BITS: Final = bits_of(RETURN_COLONIST)
+_GOOD_BITS: Final = bits_of(RETURN_GOOD)
 
 COLONIST, GOOD, POINT = 1, 2, 3
 """What can be given back, in the order in which it is asked for; each kind once."""

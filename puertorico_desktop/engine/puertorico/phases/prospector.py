@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import attr
 
@@ -14,10 +15,10 @@ from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.state import GameState
 
-PROSPECTOR_PRIVILEGE = 1
+PROSPECTOR_PRIVILEGE: Final = 1
 """Doubloons for the prospector; a library doubles them."""
 
-_BENEFIT = Benefit.PROSPECTOR_PRIVILEGE
+_BENEFIT: Final = Benefit.PROSPECTOR_PRIVILEGE
 
 
 def nobody(_kind: type[Phase], _table: GameState, _below: Phase | None) -> tuple[int, ...]:

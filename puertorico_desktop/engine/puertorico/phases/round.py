@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 import attr
 
@@ -36,9 +37,9 @@ from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, sa
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
-_CHOOSING = Trigger.CHOOSING
-_ENDING = Trigger.ENDING
-BEGIN: tuple[Callable[[GameState, int], None], ...] = (
+_CHOOSING: Final = Trigger.CHOOSING
+_ENDING: Final = Trigger.ENDING
+BEGIN: Final[tuple[Callable[[GameState, int], None], ...]] = (
     settler.begin,
     mayor.begin,
     builder.begin,
@@ -50,13 +51,13 @@ BEGIN: tuple[Callable[[GameState, int], None], ...] = (
 )
 """How the phase of each role starts, in the order of `Role`."""
 
-ROLES_OF_TWO = 3
+ROLES_OF_TWO: Final = 3
 """With two players each chooses three roles a round, in turn (data-sheet.md 1.1); otherwise everybody one."""
 
-FREE = -1
-NOT_IN_GAME = -2
+FREE: Final = -1
+NOT_IN_GAME: Final = -2
 
-_CHOOSE_ROLE = DecisionKind.CHOOSE_ROLE
+_CHOOSE_ROLE: Final = DecisionKind.CHOOSE_ROLE
 
 
 def _cards(_kind: type[Phase], table: GameState, _below: Phase | None) -> tuple[int, ...]:

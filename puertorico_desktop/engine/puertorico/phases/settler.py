@@ -6,6 +6,7 @@ A library gives the settler a second turn after everybody else's, for one more p
 from __future__ import annotations
 
 from operator import add
+from typing import Final
 
 import attr
 
@@ -46,20 +47,20 @@ from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, d
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
-_SETTLING = Trigger.SETTLING
-_WHEN_SETTLING = 1 << _SETTLING | WHEN_CHOOSING  # a guest's late move to the library is offered in the turn
-_AFTER_SETTLING = Trigger.AFTER_SETTLING
-_CHOSEN = Gain.CHOSEN
-_EXTRA = Gain.EXTRA
-_SETTLER = Role.SETTLER
-_QUARRY = Tile.QUARRY
-_FOREST = Tile.FOREST
-_TAKE_TILE = DecisionKind.TAKE_TILE
-_MOVE_GUESTS = DecisionKind.MOVE_GUESTS
+_SETTLING: Final = Trigger.SETTLING
+_WHEN_SETTLING: Final = 1 << _SETTLING | WHEN_CHOOSING  # a guest's late move to the library is offered in the turn
+_AFTER_SETTLING: Final = Trigger.AFTER_SETTLING
+_CHOSEN: Final = Gain.CHOSEN
+_EXTRA: Final = Gain.EXTRA
+_SETTLER: Final = Role.SETTLER
+_QUARRY: Final = Tile.QUARRY
+_FOREST: Final = Tile.FOREST
+_TAKE_TILE: Final = DecisionKind.TAKE_TILE
+_MOVE_GUESTS: Final = DecisionKind.MOVE_GUESTS
 
-QUARRY_BIT = TAKE[Tile.QUARRY].bit
-PLANTATION_BITS = tuple(TAKE[tile].bit for tile in PLANTATIONS)
-_TO_FOREST = PLANT[0].bit.bit_length() - TAKE[0].bit.bit_length()
+QUARRY_BIT: Final = TAKE[Tile.QUARRY].bit
+PLANTATION_BITS: Final = tuple(TAKE[tile].bit for tile in PLANTATIONS)
+_TO_FOREST: Final = PLANT[0].bit.bit_length() - TAKE[0].bit.bit_length()
 """Shifts the bits of taking plantations to those of planting them as forests."""
 
 

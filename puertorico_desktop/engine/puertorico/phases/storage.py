@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import combinations, groupby
 from operator import sub
+from typing import Final
 
 import attr
 
@@ -33,10 +34,10 @@ from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, d
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
-_STORING = Trigger.STORING
-_WHEN_STORING = 1 << _STORING
-_CAPTAIN = Role.CAPTAIN
-_STORE_GOODS = DecisionKind.STORE_GOODS
+_STORING: Final = Trigger.STORING
+_WHEN_STORING: Final = 1 << _STORING
+_CAPTAIN: Final = Role.CAPTAIN
+_STORE_GOODS: Final = DecisionKind.STORE_GOODS
 
 
 def begin(table: GameState, chooser: int, afloat: tuple[int, ...] = NO_GOODS) -> None:
@@ -61,8 +62,8 @@ def storings(kinds_owned: int, room: int) -> int:
     return mask
 
 
-_LANE = 4
-_KINDS = range(len(GOODS))
+_LANE: Final = 4
+_KINDS: Final = range(len(GOODS))
 
 
 def _in_lanes(amounts: Iterable[int]) -> int:
@@ -70,10 +71,10 @@ def _in_lanes(amounts: Iterable[int]) -> int:
     return sum(amount << _LANE * good for good, amount in enumerate(amounts))
 
 
-_FREE = _in_lanes([1 << _LANE - 1 for _ in _KINDS])
-_MOST_THAT_MATTERS = STOREHOUSE_CRATES + 1
+_FREE: Final = _in_lanes([1 << _LANE - 1 for _ in _KINDS])
+_MOST_THAT_MATTERS: Final = STOREHOUSE_CRATES + 1
 """The crates can never hold as many of a kind: more of it makes no difference to what can be done with them."""
-_CRATES = {
+_CRATES: Final = {
     kinds: [(_in_lanes(map(crates.count, GOODS)), action.bit) for (_, crates), action in ways]
     for kinds, ways in groupby(STORE_CRATES.items(), key=lambda way: way[0][0])
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attr
 
 from puertorico_desktop.engine.game import Refusal
@@ -19,7 +21,7 @@ from puertorico_desktop.engine.puertorico.phases.base import Phase, register, ro
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
-_FOREST = Tile.FOREST
+_FOREST: Final = Tile.FOREST
 
 
 def can_draw(table: GameState) -> bool:

@@ -7,6 +7,8 @@ after it: what it brought may pay for that.
 
 from __future__ import annotations
 
+from typing import Final
+
 import attr
 
 from puertorico_desktop.engine.game import Refusal
@@ -30,17 +32,17 @@ from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, d
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
-_TRADING = Trigger.TRADING
-_AFTER_SALE = Trigger.AFTER_SALE
-_WHEN_TRADING = 1 << _TRADING
-_WHEN_SOLD = 1 << _AFTER_SALE
-TRADER_PRIVILEGE = 1
+_TRADING: Final = Trigger.TRADING
+_AFTER_SALE: Final = Trigger.AFTER_SALE
+_WHEN_TRADING: Final = 1 << _TRADING
+_WHEN_SOLD: Final = 1 << _AFTER_SALE
+TRADER_PRIVILEGE: Final = 1
 """Doubloons more for the trader's own sale (S001); a library doubles them."""
 
-_TRADER = Role.TRADER
-_SELL_GOOD = DecisionKind.SELL_GOOD
-SELL_BITS = bits_of(SELL)
-_PRIVATE_BITS = bits_of(SELL_PRIVATELY)
+_TRADER: Final = Role.TRADER
+_SELL_GOOD: Final = DecisionKind.SELL_GOOD
+SELL_BITS: Final = bits_of(SELL)
+_PRIVATE_BITS: Final = bits_of(SELL_PRIVATELY)
 
 
 def begin(table: GameState, chooser: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from operator import attrgetter
+from typing import Final
 
 import attr
 
@@ -27,7 +28,7 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
-_ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
+_ANSWERING: Final[dict[int, Callable[[HookTable], tuple[Ability, ...]]]] = {
     **{int(moment): attrgetter(hook) for moment, hook in HOOK_AT.items()},
     int(Trigger.ENDING): lambda _: (),
     int(Trigger.AFTER_SALE): lambda _: (),
@@ -35,11 +36,11 @@ _ANSWERING: dict[int, Callable[[HookTable], tuple[Ability, ...]]] = {
 }
 """From the number of a moment to the players who act then; at the end and after a sale only owners may, if they
 like."""
-_AHEAD_OF_PRIVILEGE = {Trigger.BEFORE_CRAFTSMAN: Role.CRAFTSMAN, Trigger.BEFORE_CAPTAIN: Role.CAPTAIN}
+_AHEAD_OF_PRIVILEGE: Final = {Trigger.BEFORE_CRAFTSMAN: Role.CRAFTSMAN, Trigger.BEFORE_CAPTAIN: Role.CAPTAIN}
 """When a chooser's privilege is still to come, and of which role."""
-_QUESTIONS = {Trigger.AFTER_SALE: DecisionKind.AFTER_SALE}
+_QUESTIONS: Final = {Trigger.AFTER_SALE: DecisionKind.AFTER_SALE}
 """What owners are asked at a moment when not only guests may do something."""
-_DEEDS: dict[int, Callable[[Ability], Callable[[GameState, int], None]]] = {
+_DEEDS: Final[dict[int, Callable[[Ability], Callable[[GameState, int], None]]]] = {
     int(moment): attrgetter(hook) for moment, hook in HOOK_AT.items()
 }
 

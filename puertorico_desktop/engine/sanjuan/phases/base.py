@@ -7,7 +7,7 @@ and carries out an answer with `perform`. Neither goes on by itself: the game ca
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.sanjuan.actions import Action
@@ -17,7 +17,7 @@ from puertorico_desktop.engine.sanjuan.events import Passed, PhaseEnded, Skipped
 from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.engine.sanjuan.state import GameState
 
-_ROLES = int(Stage.ROLES)
+_ROLES: Final = int(Stage.ROLES)
 
 Perform = Callable[[GameState, Any], None]
 

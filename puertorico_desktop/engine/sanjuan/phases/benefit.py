@@ -7,6 +7,7 @@ to give is looked at only then: a Hospital asks for the hand after the Lumberyar
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, AcceptBenefit, Action
 from puertorico_desktop.engine.sanjuan.catalog import COST
@@ -21,15 +22,15 @@ from puertorico_desktop.engine.sanjuan.events import (
 )
 from puertorico_desktop.engine.sanjuan.state import GameState, as_cards
 
-RECRUITER_CARDS = 2
-RECRUITER_PRIVILEGE = 3
+RECRUITER_CARDS: Final = 2
+RECRUITER_PRIVILEGE: Final = 3
 """Cards more for the recruiter, twice as many with a Publishing House (S002)."""
-GOLD_MINE_CARDS = 4
-NOTARY = 1 << Card.NOTARY
+GOLD_MINE_CARDS: Final = 4
+NOTARY: Final = 1 << Card.NOTARY
 
-_CAUSE = {benefit: Card[benefit.name] for benefit in Benefit if benefit.name in Card.__members__}
+_CAUSE: Final = {benefit: Card[benefit.name] for benefit in Benefit if benefit.name in Card.__members__}
 """The buildings that give; the rest are roles."""
-ASKED = (PASS, ACCEPT)
+ASKED: Final = (PASS, ACCEPT)
 
 
 def offer(table: GameState, seat: int, benefit: Benefit, number: int = 1) -> None:
@@ -160,7 +161,7 @@ def _use_villa(table: GameState, seat: int, _number: int) -> None:
     table.wanted += 1 if table.drawn else -1
 
 
-_EFFECTS: dict[int, Callable[[GameState, int, int], None]] = {
+_EFFECTS: Final[dict[int, Callable[[GameState, int, int], None]]] = {
     Benefit.ADVENTURER: _adventure,
     Benefit.RECRUITER: recruit,
     Benefit.VILLA: _use_villa,

@@ -7,7 +7,7 @@ payment a choice of cards. Between them the building stands on its `site`, paid 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import attrs
 
@@ -23,20 +23,20 @@ from puertorico_desktop.engine.sanjuan.phases.benefit import offer
 from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
 
-BUILDER_PRIVILEGE = 1
+BUILDER_PRIVILEGE: Final = 1
 """What the builder pays less; a Publishing House doubles it (S002)."""
-HIDDEN_MARKET_GOODS = 2
-PARK_WORTH = 6
+HIDDEN_MARKET_GOODS: Final = 2
+PARK_WORTH: Final = 6
 """What a Park Authority saves when it is covered (S002, New Buildings)."""
 
 _CRANE, _HIDDEN_MARKET = 1 << Card.CRANE, 1 << Card.HIDDEN_MARKET
 _DISTILLERY, _YARD = 1 << Card.DISTILLERY, 1 << Card.BUILDERS_YARD
 _LUMBERYARD, _HOSPITAL = 1 << Card.LUMBERYARD, 1 << Card.HOSPITAL
 _SCHOOL, _PUBLISHING_HOUSE = 1 << Card.SCHOOL, 1 << Card.PUBLISHING_HOUSE
-_CATHEDRAL = 1 << Card.CATHEDRAL
+_CATHEDRAL: Final = 1 << Card.CATHEDRAL
 _BUILDER, _OVER = int(Stage.BUILDER), int(Stage.OVER)
-_WORTH = tuple(PARK_WORTH if card is Card.PARK_AUTHORITY else COST[card] for card in CARDS)
-_DEAREST = max(COST)
+_WORTH: Final = tuple(PARK_WORTH if card is Card.PARK_AUTHORITY else COST[card] for card in CARDS)
+_DEAREST: Final = max(COST)
 _MADE_UP_TO, _TRADED_UP_TO = (
     (
         *(
@@ -48,7 +48,7 @@ _MADE_UP_TO, _TRADED_UP_TO = (
     for kinds in (PRODUCTION, COMMERCIAL)
 )
 """[cards] to the mask of the production and commercial buildings that cost no more; [-1] for less than none."""
-_PAYING = 1
+_PAYING: Final = 1
 """The `step` of a turn in which a building stands on its site."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.sanjuan.actions import Action, Pass, Produce
@@ -15,7 +16,7 @@ from puertorico_desktop.engine.sanjuan.phases.benefit import offer
 from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.engine.sanjuan.state import GameState, as_cards
 
-FACTORY_GOODS = 2
+FACTORY_GOODS: Final = 2
 """From so many goods on a Factory draws a card (S002)."""
 _CANAL, _FACTORY = 1 << Card.CANAL, 1 << Card.FACTORY
 

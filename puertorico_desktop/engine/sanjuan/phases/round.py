@@ -7,6 +7,7 @@ rulings.md, San Juan 6): the Offices, then Chapels and Churches, then the hand l
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from puertorico_desktop.engine.sanjuan import choices
 from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole, Discard, Exchange, Pass, Tuck
@@ -24,13 +25,13 @@ from puertorico_desktop.engine.sanjuan.events import CardsTucked, Passed, RoleCh
 from puertorico_desktop.engine.sanjuan.phases.base import ask_or_do, next_seat, pass_by
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
 
-OFFICE_CARDS = 2
+OFFICE_CARDS: Final = 2
 _STAGE_OFFICES, _STAGE_TUCKING, _STAGE_LIMIT = int(Stage.OFFICES), int(Stage.TUCKING), int(Stage.LIMIT)
 _STAGE_ROLES, _STAGE_OVER = int(Stage.ROLES), int(Stage.OVER)
 _OFFICE, _CHAPEL, _CHURCH = 1 << Card.OFFICE, 1 << Card.CHAPEL, 1 << Card.CHURCH
 _LIGHTHOUSE, _FORTRESS = 1 << Card.LIGHTHOUSE, 1 << Card.FORTRESS
-_PUBLISHING_HOUSE = 1 << Card.PUBLISHING_HOUSE
-_UNDER = (Card.CHAPEL, Card.CHURCH)
+_PUBLISHING_HOUSE: Final = 1 << Card.PUBLISHING_HOUSE
+_UNDER: Final = (Card.CHAPEL, Card.CHURCH)
 """The buildings under which cards go, in the order in which their owner is asked; `step` counts along them."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.sanjuan.actions import Action, Pass, Sell
@@ -16,12 +17,12 @@ from puertorico_desktop.engine.sanjuan.phases.benefit import offer
 from puertorico_desktop.engine.sanjuan.reasons import Reason
 from puertorico_desktop.engine.sanjuan.state import GameState, as_cards
 
-SMALL_MARKET_GOODS = 2
+SMALL_MARKET_GOODS: Final = 2
 """From so many goods on a Small Market draws a card (S002)."""
 _TRADING_POST, _HARBOR = 1 << Card.TRADING_POST, 1 << Card.HARBOR
 _SMALL_MARKET, _LARGE_MARKET = 1 << Card.SMALL_MARKET, 1 << Card.LARGE_MARKET
-_BOHIO = 1 << Card.BOHIO
-_AFTERWARDS = 1
+_BOHIO: Final = 1 << Card.BOHIO
+_AFTERWARDS: Final = 1
 """The `step` in which the price card is away again."""
 
 
