@@ -8,6 +8,7 @@ way to do one job first, or to leave one out, is a candidate beside it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.bots.puertorico.heuristic.placing import Job, fill, jobs
@@ -17,7 +18,7 @@ from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
-FEW_SPACES = 3
+FEW_SPACES: Final = 3
 """With so many free spaces on the island, a player may want to keep them for better tiles."""
 
 

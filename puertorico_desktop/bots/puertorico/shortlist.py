@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
+from typing import Final
 
 from puertorico_desktop.engine.puertorico.abilities.new_buildings import GOODS_FOR_A_POINT
 from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Action, StoreGoods
@@ -25,13 +26,13 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind, PlayerBoard
 
-FEW = 8
+FEW: Final = 8
 """So few placements are all looked at."""
-STORINGS = 6
+STORINGS: Final = 6
 """Ways to store that are looked at."""
-STORED_POINT = 0.6
+STORED_POINT: Final = 0.6
 """What a stored good will bring at the next captain; less than a point, there may be no room again."""
-STORED_PRICE = 0.2
+STORED_PRICE: Final = 0.2
 """What a doubloon of the price adds to a stored good: it may be sold first."""
 
 

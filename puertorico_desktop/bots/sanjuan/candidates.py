@@ -4,6 +4,7 @@ hand is kept."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from puertorico_desktop.bots.sanjuan.heuristic import policy
 from puertorico_desktop.bots.sanjuan.heuristic.building import gains, payments
@@ -13,9 +14,9 @@ from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.state import as_cards
 
-BUILDINGS = 7
+BUILDINGS: Final = 7
 """So many buildings are thought about, and to build none."""
-CHOICES = 3
+CHOICES: Final = 3
 """So many choices of cards are."""
 
 
@@ -63,7 +64,7 @@ def _roles(game: SanJuan) -> Sequence[Action]:
     return game.choices
 
 
-_CANDIDATES: dict[DecisionKind | None, Callable[[SanJuan], Sequence[Action]]] = {
+_CANDIDATES: Final[dict[DecisionKind | None, Callable[[SanJuan], Sequence[Action]]]] = {
     DecisionKind.CHOOSE_ROLE: _roles,
     DecisionKind.BUILD: _buildings,
     DecisionKind.PAY: _payments,

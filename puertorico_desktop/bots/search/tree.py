@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import attrs
 import numpy as np
@@ -30,7 +30,7 @@ from puertorico_desktop.bots.search.values import Values
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
 
-PER_MILLE = 1000
+PER_MILLE: Final = 1000
 Knowledge = GameKnowledge[Any, Any]
 
 

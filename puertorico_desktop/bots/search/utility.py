@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -11,7 +11,7 @@ from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import Style
 from puertorico_desktop.bots.search.values import Floats, Values, Valuing
 
-MARGIN = 0.01
+MARGIN: Final = 0.01
 """What a point ahead of the average of the others counts beside the chance of victory: who can hardly win or hardly
 lose still plays for points."""
 

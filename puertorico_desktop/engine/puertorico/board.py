@@ -23,6 +23,7 @@ CIRCLES: Final = tuple(row.circles for row in CATALOG.values())
 SPACES: Final = tuple(row.spaces for row in CATALOG.values())
 SITE_BITS: Final = tuple(1 << site >> FIRST_BUILDING_SITE for site in range(len(SITES)))
 """For each building's site its bit in a mask of buildings; 0 for tiles."""
+_BUILDINGS: Final = tuple(Building)
 _WITH_CIRCLES: Final = sum(1 << building for building in Building if CIRCLES[building])
 
 _NOBODY: Final = (0,) * len(SITES)
@@ -159,7 +160,12 @@ class PlayerBoard(FieldMethods):
 
     def buildings(self) -> list[Building]:
         """The buildings of this city in the order of the board."""
-        return [building for building in Building if self.owned >> building & 1]
+        found = []
+        left = self.owned
+        while left:
+            found.append(_BUILDINGS[(left & -left).bit_length() - 1])
+            left &= left - 1
+        return found
 
     @property
     def free_spaces(self) -> int:
@@ -169,7 +175,13 @@ class PlayerBoard(FieldMethods):
     @property
     def idle(self) -> int:
         """People without a circle, in San Juan."""
-        return self.all_colonists - sum(self.colonists)
+        idle = self.all_colonists
+        colonists = self.colonists
+        for site in self.island_sites:
+            idle -= colonists[site]
+        for site in self.city_sites:
+            idle -= colonists[site]
+        return idle
 
     @property
     def idle_nobles(self) -> int:

@@ -6,6 +6,8 @@ are a good player's feeling put into numbers, not a calculation.
 
 from __future__ import annotations
 
+from typing import Final
+
 from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
 from puertorico_desktop.bots.puertorico.heuristic.production import (
     LOADED,
@@ -19,20 +21,20 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, GOODS, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
-PRINTED = tuple(row.points for row in CATALOG.values())
+PRINTED: Final = tuple(row.points for row in CATALOG.values())
 
-QUARRY_SAVES = (0.0, 0.85, 1.55, 2.0, 2.25)
+QUARRY_SAVES: Final = (0.0, 0.85, 1.55, 2.0, 2.25)
 """Doubloons that so many quarries save on an average purchase; more than four do not help."""
 
-SPACES_A_BUILDING = 1.2
+SPACES_A_BUILDING: Final = 1.2
 """City spaces that a building covers on average."""
-SPEND_A_BUILDER = 6.0
+SPEND_A_BUILDER: Final = 6.0
 """Doubloons that a player can put to use in a builder phase."""
-PURSE = 3.0
+PURSE: Final = 3.0
 """Doubloons beyond that which it is still good to have."""
-SPARE_DOUBLOON = 0.1
+SPARE_DOUBLOON: Final = 0.1
 """Share of its worth that a doubloon keeps when there is nothing left to buy for it."""
-TIE_BREAK = 0.01
+TIE_BREAK: Final = 0.01
 """A doubloon or a good at the end decides ties (S003)."""
 
 

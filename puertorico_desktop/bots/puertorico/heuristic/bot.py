@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.building import choose_building
 from puertorico_desktop.bots.puertorico.heuristic.memoize import remembering
@@ -29,7 +30,7 @@ def take_noble(_game: PuertoRico) -> Action:
     return TAKE_NOBLE
 
 
-RULES: dict[DecisionKind, Callable[[PuertoRico], Action]] = {
+RULES: Final[dict[DecisionKind, Callable[[PuertoRico], Action]]] = {
     DecisionKind.TAKE_TILE: remembering(choose_tile),
     DecisionKind.PLACE_COLONISTS: remembering(place_colonists),
     DecisionKind.BUILD: remembering(choose_building),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from puertorico_desktop.bots.puertorico.heuristic.board_value import board_value
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, Build
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
-PAID_IN_KIND = 1.1
+PAID_IN_KIND: Final = 1.1
 """Points that a colonist, a good or a chip is worth which is given back for a doubloon (black market)."""
 
 

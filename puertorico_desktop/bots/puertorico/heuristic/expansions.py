@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
+from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
 from puertorico_desktop.bots.puertorico.heuristic.production import Works
@@ -12,26 +14,26 @@ from puertorico_desktop.engine.puertorico.state import PlayerBoard
 
 Estimate = Callable[[PlayerBoard, Outlook, Works], float]
 
-FOREST_SAVES = 0.45
+FOREST_SAVES: Final = 0.45
 """Doubloons that a forest saves on a building."""
-GUEST_A_ROUND = 0.15
+GUEST_A_ROUND: Final = 0.15
 """What it is worth for every round to come that two people can go wherever they are needed."""
-SPOILT_MOST = 1.0
+SPOILT_MOST: Final = 1.0
 """Goods a captain phase that a storehouse keeps which would be lost."""
-IN_KIND = 0.5
+IN_KIND: Final = 0.5
 """Doubloons that a black market stands in for, in every builder phase."""
-PRIVATE_SALE = 0.4
+PRIVATE_SALE: Final = 0.4
 """How often a trading post sells what the trading house would not take."""
-PRIVILEGE_A_ROUND = 0.9
+PRIVILEGE_A_ROUND: Final = 0.9
 """Doubloons' worth of a second privilege in every round."""
-MIXED = 0.25
+MIXED: Final = 0.25
 """Points a captain phase for each good a craftsman phase makes, for which the ships have no room."""
-CHURCH_A_BUILDING = 0.8
-NOBLES_A_ROUND = 0.15
+CHURCH_A_BUILDING: Final = 0.8
+NOBLES_A_ROUND: Final = 0.15
 """Nobles that a player receives in a round beside the villa's."""
-TILE_TRADES = 0.3
+TILE_TRADES: Final = 0.3
 """What a plantation bought or sold in a trader phase brings."""
-HUNTS = 0.5
+HUNTS: Final = 0.5
 """Points of a hunting lodge in a settler phase, as often as the own island is the smallest."""
 
 
@@ -54,7 +56,7 @@ def _black_market(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
 
 
 def _storehouse(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    return ahead.coming[Role.CAPTAIN] * min(SPOILT_MOST, sum(works.barrels) / 5)
+    return ahead.coming[Role.CAPTAIN] * min(SPOILT_MOST, fsum(works.barrels) / 5)
 
 
 def _guesthouse(_player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
@@ -71,7 +73,7 @@ def _church(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
 
 
 def _small_wharf(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    return MIXED * (sum(works.barrels) + 1) * ahead.coming[Role.CAPTAIN]
+    return MIXED * (fsum(works.barrels) + 1) * ahead.coming[Role.CAPTAIN]
 
 
 def _lighthouse(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
@@ -87,7 +89,7 @@ def _specialty_factory(_player: PlayerBoard, ahead: Outlook, works: Works) -> fl
 
 
 def _union_hall(_player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    return sum(0.4 * amount for amount in works.barrels if amount > 1) * ahead.coming[Role.CAPTAIN]
+    return fsum([0.4 * amount for amount in works.barrels if amount > 1]) * ahead.coming[Role.CAPTAIN]
 
 
 def _cloister(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
@@ -131,7 +133,7 @@ def _royal_garden(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
     return player.all_nobles + NOBLES_A_ROUND * ahead.rounds
 
 
-WORKING: dict[Building, Estimate] = {
+WORKING: Final[dict[Building, Estimate]] = {
     Building.AQUEDUCT: _aqueduct,
     Building.FOREST_HOUSE: _forest_house,
     Building.BLACK_MARKET: _black_market,
@@ -154,7 +156,7 @@ WORKING: dict[Building, Estimate] = {
 }
 """Buildings that do something whenever a phase comes."""
 
-HALLS: dict[Building, Estimate] = {
+HALLS: Final[dict[Building, Estimate]] = {
     Building.CLOISTER: _cloister,
     Building.ROYAL_GARDEN: _royal_garden,
 }

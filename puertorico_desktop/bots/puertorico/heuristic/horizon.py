@@ -5,33 +5,34 @@ Every rule of thumb rests on this: a quarry is worth many doubloons in round 2 a
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
-import attrs
+import attr
 
+from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Role
 from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME, Round
 from puertorico_desktop.engine.puertorico.state import GameState
 
-COLONISTS_A_ROUND = 1.25
+COLONISTS_A_ROUND: Final = 1.25
 """Colonists a player that leave the supply in a typical round."""
-SPACES_A_ROUND = 0.8
+SPACES_A_ROUND: Final = 0.8
 """City spaces that the fastest builder fills in a typical round."""
-POINTS_A_ROUND = 1.6
+POINTS_A_ROUND: Final = 1.6
 """Victory point chips a player that are handed out in a round, over the whole game."""
-FORESIGHT = 0.45
+FORESIGHT: Final = 0.45
 """Share of the rounds to come that a plan is worth making for: the others have plans as well."""
 
-DOUBLOON_LATE = 0.75
+DOUBLOON_LATE: Final = 0.75
 """Victory points that a doubloon buys shortly before the end, when large buildings are bought."""
-DOUBLOON_EARLY = 0.4
+DOUBLOON_EARLY: Final = 0.4
 """What a doubloon of the first round is worth beyond that: it buys what works for many rounds."""
-EARLY_ROUNDS = 12.0
+EARLY_ROUNDS: Final = 12.0
 """With so many rounds to plan for a doubloon has its full early value."""
 
 
-@attrs.frozen
-class Outlook:
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Outlook(FieldMethods):
     """What is to come. `rounds` to plan for after the running one; `coming[role]` phases, the running one not
     counted; `doubloon` is the worth of a doubloon in victory points.
     """
@@ -39,6 +40,11 @@ class Outlook:
     rounds: float
     coming: tuple[float, ...]
     doubloon: float
+
+    def __init__(self, rounds: float, coming: tuple[float, ...], doubloon: float) -> None:
+        self.rounds = rounds
+        self.coming = coming
+        self.doubloon = doubloon
 
     def soon(self, role: Role) -> float:
         """How surely the phase comes at least once: 0 to 1."""
@@ -57,7 +63,10 @@ def horizon(table: GameState) -> Outlook:
 def _rounds_left(table: GameState) -> float:
     """Rounds after the running one until the first of the three ends, as far as they can be planned for."""
     players = table.players
-    fullest = max(player.spaces for player in players)
+    fullest = 0
+    for player in players:
+        if player.spaces > fullest:
+            fullest = player.spaces
     rounds = min(
         table.colonist_supply / (COLONISTS_A_ROUND * len(players)),
         (CITY_SPACES - fullest) / SPACES_A_ROUND,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from puertorico_desktop.bots.puertorico.heuristic.board_value import board_value
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.bots.puertorico.shortlist import shortlist
@@ -11,10 +13,10 @@ from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.expansion_actions import SIDE_BITS, DraftBuilding, SideAction
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
-GAIN = 0.05
+GAIN: Final = 0.05
 """Points that something has to bring which a player need not do."""
 
-USEFUL = (
+USEFUL: Final = (
     Building.HARBOR,
     Building.FACTORY,
     Building.LIBRARY,

@@ -7,6 +7,7 @@ alone. The best-paid jobs, per colonist, are filled first.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.board_value import QUARRY_SAVES
 from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook, horizon
@@ -22,15 +23,15 @@ from puertorico_desktop.engine.puertorico.state import PlayerBoard
 Job = tuple[float, tuple[int, ...]]
 """What it earns for each colonist, and the sites where they stand."""
 
-STAY = 1.5
+STAY: Final = 1.5
 """Phases of a kind that pass, at most, until the colonists can be placed anew."""
-BARREL = 0.75
+BARREL: Final = 0.75
 """Points that a good brings on a ship."""
-SALE = 0.5
+SALE: Final = 0.5
 """How often the first good of a kind will be sold, in a trader phase."""
-HALL_ROUNDS = 3.0
+HALL_ROUNDS: Final = 3.0
 """A large building earns only at the end; with so many rounds to come another mayor will be in time."""
-IDLE = 0.01
+IDLE: Final = 0.01
 """An office or market without anything to sell earns next to nothing."""
 
 

@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
-import attrs
+from math import fsum
+from typing import Final
+
+import attr
 
 from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
+from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.phases.craftsman import PLANT_SITES
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 
-COLONISTS_A_MAYOR = 1.5
+COLONISTS_A_MAYOR: Final = 1.5
 """Colonists that a player can count on in a mayor phase."""
 
-LONE_TILE = (0.0, 0.4, 0.35, 0.3, 0.3)
+LONE_TILE: Final = (0.0, 0.4, 0.35, 0.3, 0.3)
 """Chance that a plantation without a place in a plant gets one in time, by good."""
-LONE_CIRCLE = 0.35
+LONE_CIRCLE: Final = 0.35
 """Chance that a circle of a plant without a plantation gets one in time."""
-LONE_ROUNDS = 4.0
+LONE_ROUNDS: Final = 4.0
 """With this many rounds left half of those chances remain."""
 
-LOADED = 0.45
+LOADED: Final = 0.45
 """Share of the first goods of a kind, of all that will be produced, that find room on a ship in time."""
-LOADED_MANY = 0.4
+LOADED_MANY: Final = 0.4
 """The same for more than MANY goods of a kind: ships are full sooner or later."""
-MANY = 3.0
-SOLD = 0.6
+MANY: Final = 3.0
+SOLD: Final = 0.6
 """Chance that the trading house takes a kind when its owner wants to sell."""
-SOLD_WITH_OFFICE = 0.9
-SALE_LOSES = 1.0
+SOLD_WITH_OFFICE: Final = 0.9
+SALE_LOSES: Final = 1.0
 """Points lost with a good that is sold and not shipped."""
 
 
-@attrs.frozen
-class Works:
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Works(FieldMethods):
     """What a player can be expected to make in a craftsman phase, by kind.
 
     `staffed` is how much an empty circle counts, from 0 (it will never be manned) to 1.
@@ -40,6 +44,10 @@ class Works:
 
     barrels: list[float]
     staffed: float
+
+    def __init__(self, barrels: list[float], staffed: float) -> None:
+        self.barrels = barrels
+        self.staffed = staffed
 
     def share(self, player: PlayerBoard, building: Building) -> float:
         """How much of a building's effect to count: all if occupied, none if it is not there."""
@@ -49,7 +57,7 @@ class Works:
 
     def kinds(self) -> float:
         """How many kinds are made."""
-        return sum(min(1.0, amount) for amount in self.barrels)
+        return fsum([min(1.0, amount) for amount in self.barrels])
 
 
 def works_of(player: PlayerBoard, ahead: Outlook) -> Works:

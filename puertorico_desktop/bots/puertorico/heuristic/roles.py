@@ -7,6 +7,8 @@ for the others counts against it. The doubloons on the card count by themselves.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
+from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.bots.puertorico.heuristic.memoize import known_worth
@@ -14,9 +16,9 @@ from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
-AVERAGE = 0.6
+AVERAGE: Final = 0.6
 """How much the average of the opponents' boards counts against the own one."""
-LEADER = 0.45
+LEADER: Final = 0.45
 """How much the best of them counts, besides."""
 
 
@@ -35,4 +37,4 @@ def standing(game: PuertoRico, seat: int) -> float:
     ahead = horizon(game)
     boards = [known_worth(game, player, ahead) for player in game.players]
     own = boards.pop(seat)
-    return own - AVERAGE * sum(boards) / len(boards) - LEADER * max(boards)
+    return own - AVERAGE * fsum(boards) / len(boards) - LEADER * max(boards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.board_value import board_value
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
@@ -11,7 +12,7 @@ from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES
 from puertorico_desktop.engine.puertorico.expansion_actions import PlantForest
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
-SPACES_TO_DRAW = 3
+SPACES_TO_DRAW: Final = 3
 """With fewer free spaces a tile of unknown kind would take the place of a good one."""
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from math import fsum
+from typing import Final
 
 from puertorico_desktop.bots.puertorico.shortlist import shortlist, stored_worth
 from puertorico_desktop.engine.puertorico.abilities.new_buildings import GOODS_FOR_A_POINT
@@ -17,15 +19,15 @@ from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, Si
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
-SHIP_FILLED = 0.3
+SHIP_FILLED: Final = 0.3
 """A load that fills a ship leaves nothing there for the others."""
-KEEP_DEAR = 0.1
+KEEP_DEAR: Final = 0.1
 """By first impression: rather ship a cheap good than one that can be sold, for each doubloon of the price."""
-WHARF_LAST = 0.5
+WHARF_LAST: Final = 0.5
 """By first impression: the wharf is still there when the ships are full."""
-MIXED_LAST = 1.0
+MIXED_LAST: Final = 1.0
 """By first impression: a mixed load gives up half of the points that cargo ships would bring."""
-OTHERS = 0.35
+OTHERS: Final = 0.35
 """How much the gain of an average opponent counts against the own one."""
 
 
@@ -61,10 +63,12 @@ def choose_load(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Acti
         while after.kind in (DecisionKind.LOAD_GOODS, DecisionKind.STORE_GOODS):
             after.play_unchecked(reply(after))
         gains = [
-            new.points - old.points + sum(amount * stored_worth(Good(good)) for good, amount in enumerate(new.goods))
+            new.points
+            - old.points
+            + fsum([amount * stored_worth(Good(good)) for good, amount in enumerate(new.goods)])
             for new, old in zip(after.players, game.players, strict=True)
         ]
         own = gains.pop(seat)
-        return own - OTHERS * sum(gains) / len(gains)
+        return own - OTHERS * fsum(gains) / len(gains)
 
     return max(legal, key=value)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import fsum
+from typing import Final
+
 from puertorico_desktop.bots.puertorico.heuristic import expansions
 from puertorico_desktop.bots.puertorico.heuristic.expansions import Estimate
 from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
@@ -11,26 +14,30 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES, Building, Role, Tile
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 
-TILE_A_ROUND = 0.16
+TILE_A_ROUND: Final = 0.16
 """What one more plantation is worth for every round that is left."""
-COLONIST_A_ROUND = 0.12
+COLONIST_A_ROUND: Final = 0.12
 """What one more colonist is worth for every round that is left."""
-QUARRY_A_ROUND = 0.15
+QUARRY_A_ROUND: Final = 0.15
 """What a quarry is worth for every round that is left, instead of a plantation; two are plenty."""
-GOOD_QUARRIES = 3
+GOOD_QUARRIES: Final = 3
 
-SPOILT_EARLY = 0.35
+SPOILT_EARLY: Final = 0.35
 """Goods that a producer of one barrel loses at the end of a captain phase without a warehouse."""
-SPOILT_MOST = 1.4
-FIRST_LOAD = 0.8
+SPOILT_MOST: Final = 1.4
+FIRST_LOAD: Final = 0.8
 """Loads a captain phase for the first kind that a player makes, and for every further kind."""
-NEXT_LOAD = 0.85
-WHARF_LOADS = 0.7
+NEXT_LOAD: Final = 0.85
+WHARF_LOADS: Final = 0.7
 """Goods of the most common kind, as a share, that find no room on the cargo ships but on the wharf's ship."""
 
-SMALL_PRODUCTION = sum(1 << row.building for row in CATALOG.values() if row.category is Category.SMALL_PRODUCTION)
-LARGE_PRODUCTION = sum(1 << row.building for row in CATALOG.values() if row.category is Category.LARGE_PRODUCTION)
-VIOLET = sum(1 << row.building for row in CATALOG.values() if not row.is_production)
+SMALL_PRODUCTION: Final = sum(
+    1 << row.building for row in CATALOG.values() if row.category is Category.SMALL_PRODUCTION
+)
+LARGE_PRODUCTION: Final = sum(
+    1 << row.building for row in CATALOG.values() if row.category is Category.LARGE_PRODUCTION
+)
+VIOLET: Final = sum(1 << row.building for row in CATALOG.values() if not row.is_production)
 
 
 def _hacienda(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
@@ -43,7 +50,7 @@ def _construction_hut(player: PlayerBoard, ahead: Outlook, _works: Works) -> flo
 
 
 def _small_warehouse(player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    return ahead.coming[Role.CAPTAIN] * min(SPOILT_MOST, SPOILT_EARLY * sum(works.barrels) / 2)
+    return ahead.coming[Role.CAPTAIN] * min(SPOILT_MOST, SPOILT_EARLY * fsum(works.barrels) / 2)
 
 
 def _large_warehouse(player: PlayerBoard, ahead: Outlook, works: Works) -> float:
@@ -88,7 +95,7 @@ def _fortress(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
 
 
 def _customs_house(player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    return (player.points + 0.6 * sum(works.barrels) * ahead.coming[Role.CAPTAIN]) / 4
+    return (player.points + 0.6 * fsum(works.barrels) * ahead.coming[Role.CAPTAIN]) / 4
 
 
 def _city_hall(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
@@ -96,7 +103,7 @@ def _city_hall(player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
 
 
 # The markets and the office are not here: they change what a sale brings (`production.sales_worth`).
-WORKING: dict[Building, Estimate] = {
+WORKING: Final[dict[Building, Estimate]] = {
     Building.HACIENDA: _hacienda,
     Building.CONSTRUCTION_HUT: _construction_hut,
     Building.SMALL_WAREHOUSE: _small_warehouse,
@@ -110,7 +117,7 @@ WORKING: dict[Building, Estimate] = {
 }
 """Buildings that do something whenever a phase comes."""
 
-HALLS: dict[Building, Estimate] = {
+HALLS: Final[dict[Building, Estimate]] = {
     Building.GUILD_HALL: _guild_hall,
     Building.RESIDENCE: _residence,
     Building.FORTRESS: _fortress,
@@ -120,7 +127,7 @@ HALLS: dict[Building, Estimate] = {
 }
 """Buildings that count at the end."""
 
-_ESTIMATES = tuple((1 << building, building, estimate) for building, estimate in (WORKING | HALLS).items())
+_ESTIMATES: Final = tuple((1 << building, building, estimate) for building, estimate in (WORKING | HALLS).items())
 
 
 def violet_worth(player: PlayerBoard, ahead: Outlook, works: Works) -> float:

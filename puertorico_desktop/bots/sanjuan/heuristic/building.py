@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
+from typing import Final
 
 from puertorico_desktop.bots.sanjuan.heuristic.keeping import Valued, in_order, keep_values, least, valued
 from puertorico_desktop.bots.sanjuan.heuristic.worth import MEAN_PRICES, worths
@@ -12,7 +14,7 @@ from puertorico_desktop.engine.sanjuan.components import PRODUCERS, Card
 from puertorico_desktop.engine.sanjuan.phases.builder import HIDDEN_MARKET_GOODS, price
 from puertorico_desktop.engine.sanjuan.state import GameState, as_cards
 
-_GOOD = 0.4
+_GOOD: Final = 0.4
 """The points that a card comes to which a good would be sold for: it must be sold first."""
 
 
@@ -93,7 +95,7 @@ def payments(table: GameState) -> list[Pay]:
     found = []
     for number in range(max(0, wanted - len(cards)), most + 1):
         spent = cards[: wanted - number]
-        cost = sum([value for value, _ in spent]) + sum([value for value, _ in goods[:number]])
+        cost = fsum([value for value, _ in spent]) + fsum([value for value, _ in goods[:number]])
         action = Pay(as_cards(least(spent, len(spent))), tuple([PRODUCERS[slot] for _, slot in goods[:number]]))
         found.append((cost, number, action))
     found.sort(key=lambda one: one[:2])

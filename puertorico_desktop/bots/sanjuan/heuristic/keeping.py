@@ -7,15 +7,16 @@ copies of a commercial building are no better than one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD, KEPT, WORTHS, Key, outlook
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.sanjuan.catalog import COST, PRODUCTION
 from puertorico_desktop.engine.sanjuan.state import GameState, PlayerBoard
 
-HOPE = 0.12
+HOPE: Final = 0.12
 """How much of what a building would bring counts while it is in the hand: it may be paid with yet."""
-_SECOND = 0.4
+_SECOND: Final = 0.4
 """How much the second card of a production building counts."""
 
 Valued = tuple[float, int]
@@ -31,7 +32,7 @@ def _keep_values(key: Key) -> tuple[float, ...]:
     )
 
 
-_KEEP_VALUES: Memo[Key, tuple[float, ...]] = Memo(_keep_values, KEPT)
+_KEEP_VALUES: Final[Memo[Key, tuple[float, ...]]] = Memo(_keep_values, KEPT)
 
 
 def keep_values(table: GameState, seat: int) -> Sequence[float]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum
+from typing import Final
 
 from puertorico_desktop.bots.sanjuan.heuristic.building import choose_building, good_price, payments
 from puertorico_desktop.bots.sanjuan.heuristic.keeping import in_order, keep_values, least, valued
@@ -26,11 +28,11 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.phases.round import OFFICE_CARDS, hand_limit
 from puertorico_desktop.engine.sanjuan.state import as_cards
 
-DULL = CARD + 0.15
+DULL: Final = CARD + 0.15
 """Cards that are worth no more are exchanged."""
-TUCKED = 0.9
+TUCKED: Final = 0.9
 """Cards that are worth no more go under a Chapel: a point for sure."""
-_FEW = 2
+_FEW: Final = 2
 """A hand of so many cards is not made smaller by a Chapel, but near the end."""
 
 
@@ -42,7 +44,7 @@ def choose(game: SanJuan) -> Action:
 def on_buildings(game: SanJuan, action: Action) -> float:
     """Returns what the goods of these buildings bring."""
     if isinstance(action, Produce | Sell):
-        return sum([good_price(game, SLOT_OF[building]) for building in action.buildings])
+        return fsum([good_price(game, SLOT_OF[building]) for building in action.buildings])
     return 0.0
 
 
@@ -125,7 +127,7 @@ def _accept(_game: SanJuan) -> Action:
     return ACCEPT
 
 
-_CHOOSERS: dict[DecisionKind | None, Callable[[SanJuan], Action]] = {
+_CHOOSERS: Final[dict[DecisionKind | None, Callable[[SanJuan], Action]]] = {
     DecisionKind.CHOOSE_ROLE: choose_role,
     DecisionKind.BUILD: choose_building,
     DecisionKind.PAY: _pay,

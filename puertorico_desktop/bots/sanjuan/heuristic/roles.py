@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import fsum
+from typing import Final
+
 from puertorico_desktop.bots.sanjuan.heuristic.building import gains, good_price
 from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD, MEAN_PRICES
 from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole
@@ -12,15 +15,15 @@ from puertorico_desktop.engine.sanjuan.phases.craftsman import empty_buildings
 from puertorico_desktop.engine.sanjuan.phases.round import asks_to_double
 from puertorico_desktop.engine.sanjuan.state import GameState
 
-OTHERS = 0.6
+OTHERS: Final = 0.6
 """What a gain of the others counts against an own one, all of them together."""
 _BUILD_COST, _BUILD_GAIN = 3, 1.3
 """With so many cards others build, and that is what it brings them."""
-_PICK = 0.35
+_PICK: Final = 0.35
 """What the choice among five cards rather than two is worth in cards."""
-_HIT = 0.25
+_HIT: Final = 0.25
 """How often a Gold Mine or a Bank brings a card."""
-_PUBLISHING_HOUSE = 1 << Card.PUBLISHING_HOUSE
+_PUBLISHING_HOUSE: Final = 1 << Card.PUBLISHING_HOUSE
 _GOLD_MINE, _BANK, _VILLA = 1 << Card.GOLD_MINE, 1 << Card.BANK, 1 << Card.VILLA
 _CANAL, _TRADING_POST = 1 << Card.CANAL, 1 << Card.TRADING_POST
 _FACTORY, _SMALL_MARKET, _LARGE_MARKET = 1 << Card.FACTORY, 1 << Card.SMALL_MARKET, 1 << Card.LARGE_MARKET
@@ -40,7 +43,7 @@ def role_gain(table: GameState, action: Action) -> float:
     doubled = action.doubled if asks_to_double(table, seat) else owned and not table.doubling_used
     own = _gain(table, seat, role, 2 if doubled else 1)
     others = [_gain(table, other, role, 0) for other in range(players) if other != seat]
-    return own - OTHERS * sum(others) / len(others)
+    return own - OTHERS * fsum(others) / len(others)
 
 
 def _gain(table: GameState, seat: int, role: Role, privilege: int) -> float:
@@ -79,7 +82,7 @@ def _producing(table: GameState, seat: int, privilege: int) -> float:
     prices = [MEAN_PRICES[good] for good, empty in enumerate(empty_buildings(table, seat)) for _ in range(empty)]
     prices.sort(reverse=True)
     made = prices[:most]
-    return 0.55 * sum(made) + (1.0 if owned & _FACTORY and len(made) > 1 else 0.0)
+    return 0.55 * fsum(made) + (1.0 if owned & _FACTORY and len(made) > 1 else 0.0)
 
 
 def _selling(table: GameState, seat: int, privilege: int) -> float:
@@ -93,4 +96,4 @@ def _selling(table: GameState, seat: int, privilege: int) -> float:
     if not sold:
         return 0.0
     more = bool(owned & _LARGE_MARKET) + (bool(owned & _SMALL_MARKET) and len(sold) > 1)
-    return 0.8 * sum(sold) + more
+    return 0.8 * fsum(sold) + more

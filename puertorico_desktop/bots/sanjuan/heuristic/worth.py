@@ -8,6 +8,8 @@ fullest city. Everything here lies open on the table.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
+from typing import Final
 
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.sanjuan.catalog import COMMERCIAL, HALLS, MONUMENTS, POINTS, PRICES, PRODUCTION
@@ -15,18 +17,18 @@ from puertorico_desktop.engine.sanjuan.components import CARDS, CITY_SPACES, GOO
 from puertorico_desktop.engine.sanjuan.scoring import FALLING_POINTS, TOWN_SQUARE_POINTS
 from puertorico_desktop.engine.sanjuan.state import GameState
 
-CARD = 0.55
+CARD: Final = 0.55
 """The points that come out of a card."""
-MEAN_PRICES = tuple(sum(prices[good] for prices in PRICES) / len(PRICES) for good in GOODS)
+MEAN_PRICES: Final = tuple(sum(prices[good] for prices in PRICES) / len(PRICES) for good in GOODS)
 """What each good brings on average."""
-_SOLD = (0.62, 0.3, 0.08, 0.02, 0.0, 0.0)
+_SOLD: Final = (0.62, 0.3, 0.08, 0.02, 0.0, 0.0)
 """How often in a round the best good in a city is made and sold, then the next ones: as a rule one of each."""
-_SOLD_MORE = (0.65, 0.55, 0.25, 0.08, 0.02, 0.0)
+_SOLD_MORE: Final = (0.65, 0.55, 0.25, 0.08, 0.02, 0.0)
 """The same with a Canal and a Trading Post."""
-_FINAL_POINTS = 28
+_FINAL_POINTS: Final = 28
 """What a city comes to without a Customs House."""
 
-_INCOME = {
+_INCOME: Final = {
     Card.DISTILLERY: 0.28,
     Card.GOLD_MINE: 0.2,
     Card.NOTARY: 0.25,
@@ -52,15 +54,15 @@ _INCOME = {
     Card.BANK: 0.4,
 }
 """The cards that a building brings in a round by itself."""
-_WITH_GOODS = {Card.TRADING_POST: 0.2, Card.FACTORY: 0.25, Card.SMALL_MARKET: 0.22, Card.CANAL: 0.22}
+_WITH_GOODS: Final = {Card.TRADING_POST: 0.2, Card.FACTORY: 0.25, Card.SMALL_MARKET: 0.22, Card.CANAL: 0.22}
 """What it brings more to a city with two production buildings or more."""
-_POINTS_A_ROUND = {Card.CHAPEL: 0.5, Card.HARBOR: 0.6}
+_POINTS_A_ROUND: Final = {Card.CHAPEL: 0.5, Card.HARBOR: 0.6}
 """The points that cards under a building bring in a round beyond what the cards would have brought."""
-_BUSY = 1.25
+_BUSY: Final = 1.25
 """How much more than these numbers say a building works in the hands of somebody who has built it."""
-_CHURCH = 3.0
-_CRANE_OVER_PARK = 2.5
-_HALL_CHANCE = 0.2
+_CHURCH: Final = 3.0
+_CRANE_OVER_PARK: Final = 2.5
+_HALL_CHANCE: Final = 0.2
 """How far a hall that is not built yet counts."""
 
 Key = tuple[int, tuple[int, ...], int, int]
@@ -93,7 +95,7 @@ def _income(made: Sequence[int], owned: int) -> float:
     """Returns the cards that goods bring in a round."""
     prices = [MEAN_PRICES[good] for good in range(len(GOODS) - 1, -1, -1) for _ in range(made[good])]
     more = (1 << Card.CANAL) & owned and (1 << Card.TRADING_POST) & owned
-    return sum([share * price for share, price in zip(_SOLD_MORE if more else _SOLD, prices, strict=False)])
+    return fsum([share * price for share, price in zip(_SOLD_MORE if more else _SOLD, prices, strict=False)])
 
 
 def _worths(key: Key) -> tuple[float, ...]:
@@ -151,5 +153,5 @@ def _bonus(card: Card, owned: int, made: tuple[int, ...], left: int, halls: int)
     return gift
 
 
-KEPT = 1 << 13
-WORTHS: Memo[Key, tuple[float, ...]] = Memo(_worths, KEPT)
+KEPT: Final = 1 << 13
+WORTHS: Final[Memo[Key, tuple[float, ...]]] = Memo(_worths, KEPT)
