@@ -20,19 +20,26 @@ TARGET = ROOT / "build" / "compiled"
 COPIED = ("puertorico_desktop", "resources", "tests")
 SETTINGS = "pyproject.toml"
 """Comes last: the compiler's own set-up would take it for its own."""
-ENGINE = "puertorico_desktop/engine"
+PACKAGE = "puertorico_desktop"
 HOT = {
-    "": "fields making memo pieces rng selections",
-    "puertorico": "board catalog components decisions game numbers placements rules scoring selection setup shipping"
-    " state",
-    "puertorico/abilities": "*",
-    "puertorico/phases": "*",
-    "sanjuan": "asking catalog choices components decisions game hidden scoring setup state",
-    "sanjuan/phases": "*",
+    "engine": "fields making memo pieces rng selections",
+    "engine/puertorico": "board catalog components decisions game numbers placements rules scoring selection setup"
+    " shipping state",
+    "engine/puertorico/abilities": "*",
+    "engine/puertorico/phases": "*",
+    "engine/sanjuan": "asking catalog choices components decisions game hidden scoring setup state",
+    "engine/sanjuan/phases": "*",
+    "bots/search": "tree utility values",
+    "bots/puertorico": "candidates quiescence shortlist",
+    "bots/puertorico/evaluation": "encoding",
+    "bots/puertorico/heuristic": "*",
+    "bots/sanjuan": "candidates",
+    "bots/sanjuan/evaluation": "encoding",
+    "bots/sanjuan/heuristic": "*",
 }
-MODULES = tuple(str(Path(ENGINE, folder, f"{name}.py")) for folder, names in HOT.items() for name in names.split())
-"""What is compiled, as patterns: what passes through native classes at every move."""
-BASIS = "puertorico_desktop/engine/**/*.py"
+MODULES = tuple(f"{PACKAGE}/{folder}/{name}.py" for folder, names in HOT.items() for name in names.split())
+"""What is compiled, as patterns: whatever a playout of a search passes through."""
+BASIS = ("puertorico_desktop/engine/**/*.py", "puertorico_desktop/bots/**/*.py")
 """What the compiler reads: types of other modules decide what becomes of a call."""
 STAMP = "compiled.txt"
 SETUP = """
@@ -98,7 +105,7 @@ def modules(root: Path) -> Iterator[Path]:
 def stamp_of(root: Path) -> str:
     """Returns what the result depends on, as one line."""
     digest = hashlib.sha256(Path(__file__).read_bytes())
-    for path in sorted(root.glob(BASIS)):
+    for path in sorted(path for pattern in BASIS for path in root.glob(pattern)):
         digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
     return f"{digest.hexdigest()} Python {sys.version} mypy {version('mypy')}\n"
 

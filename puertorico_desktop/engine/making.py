@@ -32,19 +32,19 @@ def check_tuple(name: str, value: object, kind: type) -> None:
             raise TypeError(f"{name} must hold {kind.__name__}, not {type(one).__name__}")
 
 
-def maker(kind: type[_Made], field: str, **others: object) -> Callable[[tuple[Any, ...]], _Made]:
+def maker(kind: type[_Made], field: str, **others: object) -> Callable[[Any], _Made]:
     """A quick way to make the actions of a kind for search: nothing is checked. All fields but one are the same in
     all of them, and given here."""
     new = object.__new__
     put = getattr(kind, field).__set__  # the slot itself, which does not know that the class is frozen
     fixed = [(getattr(kind, name).__set__, value) for name, value in others.items()]
 
-    def make(value: tuple[Any, ...]) -> _Made:
+    def make(value: Any) -> _Made:
         action = new(kind)
         put(action, value)
         return action
 
-    def make_with_others(value: tuple[Any, ...]) -> _Made:
+    def make_with_others(value: Any) -> _Made:
         action = make(value)
         for put_other, other in fixed:
             put_other(action, other)

@@ -111,7 +111,7 @@ _BOARD_FIGURES = (
 
 def _plain(value: object) -> object:
     """A sequence as a list of its own: the ledger does not care how the state keeps it."""
-    return list(value) if isinstance(value, list | tuple) else value
+    return list(value) if isinstance(value, list | tuple | bytes) else value
 
 
 class Board:

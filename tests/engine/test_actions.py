@@ -195,6 +195,6 @@ def test_what_is_no_action_is_not_applied() -> None:
 
 
 def test_a_maker_makes_the_same_actions_faster() -> None:
-    made = maker(PlaceColonists, "counts")(NOBODY)
+    made = maker(PlaceColonists, "counts")(bytes(NOBODY))
     assert made == PlaceColonists(NOBODY)
     assert hash(made) == hash(PlaceColonists(NOBODY))

@@ -101,13 +101,13 @@ NOT_THERE = (0,) * (len(Building) - len(BASE_BUILDINGS))
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_building_copies(players: int) -> None:
     game = start(players)
-    assert game.building_supply == (4, 4, 3, 3, 3, 3) + (2,) * 12 + (1,) * 5 + NOT_THERE
+    assert tuple(game.building_supply) == (4, 4, 3, 3, 3, 3) + (2,) * 12 + (1,) * 5 + NOT_THERE
     assert sum(game.building_supply) == 20 + 24 + 5 == 49
 
 
 def test_building_copies_of_two_players() -> None:
     game = start(2)
-    assert game.building_supply == (2,) * 6 + (1,) * 12 + (1,) * 5 + NOT_THERE
+    assert tuple(game.building_supply) == (2,) * 6 + (1,) * 12 + (1,) * 5 + NOT_THERE
 
 
 BUILDINGS = """

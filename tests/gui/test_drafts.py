@@ -79,7 +79,7 @@ def test_a_suggestion_is_taken_over() -> None:
     taken = pending.take_over(PlaceColonists(tuple(counts)))
     assert taken is not None
     pending = taken
-    assert pending.action().counts == tuple(counts)
+    assert list(pending.action().counts) == counts
     assert pending.idle == 0
 
 

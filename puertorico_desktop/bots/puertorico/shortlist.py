@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
+from math import fsum
 from typing import Final
 
 from puertorico_desktop.engine.puertorico.abilities.new_buildings import GOODS_FOR_A_POINT
@@ -73,7 +74,7 @@ def _noble_placements(player: PlayerBoard) -> Iterator[PlaceNobles]:
                 left -= here
                 if place is not None:
                     counts[place] = here
-            yield NOBLES_PLACED(tuple(counts))
+            yield NOBLES_PLACED(bytes(counts))
 
 
 def _mixed_loads(game: PuertoRico) -> list[LoadMixed]:
@@ -112,10 +113,10 @@ def _kept_by(game: PuertoRico) -> Callable[[StoreGoods | StoreCrates], float]:
 
 def _stored(goods: Sequence[int], action: StoreGoods | StoreCrates) -> float:
     """What a way to store keeps."""
-    kept = sum(goods[kind] * stored_worth(kind) for kind in action.kinds)
+    kept = fsum([goods[kind] * stored_worth(kind) for kind in action.kinds])
     if isinstance(action, StoreCrates):
-        return kept + sum(
-            min(action.crates.count(good), goods[good]) * stored_worth(good) for good in set(action.crates)
+        return kept + fsum(
+            [min(action.crates.count(good), goods[good]) * stored_worth(good) for good in set(action.crates)]
         )
     return kept if action.crate is None else kept + stored_worth(action.crate)
 

@@ -16,10 +16,11 @@ extra goods, sales, loads (by good, then ship, the private ship last), buildings
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from itertools import combinations, compress
 from types import NoneType
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 import attrs
 from mypy_extensions import mypyc_attr
@@ -36,6 +37,16 @@ _NOWHERE: Final = -1
 def numbers(_action: object, field: attrs.Attribute[Any], value: object) -> None:
     """A validator for a field that is a tuple of whole numbers. It raises TypeError."""
     check_tuple(field.name, value, int)
+
+
+def packed(value: Sequence[int]) -> bytes:
+    """A converter for a field with a number for each site: it makes a byte of each. Numbers that no position allows
+    stay as they are. It raises TypeError for anything but a tuple of whole numbers, or bytes."""
+    if type(value) is not bytes:
+        check_tuple("counts", value, int)
+        with suppress(ValueError, OverflowError):
+            value = bytes(value)
+    return cast(bytes, value)
 
 
 def goods_in_order(value: tuple[Good, ...]) -> tuple[Good, ...]:
@@ -155,11 +166,11 @@ class TakeTile(NumberedAction):
 class PlaceColonists(Action):
     """Put everybody to work: `counts[site]` people in the circles of each site, the rest in San Juan.
 
-    `counts` has an entry for every site (see `components.site_of`). Where nobles are among the people, the next
-    decision says which of them they are (`expansion_actions.PlaceNobles`).
+    `counts` has a byte for every site (see `components.site_of`); a tuple will do as well. Where nobles are among the
+    people, the next decision says which of them they are (`expansion_actions.PlaceNobles`).
     """
 
-    counts: tuple[int, ...] = attrs.field(validator=numbers)
+    counts: bytes = attrs.field(converter=packed)
 
     bit = 0  # no mask holds placements: whether one is legal needs a look at the player's circles
 

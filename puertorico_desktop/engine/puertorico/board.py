@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import attr
@@ -26,7 +27,7 @@ SITE_BITS: Final = tuple(1 << site >> FIRST_BUILDING_SITE for site in range(len(
 _BUILDINGS: Final = tuple(Building)
 _WITH_CIRCLES: Final = sum(1 << building for building in Building if CIRCLES[building])
 
-_NOBODY: Final = (0,) * len(SITES)
+_NOBODY: Final = bytes(len(SITES))
 _NO_FORESTS: Final = (0,) * len(PLANTATIONS)
 
 
@@ -37,11 +38,16 @@ def changed(counts: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
     return tuple(new)
 
 
-def _moved(counts: tuple[int, ...], origin: int, site: int) -> tuple[int, ...]:
-    new = list(counts)
-    new[origin] -= 1
-    new[site] += 1
-    return tuple(new)
+_BYTES: Final = tuple(bytes((number,)) for number in range(256))
+
+
+def with_more(counts: bytes, index: int, by: int) -> bytes:
+    """The counts, a byte each, with one of them raised, or lowered."""
+    return counts[:index] + _BYTES[counts[index] + by] + counts[index + 1 :]
+
+
+def _moved(counts: bytes, origin: int, site: int) -> bytes:
+    return with_more(with_more(counts, origin, -1), site, 1)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
@@ -51,7 +57,8 @@ class PlayerBoard(FieldMethods):
     `points` are victory point chips (and points noted after the last chip). `circles[site]` and `colonists[site]`
     count the circles and the people in them (`components.site_of`); `all_colonists` are those and the ones in
     San Juan. Nobles are people as well: they are counted there, and `nobles[site]` and `all_nobles` tell how many of
-    the people are nobles. `forests` counts the plantations that lie face down, by what is on their face.
+    the people are nobles. All three are bytes: quick to change and to look up. `forests` counts the plantations that
+    lie face down, by what is on their face.
     Derived, kept up to date by the methods: `island_sites` and `city_sites` (those with circles, ascending), `tiles`
     on the island, forests included, `owned` and `occupied` (masks of buildings), `spaces` used in the city,
     `all_circles`, `site_histogram` (how many sites have one circle, two, and so on, see `selections.ROOMS`),
@@ -62,8 +69,8 @@ class PlayerBoard(FieldMethods):
     doubloons: int
     points: int
     goods: list[int]
-    circles: tuple[int, ...]
-    colonists: tuple[int, ...]
+    circles: bytes
+    colonists: bytes
     island_sites: tuple[int, ...]
     city_sites: tuple[int, ...]
     tiles: int
@@ -75,7 +82,7 @@ class PlayerBoard(FieldMethods):
     all_colonists: int
     hooks: HookTable
     moments: int
-    nobles: tuple[int, ...] = _NOBODY
+    nobles: bytes = _NOBODY
     all_nobles: int = 0
     forests: tuple[int, ...] = _NO_FORESTS
 
@@ -84,8 +91,8 @@ class PlayerBoard(FieldMethods):
         doubloons: int,
         points: int,
         goods: list[int],
-        circles: tuple[int, ...],
-        colonists: tuple[int, ...],
+        circles: bytes,
+        colonists: bytes,
         island_sites: tuple[int, ...],
         city_sites: tuple[int, ...],
         tiles: int,
@@ -97,7 +104,7 @@ class PlayerBoard(FieldMethods):
         all_colonists: int,
         hooks: HookTable,
         moments: int,
-        nobles: tuple[int, ...] = _NOBODY,
+        nobles: bytes = _NOBODY,
         all_nobles: int = 0,
         forests: tuple[int, ...] = _NO_FORESTS,
     ) -> None:
@@ -207,7 +214,7 @@ class PlayerBoard(FieldMethods):
         before = self.circles[tile]
         if not before:
             self.island_sites = tuple(sorted((*self.island_sites, tile)))
-        self.circles = changed(self.circles, tile, 1)
+        self.circles = with_more(self.circles, tile, 1)
         self.all_circles += 1
         self.site_histogram += ROOMS[before + 1] - ROOMS[before]
         self.tiles += 1
@@ -221,14 +228,14 @@ class PlayerBoard(FieldMethods):
         """Take a tile off the island: an empty one if there is one. Who worked there goes to San Juan, a colonist
         rather than a noble."""
         left = self.circles[tile] - 1
-        self.circles = changed(self.circles, tile, -1)
+        self.circles = with_more(self.circles, tile, -1)
         self.all_circles -= 1
         self.site_histogram += ROOMS[left] - ROOMS[left + 1]
         self.tiles -= 1
         if self.colonists[tile] > left:
-            self.colonists = changed(self.colonists, tile, -1)
+            self.colonists = with_more(self.colonists, tile, -1)
             if self.nobles[tile] > left:
-                self.nobles = changed(self.nobles, tile, -1)
+                self.nobles = with_more(self.nobles, tile, -1)
         if not left:
             self.island_sites = tuple(site for site in self.island_sites if site != tile)
 
@@ -245,7 +252,7 @@ class PlayerBoard(FieldMethods):
         site = FIRST_BUILDING_SITE + building
         if circles:
             self.city_sites = tuple(sorted((*self.city_sites, site)))
-        self.circles = changed(self.circles, site, circles)
+        self.circles = with_more(self.circles, site, circles)
         self.all_circles += circles
         self.site_histogram += ROOMS[circles]
         self.owned |= 1 << building
@@ -255,14 +262,14 @@ class PlayerBoard(FieldMethods):
 
     def settle_colonist(self, site: int) -> None:
         """Put one new colonist into a free circle of the site."""
-        self.colonists = changed(self.colonists, site, 1)
+        self.colonists = with_more(self.colonists, site, 1)
         self.all_colonists += 1
         if site >= FIRST_BUILDING_SITE:
             self._set_occupied(self.occupied | 1 << site - FIRST_BUILDING_SITE)
 
     def settle_noble(self, site: int) -> None:
         """Put one new noble into a free circle of the site."""
-        self.nobles = changed(self.nobles, site, 1)
+        self.nobles = with_more(self.nobles, site, 1)
         self.all_nobles += 1
         self.settle_colonist(site)
         self._renew_hooks()
@@ -279,14 +286,14 @@ class PlayerBoard(FieldMethods):
         self.all_colonists -= 1
         self.all_nobles -= noble
         if site is not None:
-            self.colonists = changed(self.colonists, site, -1)
+            self.colonists = with_more(self.colonists, site, -1)
             if noble:
-                self.nobles = changed(self.nobles, site, -1)
+                self.nobles = with_more(self.nobles, site, -1)
             self._look_around()
 
-    def place_nobles(self, counts: tuple[int, ...]) -> None:
+    def place_nobles(self, counts: Sequence[int]) -> None:
         """All have just been placed: say who of the people on each site are nobles. The others are in San Juan."""
-        self.nobles = counts
+        self.nobles = bytes(counts)
         if self.hooks.two_sided:
             self._use_as_staffed(self.hooks)
 
@@ -295,12 +302,12 @@ class PlayerBoard(FieldMethods):
         self.colonists = self.circles
         self._set_occupied_anew(self.owned & _WITH_CIRCLES)
 
-    def place_colonists(self, counts: tuple[int, ...]) -> None:
+    def place_colonists(self, counts: Sequence[int]) -> None:
         """Put everybody to work anew, so many on each site; the rest waits in San Juan. Nobles are called anew."""
-        self.colonists = counts
-        self._set_occupied_anew(self._staffed(counts))
+        self.colonists = bytes(counts)
+        self._set_occupied_anew(self._staffed(self.colonists))
 
-    def _staffed(self, counts: tuple[int, ...]) -> int:
+    def _staffed(self, counts: bytes) -> int:
         """The mask of the buildings with people, so many on each site."""
         occupied = 0
         for site in self.city_sites:

@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     goods_in_order,
     maker,
     numbers,
+    packed,
     register_actions,
 )
 from puertorico_desktop.engine.puertorico.components import (
@@ -76,7 +77,7 @@ def _site(piece: Piece | None) -> int:
 class PlaceNobles(Action):
     """Say where the nobles are among the people just placed: `counts[site]` on each site, the rest in San Juan."""
 
-    counts: tuple[int, ...] = attrs.field(validator=numbers)
+    counts: bytes = attrs.field(converter=packed)
 
     bit = 0  # too many for a mask, like placements of colonists
 

@@ -82,9 +82,9 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
             goods=tuple(player.goods),
             tiles=(*player.circles[: len(TILES) - 1], sum(player.forests)),
             buildings=tuple(player.buildings()),
-            colonists=player.colonists,
+            colonists=tuple(player.colonists),
             free_spaces=player.free_spaces,
-            nobles=player.nobles,
+            nobles=tuple(player.nobles),
             idle_nobles=player.idle_nobles,
         )
         for other, player in enumerate(table.players)

@@ -19,7 +19,7 @@ _ALONE: Final[dict[type[Action], tuple[Any, ...]]] = {
 """The placements of a single one by site, and of no person on any site, which are the most frequent ones for
 nobles."""
 
-_MAKERS: Final[dict[type[Action], Callable[[tuple[int, ...]], Any]]] = {
+_MAKERS: Final[dict[type[Action], Callable[[bytes], Any]]] = {
     PlaceColonists: PLACED,
     PlaceNobles: NOBLES_PLACED,
 }
@@ -105,7 +105,7 @@ class Placements(Numbered[_Placement]):
             place = self._place_of_last(number)
             if place >= 0:
                 counts[place] = 1
-        made: _Placement = _MAKERS[self._kind](tuple(counts))
+        made: _Placement = _MAKERS[self._kind](bytes(counts))
         self._latest = made
         return made
 

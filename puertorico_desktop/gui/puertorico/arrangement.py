@@ -95,7 +95,7 @@ class Arrangement:
             wish,
         )
         self._follow_buildings(player, self.ground if wish is None else wish)
-        self.guests, self.nobles = player.colonists[_GUESTHOUSE], player.nobles
+        self.guests, self.nobles = player.colonists[_GUESTHOUSE], tuple(player.nobles)
 
     @property
     def noble_guests(self) -> int:

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Final, TypeVar
 
+import attr
+
+from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, final_bonuses
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -90,13 +93,13 @@ def _turns(orders: _Orders) -> list[bytes]:
     return found
 
 
-def _work(pieces: tuple[int, int], work: tuple[tuple[int, ...], tuple[int, ...]]) -> bytes:
+def _work(pieces: tuple[int, int], work: tuple[bytes, bytes]) -> bytes:
     """The circles of a board, who works in them, and what they can make."""
     circles, colonists = work
     tiles, buildings = pieces
     made = [capacity_of(colonists, good) for good in _GOOD_NUMBERS]
     first, last = FIRST_BUILDING_SITE, FIRST_BUILDING_SITE + buildings
-    return bytes((*circles[:tiles], *circles[first:last], *colonists[:tiles], *colonists[first:last], *made))
+    return circles[:tiles] + circles[first:last] + colonists[:tiles] + colonists[first:last] + bytes(made)
 
 
 _Market = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
@@ -144,14 +147,22 @@ _BITS: Final[Memo[int, bytes]] = _kept(_bits)
 _BONUSES: Final[Memo[int, list[Ability]]] = _kept(final_bonuses)
 _PRINTED: Final[Memo[int, int]] = _kept(_printed)
 _TURN: Final[Memo[_Orders, list[bytes]]] = _kept(_turns)
-_WORK: Final[Memo[tuple[int, int], Memo[tuple[tuple[int, ...], tuple[int, ...]], bytes]]] = _kept(
+_WORK: Final[Memo[tuple[int, int], Memo[tuple[bytes, bytes], bytes]]] = _kept(
     lambda pieces: _kept(partial(_work, pieces))
 )
 
 
-class Encoder:
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Encoder(FieldMethods):
     """Puts together the numbers of a `Layout`: of so many players, and of the first so many pieces and decisions of
     each kind. `expanded`: whether what only expansions bring is told."""
+
+    players: int
+    buildings: int
+    tiles: int
+    roles: int
+    kinds: int
+    expanded: bool
 
     def __init__(self, players: int, buildings: int, tiles: int, roles: int, kinds: int, expanded: bool) -> None:
         self.players = players
@@ -212,7 +223,7 @@ class Encoder:
     def _more(self, player: PlayerBoard) -> bytes:
         """What only expansions bring to a board."""
         first, last = FIRST_BUILDING_SITE, FIRST_BUILDING_SITE + self.buildings
-        return bytes((player.all_nobles, player.idle_nobles, sum(player.forests), *player.nobles[first:last]))
+        return bytes((player.all_nobles, player.idle_nobles, sum(player.forests))) + player.nobles[first:last]
 
     def _common(self, table: GameState, market: _Market) -> bytes:
         """What everybody shares."""

@@ -54,7 +54,7 @@ def fill(player: PlayerBoard, ranked: Sequence[Job]) -> PlaceColonists:
         more = min(left, player.circles[site] - counts[site])
         counts[site] += more
         left -= more
-    return PLACED(tuple(counts))
+    return PLACED(bytes(counts))
 
 
 def jobs(player: PlayerBoard, ahead: Outlook) -> list[Job]:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+import attr
+
 from puertorico_desktop.bots.sanjuan.heuristic.keeping import keep_values
 from puertorico_desktop.bots.sanjuan.heuristic.worth import CARD
+from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.sanjuan.catalog import HALLS, MONUMENTS, POINTS, PRICES
 from puertorico_desktop.engine.sanjuan.choices import kinds_of
@@ -86,8 +89,11 @@ def _city(key: tuple[int, tuple[int, ...]]) -> tuple[bytes, bytes, int]:
 _CITIES: Final[Memo[tuple[int, tuple[int, ...]], tuple[bytes, bytes, int]]] = Memo(_city, 1 << 14)
 
 
-class Encoder:
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Encoder(FieldMethods):
     """Puts together the numbers of a `Layout` for so many players."""
+
+    players: int
 
     def __init__(self, players: int) -> None:
         self.players = players

@@ -234,13 +234,13 @@ class Mayor(TurnPhase):
     def _tell(self, table: GameState, seat: int) -> None:
         if table.sink is not None:
             player = table.players[seat]
-            table.sink.append(ColonistsPlaced(seat, player.colonists, player.idle))
+            table.sink.append(ColonistsPlaced(seat, tuple(player.colonists), player.idle))
 
     def _place_nobles(self, table: GameState, seat: int, action: PlaceNobles) -> None:
         player = table.players[seat]
         player.place_nobles(action.counts)
         if table.sink is not None:
-            table.sink.append(NoblesPlaced(seat, player.nobles, player.idle_nobles))
+            table.sink.append(NoblesPlaced(seat, tuple(player.nobles), player.idle_nobles))
 
     def _fill_ship(self, table: GameState) -> None:
         """As many people as there are empty circles on buildings, at least one a player; one of them is a noble.

@@ -6,6 +6,7 @@ the ref of a whole building means any circle of it, that of San Juan anybody the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Self
 
@@ -101,7 +102,7 @@ class Crew:
             counts[site_of(building)] = number
         return counts
 
-    def place(self, counts: list[int] | tuple[int, ...]) -> None:
+    def place(self, counts: Sequence[int]) -> None:
         """Place the people like this, leaving on the island those who may stay. Nobles who lose their place are idle;
         where too few people are, they take the place of a colonist."""
         self.manned = man(self.arrangement.island, self.manned, counts)
@@ -110,7 +111,7 @@ class Crew:
         self.nobles = {building: min(number, self.workers[building]) for building, number in self.nobles.items()}
         self._name_nobles()
 
-    def name(self, counts: list[int] | tuple[int, ...]) -> None:
+    def name(self, counts: Sequence[int]) -> None:
         """Say who of the people where they are is a noble."""
         self.noble = man(self.arrangement.island, self.noble, counts, self.manned)
         self.nobles = {building: counts[site_of(building)] for building in self.nobles}
