@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "build" / "compiled"
-COPIED = ("puertorico_desktop", "resources", "tests")
+COPIED = ("puertorico_desktop", "resources", "translations", "tests")
 SETTINGS = "pyproject.toml"
 """Comes last: the compiler's own set-up would take it for its own."""
 PACKAGE = "puertorico_desktop"
@@ -42,11 +42,30 @@ MODULES = tuple(f"{PACKAGE}/{folder}/{name}.py" for folder, names in HOT.items()
 BASIS = ("puertorico_desktop/engine/**/*.py", "puertorico_desktop/bots/**/*.py")
 """What the compiler reads: types of other modules decide what becomes of a call."""
 STAMP = "compiled.txt"
-SETUP = """
-import sys
+LIBRARIES = {".so", ".pyd"}
+GROUP = "puertorico_desktop_rules"
+"""The name of the library that holds all compiled modules is made of it."""
+SETUP = f"""
+import os, sys
+from concurrent.futures import ThreadPoolExecutor
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from mypyc.build import mypycify
-setup(name="rules", py_modules=[], ext_modules=mypycify(sys.argv[1:], opt_level="3", group_name="rules"),
+
+class SideBySide(build_ext):
+    def build_extensions(self):
+        compile_in_turn = self.compiler.compile
+
+        def compile_side_by_side(sources, **settings):
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: compile_in_turn([source], **settings), sources)
+            return [file for files in made for file in files]
+
+        self.compiler.compile = compile_side_by_side
+        super().build_extensions()
+
+setup(name="rules", py_modules=[], cmdclass={{"build_ext": SideBySide}},
+      ext_modules=mypycify(sys.argv[1:], opt_level="3", multi_file=True, group_name="{GROUP}"),
       script_args=["--quiet", "build_ext", "--inplace"])
 """
 COMPILERS = {
@@ -56,18 +75,22 @@ COMPILERS = {
 }
 
 
+NO_COMPILER = 3
+
+
 def main() -> int:
-    """Copy and compile; returns the exit code."""
+    """Copy and compile; returns the exit code, NO_COMPILER if there is none."""
     obstacle = missing()
     if obstacle:
         print(f"compile.py: {obstacle}", file=sys.stderr)
-        return 2
+        return NO_COMPILER
     stamp = stamp_of(ROOT)
     known = TARGET / STAMP
     fresh = known.is_file() and known.read_text(encoding="utf-8") == stamp
     empty(TARGET, keep_compiled=fresh)
     for name in COPIED:
-        copy(ROOT / name, TARGET / name)
+        if (ROOT / name).is_dir():  # what programs are packed of has no tests
+            copy(ROOT / name, TARGET / name)
     if not fresh and not built(stamp):
         print("compile.py: the compiler has failed, see above", file=sys.stderr)
         return 1
@@ -83,6 +106,11 @@ def built(stamp: str) -> bool:
         return False
     (TARGET / STAMP).write_text(stamp, encoding="utf-8")
     return True
+
+
+def libraries(target: Path) -> Iterator[Path]:
+    """Returns what has been compiled."""
+    return (path for path in sorted(target.rglob("*")) if path.suffix in LIBRARIES and path.parts[0] != "build")
 
 
 def missing() -> str:
@@ -112,7 +140,7 @@ def stamp_of(root: Path) -> str:
 
 def empty(target: Path, keep_compiled: bool) -> None:
     """Remove an earlier copy, but for what is compiled if that can be used again."""
-    kept = {".so", ".pyd"} if keep_compiled else set()
+    kept = LIBRARIES if keep_compiled else set()
     if target.exists():
         for path in sorted(target.rglob("*"), reverse=True):
             if path.is_dir() and not path.is_symlink():

@@ -289,6 +289,15 @@ def privileges() -> list[str] | None:
     return None
 
 
+def look_after_compiler() -> None:
+    """Install a C compiler on Linux if there is none and that may be done; compile.py says what is missing."""
+    if sys.platform.startswith("linux") and not any(map(shutil.which, ("cc", "gcc", "clang"))):
+        try:
+            install_system_packages(["gcc"], "a C compiler is missing")
+        except DevError as error:
+            say(f"dev.py: {error}")
+
+
 def install_system_packages(packages: Sequence[str], why: str) -> None:
     """Install system packages, or raise DevError with the line that would."""
     manager = package_manager()
@@ -324,10 +333,18 @@ def exit_code(returned: int) -> int:
 
 
 def play(arguments: Sequence[str]) -> int:
-    prepare(tests=False)
+    environment = dict(os.environ)
+    if "--compiled" in arguments:
+        arguments = [argument for argument in arguments if argument != "--compiled"]
+        code = compile_rules([])
+        if code:
+            return code
+        environment["PYTHONPATH"] = str(COMPILED)
+    else:
+        prepare(tests=False)
     look_after_system(QT_ON_SCREEN)
     # In the folder the person stands in, so that file names mean what they look like.
-    return exit_code(subprocess.call([str(PYTHON), "-m", PACKAGE, *arguments]))
+    return exit_code(subprocess.call([str(PYTHON), "-m", PACKAGE, *arguments], env=environment))
 
 
 def test(arguments: Sequence[str]) -> int:
@@ -340,18 +357,28 @@ def test(arguments: Sequence[str]) -> int:
     except DevError as error:
         say(f"dev.py: {error}")  # what really cannot run without will say so
     failed = failed_checks()
-    workers = [] if any(argument.startswith(("-n", "--numprocesses")) for argument in arguments) else ["-n", "auto"]
     say("pytest")
     # pytest has the last word: its closing line is what people and programs look for.
     code = python(
-        "-m", "pytest", *workers, *arguments, QT_QPA_PLATFORM="offscreen", DEV_FAILED_STEPS=", ".join(failed)
+        "-m",
+        "pytest",
+        *workers(arguments),
+        *arguments,
+        QT_QPA_PLATFORM="offscreen",
+        DEV_FAILED_STEPS=", ".join(failed),
     )
     return code or int(bool(failed))
+
+
+def workers(arguments: Sequence[str]) -> list[str]:
+    """As many processes for the tests as the machine has cores, if the arguments say nothing else."""
+    return [] if any(argument.startswith(("-n", "--numprocesses")) for argument in arguments) else ["-n", "auto"]
 
 
 def compile_rules(_: Sequence[str]) -> int:
     """Make a copy of the program with compiled rules."""
     prepare(tests=True)
+    look_after_compiler()
     return python("packaging/compile.py")
 
 
@@ -362,7 +389,7 @@ def test_compiled(arguments: Sequence[str]) -> int:
         return code
     wanted = [argument for argument in arguments if argument.startswith("tests")] or COMPILED_TESTS
     options = [argument for argument in arguments if argument not in wanted]
-    command = [str(PYTHON), "-m", "pytest", "-n", "auto", *options, *wanted]
+    command = [str(PYTHON), "-m", "pytest", *workers(arguments), *options, *wanted]
     return exit_code(subprocess.call(command, cwd=COMPILED, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}))
 
 
@@ -418,8 +445,12 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "play": Command(play, "[args...]", "start the program; args go to it (`play --help` lists them)"),
-    "test": Command(test, "[--long] [pytest args...]", "ruff, mypy and all tests; --long adds the slow ones"),
+    "play": Command(play, "[--compiled] [args...]", "start the program; args go to it (`play --help` lists them)"),
+    "test": Command(
+        test,
+        "[--long | --compiled] [pytest args...]",
+        "ruff, mypy and all tests; --long adds the slow ones; --compiled: rules, saves, bots as compiled",
+    ),
     "compile": Command(compile_rules, "", "make a copy with compiled rules in build/compiled"),
     "lint": Command(lint, "", "ruff and mypy alone"),
     "format": Command(format_source, "", "sort the imports and format the source"),

@@ -36,7 +36,7 @@ def test_without_a_compiler_it_says_how_to_get_one(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("CC", "no-such-compiler")
-    assert script.main() == 2
+    assert script.main() == script.NO_COMPILER
     told = capsys.readouterr().err
     assert told.count("\n") == 1
     assert "apt-get install" in told

@@ -20,7 +20,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import combinations, compress
 from types import NoneType
-from typing import Any, ClassVar, Final, cast
+from typing import Any, ClassVar, Final
 
 import attrs
 from mypy_extensions import mypyc_attr
@@ -39,14 +39,14 @@ def numbers(_action: object, field: attrs.Attribute[Any], value: object) -> None
     check_tuple(field.name, value, int)
 
 
-def packed(value: Sequence[int]) -> bytes:
+def packed(value: Sequence[int]) -> Sequence[int]:
     """A converter for a field with a number for each site: it makes a byte of each. Numbers that no position allows
     stay as they are. It raises TypeError for anything but a tuple of whole numbers, or bytes."""
     if type(value) is not bytes:
         check_tuple("counts", value, int)
         with suppress(ValueError, OverflowError):
             value = bytes(value)
-    return cast(bytes, value)
+    return value
 
 
 def goods_in_order(value: tuple[Good, ...]) -> tuple[Good, ...]:
@@ -170,7 +170,7 @@ class PlaceColonists(Action):
     people, the next decision says which of them they are (`expansion_actions.PlaceNobles`).
     """
 
-    counts: bytes = attrs.field(converter=packed)
+    counts: Sequence[int] = attrs.field(converter=packed)
 
     bit = 0  # no mask holds placements: whether one is legal needs a look at the player's circles
 

@@ -6,6 +6,7 @@ The order here: drafts, forests, tiles just drawn, payments in kind, private sal
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
 from types import NoneType
 from typing import ClassVar, Final
@@ -77,7 +78,7 @@ def _site(piece: Piece | None) -> int:
 class PlaceNobles(Action):
     """Say where the nobles are among the people just placed: `counts[site]` on each site, the rest in San Juan."""
 
-    counts: bytes = attrs.field(converter=packed)
+    counts: Sequence[int] = attrs.field(converter=packed)
 
     bit = 0  # too many for a mask, like placements of colonists
 

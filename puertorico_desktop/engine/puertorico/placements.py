@@ -71,14 +71,14 @@ class Placements(Numbered[_Placement]):
     def __contains__(self, action: object) -> bool:
         return isinstance(action, self._kind) and (action is self._latest or self._fits(action.counts))
 
-    def _fits(self, counts: Sequence[int]) -> bool:
+    def _fits(self, counts: object) -> bool:
         """Whether the counts put so many people on the sites and none anywhere else.
 
         Sites are few: to look at those, and count the zeros, takes half as long as to compare all counts with all
         circles.
         """
         circles = self._circles
-        if len(counts) != len(circles):
+        if not isinstance(counts, bytes) or len(counts) != len(circles):
             return False
         placed = used = 0
         for site in self._sites:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.board_value import board_value
 from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook, horizon
@@ -13,7 +12,7 @@ from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
-KEPT: Final = 1 << 12
+KEPT = 1 << 12
 """So many answers of a rule are kept; then it begins anew."""
 
 Rule = Callable[[PuertoRico], Action]
