@@ -109,8 +109,10 @@ def built(stamp: str) -> bool:
 
 
 def libraries(target: Path) -> Iterator[Path]:
-    """Returns what has been compiled."""
-    return (path for path in sorted(target.rglob("*")) if path.suffix in LIBRARIES and path.parts[0] != "build")
+    """Returns what has been compiled, each module beside its source."""
+    for path in sorted(target.rglob("*")):
+        if path.suffix in LIBRARIES and path.relative_to(target).parts[0] != "build":
+            yield path
 
 
 def missing() -> str:
