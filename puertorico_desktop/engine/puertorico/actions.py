@@ -57,10 +57,12 @@ def goods_in_order(value: tuple[Good, ...]) -> tuple[Good, ...]:
 
 @mypyc_attr(native_class=False)
 class Action:
-    """Something that a player chooses to do. `bit` tells in a mask of legal actions whether it is among them."""
+    """Something that a player chooses to do. `bit` tells in a mask of legal actions whether it is among them.
+    `is_aside`: a building offers it beside what the phase asks (see `expansion_actions.SideAction`)."""
 
     __slots__ = ()
     bit: int
+    is_aside: ClassVar[bool] = False
 
 
 @attrs.frozen
@@ -91,7 +93,8 @@ class NumberedAction(Action):
 _PASS: Final = 0
 _ACCEPT: Final = 1
 _ROLE: Final = 2
-_DRAW: Final = _ROLE + 9
+_MIXED: Final = _ROLE + len(Role)
+_DRAW: Final = _MIXED + 1
 _TAKE: Final = _DRAW + 1
 _EXTRA: Final = _TAKE + 7
 _SELL: Final = _EXTRA + len(GOODS)
@@ -255,6 +258,8 @@ STORE: Final[dict[tuple[tuple[Good, ...], Good | None], StoreGoods]] = {
 }
 
 PASS_BIT: Final = PASS.bit
+MIXED_BIT: Final = 1 << _MIXED
+"""In a mask: mixed loads are among the legal actions (`placements.MixedLoads`). No action has this bit."""
 ACCEPT_BIT: Final = ACCEPT.bit
 DRAW_BIT: Final = DRAW.bit
 BUILD_SHIFT: Final = _BUILD

@@ -26,6 +26,9 @@ from puertorico_desktop.engine.puertorico.actions import (
     packed,
     register_actions,
 )
+from puertorico_desktop.engine.puertorico.actions import (
+    MIXED_BIT as MIXED_BIT,
+)
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
     PLANTATIONS,
@@ -51,8 +54,7 @@ _RETURN_GOOD: Final = _RETURN_COLONIST + _PEOPLE_KINDS * (len(SITES) + 1)
 _RETURN_POINT: Final = _RETURN_GOOD + len(GOODS)
 _SELL_PRIVATELY: Final = _RETURN_POINT + 1
 _DISCARD: Final = _SELL_PRIVATELY + len(GOODS)
-_MIXED: Final = _DISCARD + len(DISCARDABLE)
-_BUY: Final = _MIXED + 1
+_BUY: Final = _DISCARD + len(DISCARDABLE)
 _SELL_PLANTATION: Final = _BUY + 1
 _GUEST: Final = _SELL_PLANTATION + len(PLANTATIONS)
 _CRATES: Final = _GUEST + _PEOPLE_KINDS * len(SITES)
@@ -190,6 +192,7 @@ class SideAction(NumberedAction):
 
     __slots__ = ()
     building: ClassVar[Building]
+    is_aside = True
 
 
 @attrs.frozen
@@ -278,7 +281,6 @@ TAKE_COLONIST: Final = TakePerson(False)
 TAKE_NOBLE: Final = TakePerson(True)
 STORE_CRATES: Final = {storing: StoreCrates(*storing) for storing in _STORABLE}
 
-MIXED_BIT: Final = 1 << _MIXED
 SIDE_BITS: Final = (1 << _CRATES) - (1 << _BUY)
 
 register_actions(

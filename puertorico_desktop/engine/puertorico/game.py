@@ -28,7 +28,6 @@ from puertorico_desktop.engine.puertorico.components import Benefit, Building, R
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     MIXED_BIT,
-    SIDE_BITS,
     DiscardTile,
     DraftBuilding,
     LoadMixed,
@@ -175,14 +174,14 @@ class PuertoRico(GameState):
         bit = action.bit
         if not bit & self.legal and not self.is_legal(action):
             raise IllegalActionError(cast(Refusal, self.why_not(action)))
-        if bit & SIDE_BITS:
+        if action.is_aside:
             self._act_aside(cast(SideAction, action))
         else:
             self.stack[-1].perform(self, action)
 
     def play_unchecked(self, action: Action) -> None:
         """Like `play`, for search: the action comes from `legal_actions()` and is not checked again."""
-        if action.bit & SIDE_BITS:
+        if action.is_aside:
             self._act_aside(cast(SideAction, action))
         else:
             self.stack[-1].perform(self, action)
