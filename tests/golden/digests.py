@@ -25,7 +25,7 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan.options import Expansion as SanJuanExpansion
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuanOptions
 
-FILE = Path(__file__).with_name("digests.txt")
+FILE = Path(__file__).with_name("random_games.digests")
 GAMES = 500
 IN_A_LINE = 20
 """Games that a line of the file stands for."""

@@ -20,6 +20,7 @@ from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Buildin
 from puertorico_desktop.engine.puertorico.events import Passed
 from puertorico_desktop.engine.puertorico.phases import payment
 from puertorico_desktop.engine.puertorico.phases.base import (
+    WHEN_CHOOSING,
     TurnPhase,
     always,
     end_phase,
@@ -33,7 +34,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, GameState, PlayerBoard
 
 _BUILDING: Final = Trigger.BUILDING
-_WHEN_BUILDING: Final = 1 << _BUILDING
+_WHEN_BUILDING: Final = 1 << _BUILDING | WHEN_CHOOSING
 BUILDER_PRIVILEGE: Final = 1
 """Doubloons that the builder saves (S001); a library doubles them."""
 
@@ -187,9 +188,10 @@ class Builder(TurnPhase):
             if seat == self.chooser:
                 doubloons += BUILDER_PRIVILEGE * player.hooks.privilege_factor
             legal = affordable(table, player, doubloons) << BUILD_SHIFT
+            moves = 0
             if player.moments & _WHEN_BUILDING:
                 legal |= side_actions(table, seat, _BUILDING)
-            moves = self.late_moves(table, seat)
+                moves = self.late_moves(table, seat)
             if legal or (moves and affordable(table, player, doubloons + BUILDER_PRIVILEGE)):
                 self.waiting = waiting
                 table.ask(seat, _BUILD, legal | moves | PASS_BIT)

@@ -40,6 +40,7 @@ from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsL
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
 from puertorico_desktop.engine.puertorico.phases import storage, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
+    WHEN_CHOOSING,
     TurnPhase,
     always,
     register,
@@ -175,7 +176,7 @@ class Captain(TurnPhase):
                         return
                     waited = True
                 elif legal:
-                    moves = self.late_moves(table, seat)
+                    moves = self.late_moves(table, seat) if player.moments & WHEN_CHOOSING else 0
                     if moves or legal & (legal - 1) or not table.options.play_forced:
                         table.ask(seat, _LOAD_GOODS, legal | moves)
                         return
@@ -188,6 +189,8 @@ class Captain(TurnPhase):
             else:
                 self.waiting = self.waiting[1:]
                 if waited:
+                    continue
+                if table.sink is None:
                     continue
                 if any(goods):
                     skip(table, seat, Reason.NOTHING_TO_LOAD)

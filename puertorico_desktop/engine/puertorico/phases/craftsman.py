@@ -32,6 +32,7 @@ _BEFORE_CRAFTSMAN: Final = Trigger.BEFORE_CRAFTSMAN
 _HARVEST: Final = Trigger.HARVEST
 _CRAFTSMAN: Final = Role.CRAFTSMAN
 _PRODUCTION: Final = Benefit.PRODUCTION
+_KINDS_OF_GOODS: Final = len(GOODS)
 _TAKE_EXTRA_GOOD: Final = DecisionKind.TAKE_EXTRA_GOOD
 
 PLANT_SITES: Final = tuple(tuple(site_of(building) for building in PLANTS[good]) for good in GOODS)
@@ -82,10 +83,11 @@ def produce(table: GameState, seat: int, _detail: int) -> None:
     supply = table.goods
     received = [0] * len(GOODS)
     kinds = 0
+    colonists = player.colonists
     for good in player.island_sites:  # a plantation has the number of its good, quarries come last
-        if good >= len(GOODS):
+        if good >= _KINDS_OF_GOODS:
             break
-        amount = capacity(player, good)
+        amount = capacity_of(colonists, good) if colonists[good] else 0
         if amount > supply[good]:
             amount = supply[good]
         if amount:

@@ -118,10 +118,12 @@ class Mayor(TurnPhase):
             if self.placed:
                 pass
             elif not colonists:
-                skip(table, seat, Reason.NO_COLONISTS)
+                if table.sink is not None:
+                    skip(table, seat, Reason.NO_COLONISTS)
             elif forced and colonists >= player.all_circles:
                 player.fill_circles()
-                self._tell(table, seat)
+                if table.sink is not None:
+                    self._tell(table, seat)
             elif forced and len(player.island_sites) + len(player.city_sites) == 1:
                 player.place_colonists(_on_only_site(player))
                 self._tell(table, seat)
@@ -149,7 +151,8 @@ class Mayor(TurnPhase):
         player = table.players[seat]
         if isinstance(action, PlaceColonists):
             player.place_colonists(action.counts)
-            self._tell(table, seat)
+            if table.sink is not None:
+                self._tell(table, seat)
             if player.all_nobles and self._asks_for_nobles(table, seat, player):
                 return
         else:
@@ -196,7 +199,9 @@ class Mayor(TurnPhase):
         self.waiting = (*self.waiting[1:], seat)
         table.colonist_ship -= 1
         table.noble_ship -= noble
-        self._receive(table, seat, 1, noble)
+        player = table.players[seat]
+        player.all_colonists += 1
+        player.all_nobles += noble
         if table.mixed_crew:
             self._tell_received(table, seat, 1, noble)
         else:
@@ -213,17 +218,16 @@ class Mayor(TurnPhase):
         self.waiting = turn_order(table, self.chooser)
         for seat in self.waiting:
             count = each + (seat in first)
-            self._receive(table, seat, count, count if nobles else 0)
+            player = table.players[seat]
+            player.all_colonists += count
+            if nobles:
+                player.all_nobles += count
+            if table.sink is None:
+                continue
             if seat == chooser:
                 self._tell_received(table, seat, count + 1, noble + (count if nobles else 0))
             elif count:
                 self._tell_received(table, seat, count, count if nobles else 0)
-
-    def _receive(self, table: GameState, seat: int, count: int, nobles: int) -> None:
-        player = table.players[seat]
-        player.all_colonists += count
-        if nobles:
-            player.all_nobles += nobles
 
     def _tell_received(self, table: GameState, seat: int, count: int, nobles: int) -> None:
         if table.sink is not None:

@@ -67,7 +67,8 @@ _TO_FOREST: Final = PLANT[0].bit.bit_length() - TAKE[0].bit.bit_length()
 def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
     turns = turn_order(table, chooser)
-    if table.players[chooser].hooks.privilege_factor > 1 or late_moves(table, chooser):
+    player = table.players[chooser]
+    if player.hooks.privilege_factor > 1 or (player.moments & WHEN_CHOOSING and late_moves(table, chooser)):
         turns += (chooser,)
     phase = Settler(_SETTLER, chooser, turns, (), offered(table))
     table.stack.append(phase)
@@ -162,8 +163,9 @@ class Settler(TurnPhase):
                     self.waiting = waiting
                     table.ask(seat, _TAKE_TILE, legal | PASS_BIT)
                     return
-                skip(table, seat, Reason.NO_PLANTATIONS)
-            else:
+                if table.sink is not None:
+                    skip(table, seat, Reason.NO_PLANTATIONS)
+            elif table.sink is not None:
                 skip(table, seat, Reason.ISLAND_FULL)
             waiting = waiting[1:]
             self.drawn = False
@@ -206,7 +208,7 @@ class Settler(TurnPhase):
             tiles.draw(table, seat)
             table.proceed()
             return
-        gain = _EXTRA if self.is_extra(seat) else _CHOSEN
+        gain = _EXTRA if len(self.waiting) == 1 and self.is_extra(seat) else _CHOSEN
         self.waiting = self.waiting[1:]
         self.drawn = False
         player = table.players[seat]

@@ -20,6 +20,7 @@ from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivat
 from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
 from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
+    WHEN_CHOOSING,
     TurnPhase,
     always,
     end_phase,
@@ -98,18 +99,19 @@ class Trader(TurnPhase):
             legal = self._beside_the_house(table, seat) if player.moments & _WHEN_TRADING else 0
             full = len(house) >= TRADING_HOUSE_SPACES
             if not full:
+                same_kind = player.hooks.allows_same_kind
                 for good, count in enumerate(player.goods):
-                    if count and (good not in house or player.hooks.allows_same_kind):
+                    if count and (same_kind or good not in house):
                         legal |= SELL_BITS[good]
             if legal:
-                legal |= self.late_moves(table, seat)
+                if player.moments & WHEN_CHOOSING:
+                    legal |= self.late_moves(table, seat)
                 self.waiting = waiting
                 table.ask(seat, _SELL_GOOD, legal | PASS_BIT)
                 return
-            if full:
-                skip(table, seat, Reason.TRADING_HOUSE_FULL)
-            else:
-                skip(table, seat, Reason.NOTHING_TO_SELL if any(player.goods) else Reason.NO_GOODS)
+            if table.sink is not None:
+                none = Reason.NOTHING_TO_SELL if any(player.goods) else Reason.NO_GOODS
+                skip(table, seat, Reason.TRADING_HOUSE_FULL if full else none)
             waiting = waiting[1:]
         if len(house) >= TRADING_HOUSE_SPACES:
             self._empty_house(table)
