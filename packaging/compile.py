@@ -25,7 +25,7 @@ HOT = {
     "engine": "fields making memo pieces rng selections",
     "engine/puertorico": "board catalog components decisions game numbers placements rules scoring selection setup"
     " shipping state",
-    "engine/puertorico/abilities": "*",
+    "engine/puertorico/abilities": "guests hooks",
     "engine/puertorico/phases": "*",
     "engine/sanjuan": "asking catalog choices components decisions game hidden scoring setup state",
     "engine/sanjuan/phases": "*",

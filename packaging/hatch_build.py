@@ -12,7 +12,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "PUERTORICO_DESKTOP_COMPILE"
-NEEDED = ["mypy>=1.15", "setuptools>=68", "attrs>=24.2", "mypy_extensions>=1.0", "numpy>=1.26"]
+NEEDED = ["mypy>=1.15", "setuptools>=68", "attrs>=24.2", "numpy>=1.26"]
 """What compiling takes beside a C compiler: the compiler reads the types of the libraries that the rules use."""
 
 

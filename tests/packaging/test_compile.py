@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -69,11 +71,52 @@ def test_this_is_pure_python() -> None:
     assert is_compiled() == ("compiled" in here.parts and "build" in here.parts)
 
 
-@pytest.mark.long
-def test_the_compiled_copy_plays_and_says_that_it_is_compiled(script: ModuleType) -> None:
+@pytest.fixture(scope="module")
+def compiled() -> Path:
+    """The folder of the compiled copy of the checkout."""
+    script = load_script("compile")
     if script.missing():
         pytest.skip(script.missing())
     assert script.main() == 0
-    command = [sys.executable, "-m", "puertorico_desktop", "bench", "--game", "sanjuan", "--seconds", "0.2", "--json"]
-    told = subprocess.run(command, cwd=script.TARGET, capture_output=True, text=True, check=True)
-    assert json.loads(told.stdout)["compiled"] is True
+    return Path(script.TARGET)
+
+
+def told_by(folder: Path, *arguments: str) -> Any:
+    """What a command of the program in that folder tells as JSON."""
+    command = [sys.executable, "-m", "puertorico_desktop", *arguments, "--json"]
+    told = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+    return json.loads(told.stdout)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["puertorico", "sanjuan"])
+def test_the_compiled_copy_plays_and_says_that_it_is_compiled(compiled: Path, game: str) -> None:
+    assert told_by(compiled, "bench", "--game", game, "--seconds", "0.2")["compiled"] is True
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["puertorico", "sanjuan"])
+def test_with_a_budget_of_nodes_and_a_seed_bots_choose_the_same(compiled: Path, game: str) -> None:
+    bots = ("--bots", "hard,normal,simple", "--nodes-per-move", "20")
+    series = ("arena", "--game", game, *bots, "--players", "3", "--games", "3", "--seed", "5")
+    here, there = (told_by(folder, *series) for folder in (ROOT, compiled))
+    assert here["seats"] == there["seats"]
+    assert [one["win_share"] for one in here["bots"]] == [one["win_share"] for one in there["bots"]]
+
+
+@pytest.mark.long
+def test_a_wheel_is_compiled_where_that_is_wished(tmp_path: Path) -> None:
+    for wished, tag in (("", "py3-none-any"), ("1", "cp3")):
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "wheel",
+            "--quiet",
+            "--no-deps",
+            "--wheel-dir",
+            str(tmp_path),
+            str(ROOT),
+        ]
+        subprocess.run(command, check=True, env={**os.environ, "PUERTORICO_DESKTOP_COMPILE": wished})
+        assert any(tag in path.name for path in tmp_path.iterdir())

@@ -23,7 +23,6 @@ from types import NoneType
 from typing import Any, ClassVar, Final
 
 import attrs
-from mypy_extensions import mypyc_attr
 
 from puertorico_desktop.engine.making import check_tuple
 from puertorico_desktop.engine.making import exactly as exactly
@@ -55,7 +54,6 @@ def goods_in_order(value: tuple[Good, ...]) -> tuple[Good, ...]:
     return tuple(sorted(value))
 
 
-@mypyc_attr(native_class=False)
 class Action:
     """Something that a player chooses to do. `bit` tells in a mask of legal actions whether it is among them.
     `is_aside`: a building offers it beside what the phase asks (see `expansion_actions.SideAction`)."""

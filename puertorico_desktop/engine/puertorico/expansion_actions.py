@@ -12,7 +12,6 @@ from types import NoneType
 from typing import ClassVar, Final
 
 import attrs
-from mypy_extensions import mypyc_attr
 
 from puertorico_desktop.engine.puertorico.actions import (
     FIRST_FREE_NUMBER,
@@ -186,7 +185,6 @@ class DiscardTile(NumberedAction):
         return DISCARDABLE.index(self.tile) if self.tile in DISCARDABLE else None
 
 
-@mypyc_attr(native_class=False)
 class SideAction(NumberedAction):
     """What a building lets its owner do besides what the phase asks; the same decision comes again afterwards."""
 

@@ -50,7 +50,7 @@ from puertorico_desktop.engine.puertorico.furnishing import (
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.phases.base import TurnPhase, fields_of, tag_of
+from puertorico_desktop.engine.puertorico.phases.base import fields_of, tag_of
 from puertorico_desktop.engine.puertorico.phases.builder import Builder
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
@@ -65,7 +65,7 @@ from puertorico_desktop.engine.puertorico.state import PlayerBoard
 _BOARDS, _FROM_SUPPLY, _NOBLES_ABOARD, _LEFT, _NEXT = range(5)
 """The order in which a table is put together: what lies somewhere, what is moved to and from the supplies, how much
 is left in them; then which tiles come next."""
-_PHASES: Final[Mapping[Role, type[TurnPhase]]] = {
+_PHASES: Final[Mapping[Role, Any]] = {
     Role.SETTLER: Settler,
     Role.MAYOR: Mayor,
     Role.BUILDER: Builder,
@@ -428,8 +428,7 @@ class Position:
         elif role is Role.MAYOR:
             values["distributed"] = True
             empty_ship(game)
-        make: Callable[..., TurnPhase] = _PHASES[role]
-        game.stack.append(make(role, chooser, **values))
+        game.stack.append(_PHASES[role](role, chooser, **values))
         game.proceed()
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 import attrs
-from mypy_extensions import mypyc_attr
 
 from puertorico_desktop.engine.making import check_tuple, exactly, maker
 from puertorico_desktop.engine.sanjuan.components import Card, Role
@@ -24,7 +23,6 @@ def _in_order(value: Cards) -> Cards:
     return tuple(sorted(value))
 
 
-@mypyc_attr(native_class=False)
 class Action:
     """Something that a player chooses to do."""
 

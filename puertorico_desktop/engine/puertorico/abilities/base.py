@@ -15,8 +15,6 @@ from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.components import Building, Component, Tile
 from puertorico_desktop.engine.puertorico.phases.fields import Memory
@@ -71,7 +69,6 @@ READ_AT: Final[Mapping[Trigger, tuple[str, ...]]] = {
 }
 
 
-@mypyc_attr(native_class=False)
 class Ability:
     """One building's rule. The values and methods below are the hooks, with the answer of an ordinary building."""
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import (
     NOBLE_ABILITIES,
@@ -47,7 +45,6 @@ TILE_PRICE: Final = 1
 """Doubloons for a plantation, bought or sold (S000)."""
 
 
-@mypyc_attr(native_class=False)
 class _LandOffice(Ability):
     """What both sides share: once a trader phase, in the owner's turn, before the sale or after it."""
 
