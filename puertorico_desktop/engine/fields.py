@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import FunctionType
 from typing import Any
 
 import attr
@@ -26,6 +28,30 @@ class FieldMethods:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), tuple([getattr(self, one.name) for one in _fields_of(self)])
+
+
+def use_quick_copy(kind: Any, deep: Sequence[str] = (), left_out: Sequence[str] = ()) -> None:
+    """Let `copy` of a class that is not compiled set the fields of a new object, without a call of `__init__`: that is
+    a third quicker in Python. In a compiled class the call is quicker, and nothing is done.
+
+    Lists are copied, those that `deep` names with what is in them; the fields that are `left_out` get their default.
+    """
+    if not isinstance(kind.copy, FunctionType):
+        return
+    names = {"new_object": object.__new__, "kind": kind, "fields": attr.fields_dict(kind)}
+    lines = ["def copy(self):", "new = new_object(kind)"]
+    for field in attr.fields(kind):
+        value = f"self.{field.name}"
+        if field.name in deep:
+            value = f"[one.copy() for one in {value}]"
+        elif field.name in left_out:
+            value = repr(field.default)
+        elif str(field.type).startswith("list"):
+            value += "[:]"
+        lines.append(f"new.{field.name} = {value}")
+    exec("\n    ".join([*lines, "return new"]), names)
+    kind.copy = names["copy"]
+    kind.copy.__doc__ = "Returns an independent object with equal fields."
 
 
 def _fields_of(one: object) -> tuple[attr.Attribute[Any], ...]:

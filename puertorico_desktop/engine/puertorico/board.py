@@ -7,7 +7,7 @@ from typing import Final
 
 import attr
 
-from puertorico_desktop.engine.fields import FieldMethods
+from puertorico_desktop.engine.fields import FieldMethods, use_quick_copy
 from puertorico_desktop.engine.puertorico.abilities.guests import moments_of_guests
 from puertorico_desktop.engine.puertorico.abilities.hooks import HookTable, hooks_of
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -352,3 +352,6 @@ class PlayerBoard(FieldMethods):
         """See anew which buildings are occupied, and by whom."""
         self.occupied = self._staffed(self.colonists)
         self._renew_hooks()
+
+
+use_quick_copy(PlayerBoard)

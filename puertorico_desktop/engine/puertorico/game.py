@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, cast
 
+from puertorico_desktop.engine.fields import use_quick_copy
 from puertorico_desktop.engine.game import IllegalActionError, Refusal, Standing
 from puertorico_desktop.engine.puertorico import notation, reading, scoring
 from puertorico_desktop.engine.puertorico.abilities.refusals import refusal_of_offer
@@ -272,3 +273,6 @@ class PuertoRico(GameState):
     def parse(self, text: str) -> Action:
         """The action that a line names at this decision. Raises NotationError, which says why there is none."""
         return reading.parse_action(self, text)
+
+
+use_quick_copy(PuertoRico, ("players", "stack"), ("sink",))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, cast
 
+from puertorico_desktop.engine.fields import use_quick_copy
 from puertorico_desktop.engine.game import IllegalActionError, Refusal, Standing
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan import hidden, notation, reading, refusals, scoring
@@ -207,3 +208,6 @@ class SanJuan(GameState):
     def parse(self, text: str) -> Action:
         """The action that a line names at this decision. Raises NotationError, which says why there is none."""
         return reading.parse_action(self, text)
+
+
+use_quick_copy(SanJuan, ("players",), ("sink",))

@@ -18,7 +18,7 @@ from typing import Final
 
 import attr
 
-from puertorico_desktop.engine.fields import FieldMethods
+from puertorico_desktop.engine.fields import FieldMethods, use_quick_copy
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan.actions import Action
 from puertorico_desktop.engine.sanjuan.components import CARDS, Benefit, Card
@@ -144,6 +144,9 @@ class PlayerBoard(FieldMethods):
     def goods_held(self) -> int:
         """How many goods there are on all buildings, the Zoning Office included (rulings.md, San Juan 9)."""
         return sum(map(len, self.goods))
+
+
+use_quick_copy(PlayerBoard)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)

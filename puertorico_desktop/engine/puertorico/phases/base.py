@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import attr
 
-from puertorico_desktop.engine.fields import FieldMethods
+from puertorico_desktop.engine.fields import FieldMethods, use_quick_copy
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role
@@ -88,6 +88,7 @@ def register(kind: type[Phase], tag: str) -> None:
         raise ValueError(f"{tag} means two kinds of phases")
     PHASES[tag] = kind
     _TAGS[kind] = tag
+    use_quick_copy(kind)
 
 
 def tag_of(kind: type[Phase]) -> str:
