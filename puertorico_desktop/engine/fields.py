@@ -31,7 +31,7 @@ class FieldMethods:
 
 
 def use_quick_copy(kind: Any, deep: Sequence[str] = (), left_out: Sequence[str] = ()) -> None:
-    """Let `copy` of a class that is not compiled set the fields of a new object, without a call of `__init__`: that is
+    """Let `copy` of a class that is not compiled set the fields of a new object without a call of `__init__`: that is
     a third quicker in Python. In a compiled class the call is quicker, and nothing is done.
 
     Lists are copied, those that `deep` names with what is in them; the fields that are `left_out` get their default.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from puertorico_desktop.bots.sanjuan.candidates import candidates
+from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan.actions import Action, Build
 from puertorico_desktop.engine.sanjuan.components import Role
@@ -56,4 +56,4 @@ class SanJuanAdviser(Adviser):
             game.play(build)
             if game.asked != seat or game.kind is not DecisionKind.PAY:
                 return ()
-        return candidates(game)
+        return knowledge_of(game.options).candidates(game)

@@ -78,10 +78,6 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
         own = refs.area_of(target) in (refs.CITY, refs.HAND, refs.PLAYER)
         return refs.PLAYER if own and source.startswith("role:") else target
 
-    def targets(self, source: str) -> set[str]:
-        """Returns where a card may go."""
-        return super().targets(source)
-
     def accepts(self, source: str, target: str) -> bool:
         """Returns whether a card may be dropped there: the whole city stands for its free spaces."""
         return super().accepts(source, self._landed(source, target))

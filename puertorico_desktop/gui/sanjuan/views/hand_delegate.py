@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.sanjuan.models.items import CardItem
 from puertorico_desktop.gui.sanjuan.tokens import building_token
 from puertorico_desktop.gui.sanjuan.views.artwork import phase_icon
@@ -42,10 +41,6 @@ class HandDelegate(ItemDelegate[CardItem]):
             self._draw_ribbon(painter, rect, item.tag, scale)
         if item.fresh:
             self._draw_fresh(painter, rect, scale)
-
-    def shown(self, item: CardItem) -> Item:
-        """Everything of it is painted but its name on the table."""
-        return super().shown(item)
 
     def is_news(self, old: CardItem, new: CardItem) -> bool:
         """A card that has come; what pays is still being thought about."""
