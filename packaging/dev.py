@@ -334,17 +334,19 @@ def exit_code(returned: int) -> int:
 
 def play(arguments: Sequence[str]) -> int:
     environment = dict(os.environ)
+    options: list[str] = []
     if "--compiled" in arguments:
         arguments = [argument for argument in arguments if argument != "--compiled"]
         code = compile_rules([])
         if code:
             return code
-        environment["PYTHONPATH"] = str(COMPILED)
+        # -P: else the sources would come first where the person stands in the checkout
+        options, environment["PYTHONPATH"] = ["-P"], str(COMPILED)
     else:
         prepare(tests=False)
     look_after_system(QT_ON_SCREEN)
     # In the folder the person stands in, so that file names mean what they look like.
-    return exit_code(subprocess.call([str(PYTHON), "-m", PACKAGE, *arguments], env=environment))
+    return exit_code(subprocess.call([str(PYTHON), *options, "-m", PACKAGE, *arguments], env=environment))
 
 
 def test(arguments: Sequence[str]) -> int:

@@ -89,6 +89,13 @@ def told_by(folder: Path, *arguments: str) -> Any:
 
 
 @pytest.mark.long
+def test_play_takes_the_compiled_copy_in_the_checkout_too(compiled: Path) -> None:
+    command = [sys.executable, "packaging/dev.py", "play", "--compiled", "bench", "--seconds", "0.1", "--json"]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert json.loads(told[told.index("{") :])["compiled"] is True
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["puertorico", "sanjuan"])
 def test_the_compiled_copy_plays_and_says_that_it_is_compiled(compiled: Path, game: str) -> None:
     assert told_by(compiled, "bench", "--game", game, "--seconds", "0.2")["compiled"] is True
