@@ -2,15 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
+from typing import cast
 
 import pytest
+from PySide6.QtCore import QLoggingCategory, qCritical, qInstallMessageHandler, qWarning
+from PySide6.QtMultimedia import QAudioDevice
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Event
-from puertorico_desktop.gui.feedback.sound_player import Obstacle, SoundPlayer
+from puertorico_desktop.gui.feedback.sound_player import Obstacle, SoundPlayer, connect_to_device
 from puertorico_desktop.gui.feedback.sounds import GAP_MS, STEP_MS, Sound, Sounds
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import SOUND_OF, sound_of
@@ -285,3 +289,26 @@ class TestLookingBack:
             session.look_back(ply)
         session.moved.emit([BUILT])
         assert listener.heard == []
+
+
+def test_while_sound_is_looked_for_qt_asks_no_handler_that_may_have_to_wait() -> None:
+    """A handler in Python needs the main thread to let go of Python; that may wait until Qt has loaded a library."""
+    heard: list[str] = []
+    before = qInstallMessageHandler(lambda kind, context, text: heard.append(text))
+
+    class Multimedia:
+        class QMediaDevices:
+            @staticmethod
+            def defaultAudioOutput() -> QAudioDevice:
+                qWarning("no sound service")
+                qCritical("none at all")
+                assert not QLoggingCategory("qt.multimedia").isCriticalEnabled()
+                return QAudioDevice()
+
+    try:
+        connect_to_device(cast(ModuleType, Multimedia))
+        assert heard == []
+        qWarning("something else")
+        assert heard == ["something else"]
+    finally:
+        qInstallMessageHandler(before)

@@ -6,7 +6,7 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
@@ -14,18 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import (
-    QElapsedTimer,
-    QMessageLogContext,
-    QObject,
-    QtMsgType,
-    QUrl,
-    Signal,
-    Slot,
-    qInstallMessageHandler,
-)
-
-from puertorico_desktop.gui.app.logging_setup import log_qt_message
+from PySide6.QtCore import QElapsedTimer, QLoggingCategory, QObject, QUrl, Signal, Slot
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QAudioDevice, QSoundEffect
@@ -179,18 +168,13 @@ def connect_to_device(multimedia: ModuleType) -> None:
 
 @contextmanager
 def _hushed() -> Iterator[None]:
-    """What Qt has to say in this thread meanwhile is worth no warning: sounds are not necessary."""
-    thread = threading.get_ident()
-    before: Callable[[QtMsgType, QMessageLogContext, str], object] | None = None
+    """What Qt has to say meanwhile is worth no warning: sounds are not necessary.
 
-    def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        if threading.get_ident() == thread:
-            _log.debug("%s", message)
-        else:
-            (before or log_qt_message)(kind, context, message)
-
-    before = qInstallMessageHandler(hear)
+    It is kept from saying it. To hear it and drop it would not do: a handler written in Python waits for the main
+    thread to let go of Python, while Qt loads a library and the main thread may be waiting to load one.
+    """
+    QLoggingCategory.setFilterRules("*=false")
     try:
         yield
     finally:
-        qInstallMessageHandler(before)
+        QLoggingCategory.setFilterRules("")
