@@ -451,7 +451,7 @@ COMMANDS = {
     "test": Command(
         test,
         "[--long | --compiled] [pytest args...]",
-        "ruff, mypy and all tests; --long adds the slow ones; --compiled: rules, saves, bots as compiled",
+        "ruff, mypy and all tests; --long adds the slow ones; --compiled: rules and bots, compiled",
     ),
     "compile": Command(compile_rules, "", "make a copy with compiled rules in build/compiled"),
     "lint": Command(lint, "", "ruff and mypy alone"),

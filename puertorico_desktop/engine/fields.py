@@ -38,7 +38,7 @@ def use_quick_copy(kind: Any, deep: Sequence[str] = (), left_out: Sequence[str] 
     """
     if not isinstance(kind.copy, FunctionType):
         return
-    names = {"new_object": object.__new__, "kind": kind, "fields": attr.fields_dict(kind)}
+    names = {"new_object": object.__new__, "kind": kind}
     lines = ["def copy(self):", "new = new_object(kind)"]
     for field in attr.fields(kind):
         value = f"self.{field.name}"

@@ -208,7 +208,7 @@ class Settler(TurnPhase):
             tiles.draw(table, seat)
             table.proceed()
             return
-        gain = _EXTRA if len(self.waiting) == 1 and self.is_extra(seat) else _CHOSEN
+        gain = _EXTRA if self.is_extra(seat) else _CHOSEN
         self.waiting = self.waiting[1:]
         self.drawn = False
         player = table.players[seat]
