@@ -23,8 +23,8 @@ SETTINGS = "pyproject.toml"
 PACKAGE = "puertorico_desktop"
 HOT = {
     "engine": "fields making memo pieces rng selections",
-    "engine/puertorico": "board catalog components decisions game numbers placements rules scoring selection setup"
-    " shipping state",
+    "engine/puertorico": "actions board catalog components decisions expansion_actions game numbers placements rules"
+    " scoring selection setup shipping state",
     "engine/puertorico/abilities": "guests hooks",
     "engine/puertorico/phases": "*",
     "engine/sanjuan": "asking catalog choices components decisions game hidden scoring setup state",

@@ -16,11 +16,16 @@ def exactly(*kinds: type) -> _Validator:
     True nor 1.0 is a number of colonists, no tile is a good. It raises TypeError."""
 
     def check(_action: object, field: attrs.Attribute[Any], value: object) -> None:
-        if type(value) not in kinds:
-            wanted = " or ".join(kind.__name__ for kind in kinds)
-            raise TypeError(f"{field.name} must be {wanted}, not {type(value).__name__}")
+        check_kind(field.name, value, *kinds)
 
     return check
+
+
+def check_kind(name: str, value: object, *kinds: type) -> None:
+    """Raises TypeError if the value of a field is of none of exactly these classes (see `exactly`)."""
+    if type(value) not in kinds:
+        wanted = " or ".join(kind.__name__ for kind in kinds)
+        raise TypeError(f"{name} must be {wanted}, not {type(value).__name__}")
 
 
 def check_tuple(name: str, value: object, kind: type) -> None:

@@ -10,7 +10,7 @@ from tests.engine.games import FEW, Course, courses
 def test_advancing_at_a_decision_asks_the_same(course: Course) -> None:
     for game, action in course.decisions():
         again = game.copy()
-        again.kind, again.legal, again.benefit = None, 0, None
+        again.kind, again.legal, again.aside, again.benefit = None, 0, (), None
         again.proceed()
         assert again == game
         game.apply(action)

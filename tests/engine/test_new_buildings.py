@@ -3,7 +3,7 @@
 import pytest
 
 from puertorico_desktop.engine.puertorico.abilities.base import ABILITIES, Trigger
-from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Build
+from puertorico_desktop.engine.puertorico.actions import Build
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Tile
 from puertorico_desktop.engine.puertorico.events import (
@@ -202,7 +202,7 @@ def test_storehouse_with_a_warehouse_divides_as_its_owner_likes() -> None:
 
 def test_storehouse_lists_equal_outcomes_once() -> None:
     stock = (6, 0, 6, 2, 0)
-    ways = [action for action in ACTIONS_OF[storings_with_crates(stock, 1)] if isinstance(action, StoreCrates)]
+    ways = [action for action in storings_with_crates(stock, 1) if isinstance(action, StoreCrates)]
     kept = {
         tuple(had if good in way.kinds else way.crates.count(Good(good)) for good, had in enumerate(stock))
         for way in ways

@@ -159,10 +159,10 @@ def test_what_was_handed_out_is_legal_after_a_journey_and_nothing_else() -> None
 
 def test_placements_are_gone_when_all_have_placed() -> None:
     game = two_boards()
-    assert game.placements
+    assert game.choices
     while game.decision and game.decision.kind is DecisionKind.PLACE_COLONISTS:
         game.apply(game.legal_actions()[0])
-    assert not game.placements
+    assert not game.choices
 
 
 def test_nothing_is_legal_when_the_game_is_over() -> None:

@@ -4,7 +4,7 @@ from itertools import combinations, combinations_with_replacement, product
 
 import pytest
 
-from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, PASS, StoreGoods
+from puertorico_desktop.engine.puertorico.actions import NOWHERE, PASS, StoreGoods
 from puertorico_desktop.engine.puertorico.components import GOODS, Building, Good
 from puertorico_desktop.engine.puertorico.events import GoodsStored, PhaseEnded, ShipSailed
 from puertorico_desktop.engine.puertorico.expansion_actions import STOREHOUSE_CRATES, StoreCrates
@@ -116,7 +116,7 @@ def test_answers_that_do_not_fit() -> None:
 
 def test_ways_to_store_that_nobody_has() -> None:
     for kinds, crate in (((G.CORN,), G.CORN), (tuple(G)[:4], G.COFFEE), ((G.CORN, G.CORN), None)):
-        assert StoreGoods(kinds, crate).bit == 0
+        assert StoreGoods(kinds, crate).index == NOWHERE
 
 
 def test_storing_names_kinds_in_any_order() -> None:
@@ -202,7 +202,7 @@ def test_with_a_storehouse_whatever_fits_can_be_kept_in_one_way(room: int) -> No
             for crates in combinations_with_replacement(set(owned) - set(kinds), STOREHOUSE_CRATES)
             if all(crates.count(good) <= stock[good] for good in crates)
         }
-        ways = [one for one in ACTIONS_OF[storings_with_crates(stock, room)] if isinstance(one, StoreCrates)]
+        ways = [one for one in storings_with_crates(stock, room) if isinstance(one, StoreCrates)]
         assert len(ways) == len(kept)
         assert kept == {
             tuple(had if good in way.kinds else way.crates.count(Good(good)) for good, had in enumerate(stock))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from puertorico_desktop.engine.game import IllegalActionError
-from puertorico_desktop.engine.puertorico.actions import PASS, Action
+from puertorico_desktop.engine.puertorico.actions import PASS, Action, PlacePeople, known
 from puertorico_desktop.engine.puertorico.components import EndTrigger
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -71,10 +71,14 @@ def check_contract(course: Course) -> None:
         game.play_unchecked(action)
 
 
+PLACES = {action: place for place, action in enumerate(known())}
+
+
 def _order(action: Action) -> tuple[bool, object]:
-    """Numbered actions by their numbers; mixed loads, which have none, come last."""
-    mixed = isinstance(action, LoadMixed)
-    return mixed, action.amounts if mixed else getattr(action, "counts", None) or action.bit
+    """Known actions in their order; mixed loads, which are too many, come last."""
+    if isinstance(action, LoadMixed):
+        return True, action.amounts
+    return False, action.counts if isinstance(action, PlacePeople) else PLACES[action]
 
 
 def check_copies(course: Course) -> None:

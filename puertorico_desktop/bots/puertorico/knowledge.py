@@ -26,6 +26,8 @@ if TYPE_CHECKING:  # numpy is only loaded by bots that think
 
 TELLING = (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD)
 """The decisions by which people are known: in them most ways to choose differ."""
+LISTED = (DecisionKind.STORE_GOODS, DecisionKind.PAY)
+"""The decisions whose answers are in no mask, but few enough to be listed."""
 MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
 """What people who play equally well choose differently: by that they are known."""
 _SIMPLE = SimpleBot(0)
@@ -56,14 +58,16 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
 
     def branch(self, game: PuertoRico) -> Hashable:
         """Returns who is asked what, the mask of what is allowed, and the pieces that tell what else is."""
-        pieces: tuple[int, ...] = ()
+        pieces: tuple[object, ...] = game.aside
         player = game.players[game.asked]
         if game.kind is DecisionKind.PLACE_COLONISTS:
             pieces = (*player.circles, player.all_colonists)
         elif game.kind is DecisionKind.PLACE_NOBLES:
             pieces = (*player.colonists, player.all_colonists, player.all_nobles)
+        elif game.kind in LISTED:
+            pieces = (*pieces, *game.choices)
         elif game.legal & MIXED_BIT:
-            pieces = (*player.goods,)
+            pieces = (*pieces, *player.goods)
         return game.asked, game.kind, game.legal, pieces
 
     def is_at_rest(self, game: PuertoRico) -> bool:

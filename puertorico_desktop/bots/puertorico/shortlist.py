@@ -16,12 +16,9 @@ from puertorico_desktop.engine.puertorico.abilities.new_buildings import GOODS_F
 from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Action, StoreGoods
 from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Good
 from puertorico_desktop.engine.puertorico.expansion_actions import (
-    MIXED,
     MIXED_BIT,
-    NOBLES_PLACED,
     LoadMixed,
     PlaceNobles,
-    SideAction,
     StoreCrates,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -48,11 +45,12 @@ def shortlist(game: PuertoRico) -> Sequence[Action]:
         ways = game.legal_actions()
         return ways if len(ways) <= FEW else list(dict.fromkeys(_noble_placements(game.players[game.asked])))
     if game.legal & MIXED_BIT:
-        return [*ACTIONS_OF[game.legal ^ MIXED_BIT], *_mixed_loads(game)]
+        numbered = ACTIONS_OF[DecisionKind.LOAD_GOODS][game.legal ^ MIXED_BIT]
+        return [*numbered, *game.aside, *_mixed_loads(game)]
     legal = game.legal_actions()
     if game.kind is DecisionKind.STORE_GOODS and len(legal) > STORINGS:
         best = sorted(_storings(game), key=_kept_by(game), reverse=True)[:STORINGS]
-        return [*best, *(action for action in legal if isinstance(action, SideAction))]
+        return [*best, *game.aside]
     return legal
 
 
@@ -74,7 +72,7 @@ def _noble_placements(player: PlayerBoard) -> Iterator[PlaceNobles]:
                 left -= here
                 if place is not None:
                     counts[place] = here
-            yield NOBLES_PLACED(bytes(counts))
+            yield PlaceNobles(bytes(counts))
 
 
 def _mixed_loads(game: PuertoRico) -> list[LoadMixed]:
@@ -87,12 +85,12 @@ def _mixed_loads(game: PuertoRico) -> list[LoadMixed]:
     for loaded in kinds:
         amounts = [goods[good] if good in loaded else 0 for good in GOODS]
         if any(amounts):
-            found[MIXED(tuple(amounts))] = None
+            found[LoadMixed(tuple(amounts))] = None
             for good in reversed(loaded):
                 if sum(amounts) % GOODS_FOR_A_POINT and amounts[good]:
                     amounts[good] -= 1
             if any(amounts):
-                found[MIXED(tuple(amounts))] = None
+                found[LoadMixed(tuple(amounts))] = None
     return list(found)
 
 

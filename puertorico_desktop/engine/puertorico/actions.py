@@ -1,17 +1,18 @@
 """What a player can do, in the imperative.
 
-Every action except a placement of colonists has a number of its own, and `bit` is 1 << that number. The
-legal actions of a decision are then one integer, a mask: testing an action is one `&`, and the tuple of
-actions that a mask stands for is built once and looked up from then on (`ACTIONS_OF`). Placements are too
-many for that; see `placements.py`. The numbers are nowhere stored: saves and notation use text.
+For each kind of decision the legal actions are one integer, a mask: `bit` is the place of an action among those that
+may answer the same question, so masks of different kinds of decisions have nothing in common, and each fits into a
+machine word. Testing an action is one `&`, and the tuple of actions that a mask stands for is built once and looked
+up from then on (`ACTIONS_OF`). Ways to place colonists, to store goods and to pay in kind are too many for masks:
+they are sequences of actions, and so is what buildings offer beside a decision. Bits are nowhere stored: saves and
+notation use text.
 
 What is no action at all, half a colonist or a list where a tuple belongs, is refused with a TypeError when it is
 made.
-An action that no position allows, say a load onto ship 99, can be made: it has no number, and `why_not` says why.
+An action that no position allows, say a load onto ship 99, can be made: it is in no mask, and `why_not` says why.
 
-The order of the numbers is the documented order of `legal_actions()`: pass, accept, roles, draw, tiles,
-extra goods, sales, loads (by good, then ship, the private ship last), buildings, stores, then those of
-`expansion_actions.py`.
+`known()` and `legal_actions()` have this order: pass, accept, roles, draw, tiles, extra goods, sales, loads (by good,
+then ship, the private ship last), buildings, stores, then those of `expansion_actions.py`.
 """
 
 from __future__ import annotations
@@ -20,88 +21,84 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from itertools import combinations, compress
 from types import NoneType
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-import attrs
+import attr
 
-from puertorico_desktop.engine.making import check_tuple
-from puertorico_desktop.engine.making import exactly as exactly
-from puertorico_desktop.engine.making import maker as maker
+from puertorico_desktop.engine.fields import FieldMethods
+from puertorico_desktop.engine.making import check_kind, check_tuple
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.decisions import DecisionKind
 
-_NOWHERE: Final = -1
-
-
-def numbers(_action: object, field: attrs.Attribute[Any], value: object) -> None:
-    """A validator for a field that is a tuple of whole numbers. It raises TypeError."""
-    check_tuple(field.name, value, int)
+NOWHERE: Final = -1
+"""The index of an action that no position allows."""
+IN_NO_MASK: Final = -1
 
 
-def packed(value: Sequence[int]) -> Sequence[int]:
-    """A converter for a field with a number for each site: it makes a byte of each. Numbers that no position allows
-    stay as they are. It raises TypeError for anything but a tuple of whole numbers, or bytes."""
-    if type(value) is not bytes:
-        check_tuple("counts", value, int)
-        with suppress(ValueError, OverflowError):
-            value = bytes(value)
-    return value
+def packed(counts: Sequence[int]) -> Sequence[int]:
+    """Returns a number for each site as bytes. Numbers that no position allows stay as they are. Raises TypeError for
+    anything but a tuple of whole numbers."""
+    check_tuple("counts", counts, int)
+    with suppress(ValueError, OverflowError):
+        return bytes(counts)
+    return counts
 
 
-def goods_in_order(value: tuple[Good, ...]) -> tuple[Good, ...]:
-    """A converter for a field that is a tuple of goods: it sorts them. It raises TypeError."""
-    check_tuple("goods", value, Good)
-    return tuple(sorted(value))
+def in_order(goods: tuple[Good, ...]) -> tuple[Good, ...]:
+    """Returns the goods sorted. Raises TypeError for anything but a tuple of goods."""
+    check_tuple("goods", goods, Good)
+    return tuple(sorted(goods))
 
 
-class Action:
-    """Something that a player chooses to do. `bit` tells in a mask of legal actions whether it is among them.
-    `is_aside`: a building offers it beside what the phase asks (see `expansion_actions.SideAction`)."""
+class Action(FieldMethods):
+    """Something that a player chooses to do, an immutable value.
 
-    __slots__ = ()
-    bit: int
-    is_aside: ClassVar[bool] = False
-
-
-@attrs.frozen
-class NumberedAction(Action):
-    """An action with a number of its own. Equal actions have equal bits, wherever they were made.
-
-    `index` is the place among the actions of its kind: for most the number of the piece that it names, as a plain
-    integer, because lists are indexed with an enum member at half the speed only. An action that no position allows
-    has no place, and a bit that is in no mask: 0.
+    A kind of action is an attrs class without a generated `__init__`, so that a compiler makes a native class of it.
     """
 
-    index: int = attrs.field(init=False, eq=False, repr=False)
-    bit: int = attrs.field(init=False, eq=False, repr=False)
+    __slots__ = ()
 
-    _first: ClassVar[int]
 
-    def _place(self) -> int | None:
-        """The place of this action among those of its kind; None if no position allows it."""
-        return 0
+class NumberedAction(Action):
+    """An action of a kind with a few members only, which are made once.
 
-    def __attrs_post_init__(self) -> None:
-        """Compute index and bit."""
-        index = self._place()
-        object.__setattr__(self, "index", _NOWHERE if index is None else index)
-        object.__setattr__(self, "bit", 0 if index is None else 1 << self._first + index)
+    `index` is the place among the actions of its kind: for most the number of the piece that it names, as a plain
+    integer, because lists are indexed with an enum member at half the speed only; NOWHERE if no position allows the
+    action. `bit` tells in a mask of the decision that it answers whether it is among the legal ones; 0 for an action
+    that no mask holds.
+    """
+
+    __slots__ = ("bit", "index")
+
+    index: int
+    bit: int
+
+    def _number(self, index: int, first_bit: int) -> None:
+        """Set the index, and the bit from the number of the first bit of this kind, or IN_NO_MASK."""
+        self.index = index
+        self.bit = 0 if index == NOWHERE or first_bit == IN_NO_MASK else 1 << first_bit + index
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return False
+        assert isinstance(other, NumberedAction)
+        return self.index == other.index and (self.index != NOWHERE or FieldMethods.__eq__(self, other))
+
+    def __hash__(self) -> int:
+        return self.index
 
 
 _PASS: Final = 0
-_ACCEPT: Final = 1
-_ROLE: Final = 2
-_MIXED: Final = _ROLE + len(Role)
-_DRAW: Final = _MIXED + 1
-_TAKE: Final = _DRAW + 1
-_EXTRA: Final = _TAKE + 7
-_SELL: Final = _EXTRA + len(GOODS)
-_LOAD: Final = _SELL + len(GOODS)
+_MIXED: Final = 1
+FIRST_BIT: Final = 2
+"""The number of the first bit of what answers one kind of decision only."""
+_TAKE: Final = FIRST_BIT + 1
 _SHIPS: Final = PRIVATE_SHIP + 1
-_BUILD: Final = _LOAD + len(GOODS) * _SHIPS
-_STORE: Final = _BUILD + len(Building)
 MARKED_TILES: Final = tuple(tile for tile in Tile if tile is not Tile.FOREST)
 """The tiles that are taken as they are."""
+AFTER_TILES: Final = _TAKE + len(MARKED_TILES)
+AFTER_SALES: Final = FIRST_BIT + len(GOODS)
 
 MOST_KINDS_STORED: Final = 3
 """Both warehouses together: three kinds (S001)."""
@@ -114,131 +111,148 @@ _STORABLE: Final = tuple(
     if crate not in kinds
 )
 _STORE_PLACE: Final[dict[object, int]] = {storing: place for place, storing in enumerate(_STORABLE)}
-FIRST_FREE_NUMBER: Final = _STORE + len(_STORABLE)
-"""From here on `expansion_actions.py` counts."""
 
 
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Pass(NumberedAction):
     """Do nothing where the rules leave the choice: no tile, no building, no sale, benefit refused."""
 
-    _first = _PASS
+    def __init__(self) -> None:
+        self._number(0, _PASS)
 
 
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class AcceptBenefit(NumberedAction):
     """Take the benefit that is offered (only with the option `ask_optional_benefits`)."""
 
-    _first = _ACCEPT
+    def __init__(self) -> None:
+        self._number(0, FIRST_BIT)
 
 
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class ChooseRole(NumberedAction):
     """Take a role card with the doubloons on it and start its phase."""
 
-    role: Role = attrs.field(validator=exactly(Role))
+    role: Role
 
-    _first = _ROLE
+    def __init__(self, role: Role) -> None:
+        check_kind("role", role, Role)
+        self.role = role
+        self._number(int(role), FIRST_BIT)
 
-    def _place(self) -> int:
-        return int(self.role)
 
-
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class DrawPlantation(NumberedAction):
     """Use the hacienda: take the top tile of the face-down plantations and place it."""
 
-    _first = _DRAW
+    def __init__(self) -> None:
+        self._number(0, FIRST_BIT)
 
 
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class TakeTile(NumberedAction):
     """Take one of the face-up plantations of a kind, or a quarry, and place it on the island."""
 
-    tile: Tile = attrs.field(validator=exactly(Tile))
+    tile: Tile
 
-    _first = _TAKE
+    def __init__(self, tile: Tile) -> None:
+        check_kind("tile", tile, Tile)
+        self.tile = tile
+        self._number(int(tile) if tile in MARKED_TILES else NOWHERE, _TAKE)
 
-    def _place(self) -> int | None:
-        return int(self.tile) if self.tile in MARKED_TILES else None
 
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class PlacePeople(Action):
+    """Say how many people of a kind are on each site: `counts[site]`.
 
-@attrs.frozen
-class PlaceColonists(Action):
-    """Put everybody to work: `counts[site]` people in the circles of each site, the rest in San Juan.
-
-    `counts` has a byte for every site (see `components.site_of`); a tuple will do as well. Where nobles are among the
-    people, the next decision says which of them they are (`expansion_actions.PlaceNobles`).
+    `counts` has a byte for every site (see `components.site_of`); a tuple will do as well.
     """
 
-    counts: Sequence[int] = attrs.field(converter=packed)
+    counts: Sequence[int]
 
-    bit = 0  # no mask holds placements: whether one is legal needs a look at the player's circles
+    def __init__(self, counts: Sequence[int]) -> None:
+        self.counts = counts if type(counts) is bytes else packed(counts)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, PlacePeople) and self.counts == other.counts
+
+    def __hash__(self) -> int:
+        return hash(self.counts)
 
 
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class PlaceColonists(PlacePeople):
+    """Put everybody to work: `counts[site]` people in the circles of each site, the rest in San Juan.
+
+    Where nobles are among the people, the next decision says which of them they are
+    (`expansion_actions.PlaceNobles`).
+    """
+
+
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Build(NumberedAction):
     """Buy a building and place it in the city."""
 
-    building: Building = attrs.field(validator=exactly(Building))
+    building: Building
 
-    _first = _BUILD
+    def __init__(self, building: Building) -> None:
+        check_kind("building", building, Building)
+        self.building = building
+        self._number(int(building), FIRST_BIT)
 
-    def _place(self) -> int:
-        return int(self.building)
 
-
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class TakeExtraGood(NumberedAction):
     """The craftsman's privilege: one more of a kind just produced."""
 
-    good: Good = attrs.field(validator=exactly(Good))
+    good: Good
 
-    _first = _EXTRA
+    def __init__(self, good: Good) -> None:
+        check_kind("good", good, Good)
+        self.good = good
+        self._number(int(good), FIRST_BIT)
 
-    def _place(self) -> int:
-        return int(self.good)
 
-
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class SellGood(NumberedAction):
     """Sell one good to the trading house."""
 
-    good: Good = attrs.field(validator=exactly(Good))
+    good: Good
 
-    _first = _SELL
+    def __init__(self, good: Good) -> None:
+        check_kind("good", good, Good)
+        self.good = good
+        self._number(int(good), FIRST_BIT)
 
-    def _place(self) -> int:
-        return int(self.good)
 
-
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class LoadGoods(NumberedAction):
     """Load as many goods of a kind as fit onto a ship: 0 to 2 in ascending size, or PRIVATE_SHIP (the wharf)."""
 
-    good: Good = attrs.field(validator=exactly(Good))
-    ship: int = attrs.field(validator=exactly(int))
+    good: Good
+    ship: int
 
-    _first = _LOAD
+    def __init__(self, good: Good, ship: Any) -> None:  # Any: compiled code takes True for an int
+        check_kind("good", good, Good)
+        check_kind("ship", ship, int)
+        self.good = good
+        self.ship = ship
+        self._number(good * _SHIPS + ship if 0 <= ship < _SHIPS else NOWHERE, FIRST_BIT)
 
-    def _place(self) -> int | None:
-        return self.good * _SHIPS + self.ship if 0 <= self.ship < _SHIPS else None
 
-
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class StoreGoods(NumberedAction):
     """Keep all goods of `kinds` (in warehouses) and one more good, `crate`; everything else goes back."""
 
-    kinds: tuple[Good, ...] = attrs.field(default=(), converter=goods_in_order)
-    crate: Good | None = attrs.field(default=None, validator=exactly(Good, NoneType))
+    kinds: tuple[Good, ...]
+    crate: Good | None
 
-    _first = _STORE
+    def __init__(self, kinds: tuple[Good, ...] = (), crate: Good | None = None) -> None:
+        check_kind("crate", crate, Good, NoneType)
+        self.kinds = in_order(kinds)
+        self.crate = crate
+        self._number(_STORE_PLACE.get((self.kinds, crate), NOWHERE), IN_NO_MASK)
 
-    def _place(self) -> int | None:
-        return _STORE_PLACE.get((self.kinds, self.crate))
-
-
-PLACED: Final = maker(PlaceColonists, "counts")
 
 PASS: Final = Pass()
 ACCEPT: Final = AcceptBenefit()
@@ -252,22 +266,14 @@ LOAD: Final[tuple[tuple[LoadGoods, ...], ...]] = tuple(
 )
 BUILD: Final[tuple[Build, ...]] = tuple(Build(building) for building in Building)
 STORE: Final[dict[tuple[tuple[Good, ...], Good | None], StoreGoods]] = {
-    storing: StoreGoods(*storing) for storing in _STORABLE
+    storing: StoreGoods(storing[0], storing[1]) for storing in _STORABLE
 }
 
-PASS_BIT: Final = PASS.bit
+PASS_BIT: Final = 1 << _PASS
 MIXED_BIT: Final = 1 << _MIXED
 """In a mask: mixed loads are among the legal actions (`placements.MixedLoads`). No action has this bit."""
 ACCEPT_BIT: Final = ACCEPT.bit
 DRAW_BIT: Final = DRAW.bit
-BUILD_SHIFT: Final = _BUILD
-
-_ALL: Final[dict[int, NumberedAction]] = {
-    action.bit.bit_length() - 1: action
-    for group in ((PASS, ACCEPT), CHOOSE, (DRAW,), TAKE, EXTRA, SELL, *LOAD, BUILD, STORE.values())
-    for action in group
-}
-"""All numbered actions by their numbers, in this order."""
 
 
 def bits_of(actions: Iterable[NumberedAction]) -> tuple[int, ...]:
@@ -281,47 +287,62 @@ def mask_where(bits: Iterable[int], counts: Iterable[int]) -> int:
 
 
 _KEPT_TUPLES: Final = 1 << 16
-_BELOW: Final = (1 << _BUILD) - 1
-_ABOVE: Final = -1 << _STORE
-_BUILDINGS: Final = ~(_BELOW | _ABOVE)
 _PART: Final = 8
-_PARTS: Final = (_BELOW, *((1 << _PART) - 1 << first & _BUILDINGS for first in range(_BUILD, _STORE, _PART)), _ABOVE)
-"""The bits of the buildings in parts, those below them and those above: the parts of masks are few, the masks are
-many."""
+"""Bits of a mask that are looked up at once: the parts of masks are few, the masks are many."""
 
 
-def register_actions(actions: Iterable[NumberedAction]) -> None:
-    """Make known actions that are defined elsewhere."""
-    _ALL.update((action.bit.bit_length() - 1, action) for action in actions)
+def _lists_of(actions: Iterable[NumberedAction]) -> Memo[int, tuple[Action, ...]]:
+    """Returns what makes lists of masks of the actions that may answer one kind of decision."""
+    by_bit = {action.bit: action for action in actions}
+
+    def listed(mask: int) -> tuple[Action, ...]:
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(by_bit[lowest])
+            mask ^= lowest
+        return tuple(found)
+
+    part_of: Memo[int, tuple[Action, ...]] = Memo(listed, _KEPT_TUPLES)
+
+    def joined(mask: int) -> tuple[Action, ...]:
+        found: tuple[Action, ...] = ()
+        part = (1 << _PART) - 1
+        while mask:
+            found += part_of[mask & part]
+            mask &= ~part
+            part <<= _PART
+        return found
+
+    return Memo(joined, _KEPT_TUPLES)
 
 
-def known() -> tuple[NumberedAction, ...]:
-    """Every action that has a number, in the order of the numbers."""
-    return tuple(_ALL[number] for number in sorted(_ALL))
+_KNOWN: Final[list[NumberedAction]] = []
+ACTIONS_OF: Final[dict[DecisionKind, Memo[int, tuple[Action, ...]]]] = {}
+"""`ACTIONS_OF[kind][mask]` are the actions that a mask stands for at a decision of that kind, in the documented
+order."""
 
 
-def _listed(mask: int) -> tuple[Action, ...]:
-    """The actions of a mask, one after the other: from the last one on, for then the mask gets shorter."""
-    actions = []
-    while mask:
-        number = mask.bit_length() - 1
-        actions.append(_ALL[number])
-        mask ^= 1 << number
-    return tuple(reversed(actions))
+def register_actions(actions: Sequence[NumberedAction], *kinds: DecisionKind) -> None:
+    """Make actions known that may answer decisions of these kinds, beside passing and what is known already."""
+    _KNOWN.extend(actions)
+    for kind in kinds:
+        _ANSWERING[kind].extend(actions)
+        ACTIONS_OF[kind] = _lists_of(_ANSWERING[kind])
 
 
-_PART_OF: Final[Memo[int, tuple[Action, ...]]] = Memo(_listed, _KEPT_TUPLES)
+def known() -> Sequence[NumberedAction]:
+    """Every action of the kinds that have a few members only, in the documented order."""
+    return _KNOWN
 
 
-def _actions_of(mask: int) -> tuple[Action, ...]:
-    if not mask & _BUILDINGS:
-        return _listed(mask)
-    found: tuple[Action, ...] = ()
-    for part in _PARTS:
-        found += _PART_OF[mask & part]
-    return found
-
-
-ACTIONS_OF: Final[Memo[int, tuple[Action, ...]]] = Memo(_actions_of, _KEPT_TUPLES)
-"""`ACTIONS_OF[mask]` are the actions that a mask of bits stands for, in the documented order. A mask holds no
-placement."""
+_ANSWERING: Final[dict[DecisionKind, list[NumberedAction]]] = {kind: [] for kind in DecisionKind}
+register_actions((PASS,), *DecisionKind)
+register_actions((ACCEPT,), DecisionKind.ACCEPT_BENEFIT)
+register_actions(CHOOSE, DecisionKind.CHOOSE_ROLE)
+register_actions((DRAW, *TAKE), DecisionKind.TAKE_TILE)
+register_actions(EXTRA, DecisionKind.TAKE_EXTRA_GOOD)
+register_actions(SELL, DecisionKind.SELL_GOOD)
+register_actions([action for ships in LOAD for action in ships], DecisionKind.LOAD_GOODS)
+register_actions(BUILD, DecisionKind.BUILD)
+register_actions([*STORE.values()])

@@ -31,6 +31,10 @@ class DecisionKind(Enum):
     AFTER_SALE = "after_sale"
     TAKE_PERSON = "take_person"
 
+    __hash__ = (
+        object.__hash__
+    )  # that of Enum is a call in Python, and tables of kinds are looked into at every decision
+
 
 @attrs.frozen
 class Decision:

@@ -1,4 +1,4 @@
-"""What a player can do with the buildings of the expansions. See `actions.py` for numbers, bits and their order.
+"""What a player can do with the buildings of the expansions. See `actions.py` for masks, bits and their order.
 
 The order here: drafts, forests, tiles just drawn, payments in kind, private sales, discards, side actions
 (plantations bought and sold, guests), storings with a storehouse, people taken from the ship.
@@ -8,21 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
+from operator import attrgetter
 from types import NoneType
-from typing import ClassVar, Final
+from typing import Final
 
-import attrs
+import attr
 
+from puertorico_desktop.engine.making import check_kind, check_tuple
 from puertorico_desktop.engine.puertorico.actions import (
-    FIRST_FREE_NUMBER,
+    AFTER_SALES,
+    AFTER_TILES,
+    FIRST_BIT,
+    IN_NO_MASK,
     MOST_KINDS_STORED,
+    NOWHERE,
     Action,
     NumberedAction,
-    exactly,
-    goods_in_order,
-    maker,
-    numbers,
-    packed,
+    PlacePeople,
+    in_order,
     register_actions,
 )
 from puertorico_desktop.engine.puertorico.actions import (
@@ -38,6 +41,7 @@ from puertorico_desktop.engine.puertorico.components import (
     piece_at,
     site_of,
 )
+from puertorico_desktop.engine.puertorico.decisions import DecisionKind
 
 DISCARDABLE: Final = (*PLANTATIONS, Tile.FOREST)
 """Tiles that buildings take off an island: never a quarry (S000)."""
@@ -45,19 +49,9 @@ STOREHOUSE_CRATES: Final = 4
 """Single goods that a storehouse's owner keeps: three more than everybody (S000)."""
 
 _PEOPLE_KINDS: Final = 2  # colonist, noble
-_DRAFT: Final = FIRST_FREE_NUMBER
-_FOREST: Final = _DRAFT + len(Building)
-_DRAWN: Final = _FOREST + len(PLANTATIONS)
-_RETURN_COLONIST: Final = _DRAWN + 2
-_RETURN_GOOD: Final = _RETURN_COLONIST + _PEOPLE_KINDS * (len(SITES) + 1)
-_RETURN_POINT: Final = _RETURN_GOOD + len(GOODS)
-_SELL_PRIVATELY: Final = _RETURN_POINT + 1
-_DISCARD: Final = _SELL_PRIVATELY + len(GOODS)
-_BUY: Final = _DISCARD + len(DISCARDABLE)
+_BUY: Final = 0
 _SELL_PLANTATION: Final = _BUY + 1
 _GUEST: Final = _SELL_PLANTATION + len(PLANTATIONS)
-_CRATES: Final = _GUEST + _PEOPLE_KINDS * len(SITES)
-
 _STORABLE: Final = tuple(
     (kinds, crates)
     for count in range(MOST_KINDS_STORED + 1)
@@ -65,196 +59,211 @@ _STORABLE: Final = tuple(
     for crates in combinations_with_replacement(tuple(good for good in GOODS if good not in kinds), STOREHOUSE_CRATES)
 )
 _STORE_PLACE: Final[dict[object, int]] = {storing: place for place, storing in enumerate(_STORABLE)}
-_PERSON: Final = _CRATES + len(_STORABLE)
 
 Piece = Tile | Building
 
 
-def _site(piece: Piece | None) -> int:
-    """A number for every piece, tile or building, that tells them apart; they would be equal by their own numbers."""
-    return len(SITES) if piece is None else site_of(piece)
-
-
-@attrs.frozen
-class PlaceNobles(Action):
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class PlaceNobles(PlacePeople):
     """Say where the nobles are among the people just placed: `counts[site]` on each site, the rest in San Juan."""
 
-    counts: Sequence[int] = attrs.field(converter=packed)
 
-    bit = 0  # too many for a mask, like placements of colonists
-
-
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class LoadMixed(Action):
     """Load so many goods of each kind onto the small wharf's ship: any mix, at least one good."""
 
-    amounts: tuple[int, ...] = attrs.field(validator=numbers)
+    amounts: tuple[int, ...]
 
-    bit = 0  # too many for a mask: `MIXED_BIT` in a mask says that mixes are among the legal actions
+    def __init__(self, amounts: tuple[int, ...]) -> None:
+        check_tuple("amounts", amounts, int)
+        self.amounts = amounts
+
+    def __hash__(self) -> int:
+        return hash(self.amounts)
 
 
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class DraftBuilding(NumberedAction):
     """Choose a building for the game, before its first round."""
 
-    building: Building = attrs.field(validator=exactly(Building))
+    building: Building
 
-    _first = _DRAFT
+    def __init__(self, building: Building) -> None:
+        check_kind("building", building, Building)
+        self.building = building
+        self._number(int(building), FIRST_BIT)
 
-    def _place(self) -> int:
-        return int(self.building)
 
-
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class PlantForest(NumberedAction):
     """Take one of the face-up plantations of a kind and place it face down, as a forest."""
 
-    tile: Tile = attrs.field(validator=exactly(Tile))
+    tile: Tile
 
-    _first = _FOREST
+    def __init__(self, tile: Tile) -> None:
+        check_kind("tile", tile, Tile)
+        self.tile = tile
+        self._number(int(tile) if tile in PLANTATIONS else NOWHERE, AFTER_TILES)
 
-    def _place(self) -> int | None:
-        return int(self.tile) if self.tile in PLANTATIONS else None
 
-
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class PlaceDrawn(NumberedAction):
     """Place the tile that one has just drawn and looked at: as it is, or face down as a forest."""
 
-    forest: bool = attrs.field(validator=exactly(bool))
+    forest: bool
 
-    _first = _DRAWN
+    def __init__(self, forest: bool) -> None:
+        check_kind("forest", forest, bool)
+        self.forest = forest
+        self._number(int(forest), FIRST_BIT)
 
-    def _place(self) -> int:
-        return int(self.forest)
 
-
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class ReturnColonist(NumberedAction):
     """Give back a colonist, or a noble, instead of a doubloon: from a site, or from San Juan (None)."""
 
-    piece: Piece | None = attrs.field(eq=_site, validator=exactly(Tile, Building, NoneType))
-    noble: bool = attrs.field(default=False, validator=exactly(bool))
+    piece: Piece | None
+    noble: bool
 
-    _first = _RETURN_COLONIST
+    def __init__(self, piece: Piece | None, noble: bool = False) -> None:
+        check_kind("piece", piece, Tile, Building, NoneType)
+        check_kind("noble", noble, bool)
+        self.piece = piece
+        self.noble = noble
+        self._number(_PEOPLE_KINDS * (len(SITES) if piece is None else site_of(piece)) + noble, IN_NO_MASK)
 
-    def _place(self) -> int:
-        return _PEOPLE_KINDS * _site(self.piece) + self.noble
 
-
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class ReturnGood(NumberedAction):
     """Give back a good: instead of a doubloon (black market), or for a point (royal supplier)."""
 
-    good: Good = attrs.field(validator=exactly(Good))
+    good: Good
 
-    _first = _RETURN_GOOD
+    def __init__(self, good: Good) -> None:
+        check_kind("good", good, Good)
+        self.good = good
+        self._number(int(good), FIRST_BIT)
 
-    def _place(self) -> int:
-        return int(self.good)
 
-
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class ReturnPoint(NumberedAction):
     """Give back a victory point chip instead of a doubloon."""
 
-    _first = _RETURN_POINT
+    def __init__(self) -> None:
+        self._number(0, IN_NO_MASK)
 
 
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class SellPrivately(NumberedAction):
     """Instead of a sale: give a good back to the supply for its price, without the bonus of markets (D-70)."""
 
-    good: Good = attrs.field(validator=exactly(Good))
+    good: Good
 
-    _first = _SELL_PRIVATELY
+    def __init__(self, good: Good) -> None:
+        check_kind("good", good, Good)
+        self.good = good
+        self._number(int(good), AFTER_SALES)
 
-    def _place(self) -> int:
-        return int(self.good)
 
-
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class DiscardTile(NumberedAction):
     """Discard a plantation or a forest (hunting lodge)."""
 
-    tile: Tile = attrs.field(validator=exactly(Tile))
+    tile: Tile
 
-    _first = _DISCARD
-
-    def _place(self) -> int | None:
-        return DISCARDABLE.index(self.tile) if self.tile in DISCARDABLE else None
+    def __init__(self, tile: Tile) -> None:
+        check_kind("tile", tile, Tile)
+        self.tile = tile
+        self._number(DISCARDABLE.index(tile) if tile in DISCARDABLE else NOWHERE, FIRST_BIT)
 
 
 class SideAction(NumberedAction):
-    """What a building lets its owner do besides what the phase asks; the same decision comes again afterwards."""
+    """What a building lets its owner do besides what the phase asks; the same decision comes again afterwards.
+
+    `index` is the place among all side actions.
+    """
 
     __slots__ = ()
-    building: ClassVar[Building]
-    is_aside = True
+
+    @property
+    def building(self) -> Building:
+        """The building that offers it."""
+        raise NotImplementedError
 
 
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class BuyPlantation(SideAction):
     """Pay a doubloon for a tile from the face-down pile (land office with a colonist)."""
 
-    _first = _BUY
-    building = Building.LAND_OFFICE
+    def __init__(self) -> None:
+        self._number(_BUY, IN_NO_MASK)
+
+    @property
+    def building(self) -> Building:
+        """The building that offers it."""
+        return Building.LAND_OFFICE
 
 
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class SellPlantation(SideAction):
     """Discard a plantation for a doubloon (land office with a noble)."""
 
-    tile: Tile = attrs.field(validator=exactly(Tile))
+    tile: Tile
 
-    _first = _SELL_PLANTATION
-    building = Building.LAND_OFFICE
+    def __init__(self, tile: Tile) -> None:
+        check_kind("tile", tile, Tile)
+        self.tile = tile
+        self._number(_SELL_PLANTATION + tile if tile in PLANTATIONS else NOWHERE, IN_NO_MASK)
 
-    def _place(self) -> int | None:
-        return int(self.tile) if self.tile in PLANTATIONS else None
+    @property
+    def building(self) -> Building:
+        """The building that offers it."""
+        return Building.LAND_OFFICE
 
 
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class MoveGuest(SideAction):
     """Move a colonist, or a noble, from the guesthouse to a free circle."""
 
-    piece: Piece = attrs.field(eq=_site, validator=exactly(Tile, Building))
-    noble: bool = attrs.field(default=False, validator=exactly(bool))
+    piece: Piece
+    noble: bool
 
-    _first = _GUEST
-    building = Building.GUESTHOUSE
+    def __init__(self, piece: Piece, noble: bool = False) -> None:
+        check_kind("piece", piece, Tile, Building)
+        check_kind("noble", noble, bool)
+        self.piece = piece
+        self.noble = noble
+        self._number(_GUEST + _PEOPLE_KINDS * site_of(piece) + noble, IN_NO_MASK)
 
-    def _place(self) -> int:
-        return _PEOPLE_KINDS * site_of(self.piece) + self.noble
+    @property
+    def building(self) -> Building:
+        """The building that offers it."""
+        return Building.GUESTHOUSE
 
 
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class StoreCrates(NumberedAction):
     """Keep all goods of `kinds` (in warehouses) and four single goods, `crates` (with a storehouse)."""
 
-    kinds: tuple[Good, ...] = attrs.field(converter=goods_in_order)
-    crates: tuple[Good, ...] = attrs.field(converter=goods_in_order)
+    kinds: tuple[Good, ...]
+    crates: tuple[Good, ...]
 
-    _first = _CRATES
-
-    def _place(self) -> int | None:
-        return _STORE_PLACE.get((self.kinds, self.crates))
-
-
-NOBLES_PLACED: Final = maker(PlaceNobles, "counts")
-MIXED: Final = maker(LoadMixed, "amounts")
+    def __init__(self, kinds: tuple[Good, ...], crates: tuple[Good, ...]) -> None:
+        self.kinds = in_order(kinds)
+        self.crates = in_order(crates)
+        self._number(_STORE_PLACE.get((self.kinds, self.crates), NOWHERE), IN_NO_MASK)
 
 
-@attrs.frozen
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class TakePerson(NumberedAction):
     """Take a person from the ship, where colonists and nobles are: a colonist or a noble."""
 
-    noble: bool = attrs.field(validator=exactly(bool))
+    noble: bool
 
-    _first = _PERSON
-
-    def _place(self) -> int:
-        return int(self.noble)
+    def __init__(self, noble: bool) -> None:
+        check_kind("noble", noble, bool)
+        self.noble = noble
+        self._number(int(noble), FIRST_BIT)
 
 
 DRAFT: Final = tuple(DraftBuilding(building) for building in Building)
@@ -277,26 +286,29 @@ MOVE_GUEST: Final = tuple(MoveGuest(piece, noble) for piece in SITES for noble i
 """By twice the site, one more for a noble."""
 TAKE_COLONIST: Final = TakePerson(False)
 TAKE_NOBLE: Final = TakePerson(True)
-STORE_CRATES: Final = {storing: StoreCrates(*storing) for storing in _STORABLE}
+STORE_CRATES: Final = {storing: StoreCrates(storing[0], storing[1]) for storing in _STORABLE}
 
-SIDE_BITS: Final = (1 << _CRATES) - (1 << _BUY)
+register_actions(DRAFT, DecisionKind.DRAFT_BUILDING)
+register_actions(PLANT, DecisionKind.TAKE_TILE)
+register_actions((PLACE_UPRIGHT, PLACE_AS_FOREST), DecisionKind.PLACE_DRAWN_TILE)
+register_actions(RETURN_COLONIST)
+register_actions(RETURN_GOOD, DecisionKind.DELIVER_GOODS)
+register_actions((RETURN_POINT,))
+register_actions(SELL_PRIVATELY, DecisionKind.SELL_GOOD)
+register_actions(DISCARD, DecisionKind.DISCARD_TILE)
+register_actions((BUY_PLANTATION, *SELL_PLANTATION, *MOVE_GUEST))
+register_actions([*STORE_CRATES.values()])
+register_actions((TAKE_COLONIST, TAKE_NOBLE), DecisionKind.TAKE_PERSON)
 
-register_actions(
-    action
-    for group in (
-        DRAFT,
-        PLANT,
-        (PLACE_UPRIGHT, PLACE_AS_FOREST),
-        RETURN_COLONIST,
-        RETURN_GOOD,
-        (RETURN_POINT,),
-        SELL_PRIVATELY,
-        DISCARD,
-        (BUY_PLANTATION,),
-        SELL_PLANTATION,
-        MOVE_GUEST,
-        STORE_CRATES.values(),
-        (TAKE_COLONIST, TAKE_NOBLE),
-    )
-    for action in group
-)
+
+def with_aside(answers: Sequence[Action], aside: tuple[SideAction, ...]) -> Sequence[Action]:
+    """Returns the actions that answer a decision and what buildings offer beside it, in the documented order."""
+    before = [one for one in answers if not isinstance(one, StoreCrates)]
+    return (*before, *aside, *answers[len(before) :])
+
+
+def side_by_side(some: tuple[SideAction, ...], more: tuple[SideAction, ...]) -> tuple[SideAction, ...]:
+    """Returns what buildings offer for two reasons, each action once, in the documented order."""
+    if not some or not more:
+        return some or more
+    return tuple(sorted({*some, *more}, key=attrgetter("index")))

@@ -50,7 +50,6 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     MIXED_BIT,
-    SIDE_BITS,
     TAKE_NOBLE,
     LoadMixed,
     ReturnGood,
@@ -181,7 +180,8 @@ def _keep_most(game: PuertoRico, _outlook: Outlook) -> Action:
 
 def _answers(game: PuertoRico) -> Sequence[Action]:
     """The numbered actions that answer the phase itself."""
-    return ACTIONS_OF[game.legal & ~(SIDE_BITS | MIXED_BIT)]
+    assert game.kind is not None
+    return ACTIONS_OF[game.kind][game.legal & ~MIXED_BIT] if game.legal else game.choices
 
 
 def _any_placement(game: PuertoRico, _outlook: Outlook) -> Action:

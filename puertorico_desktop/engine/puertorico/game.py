@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     ChooseRole,
     DrawPlantation,
     LoadGoods,
+    NumberedAction,
     Pass,
     PlaceColonists,
     SellGood,
@@ -42,6 +43,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     SideAction,
     StoreCrates,
     TakePerson,
+    with_aside,
 )
 from puertorico_desktop.engine.puertorico.observation import Observation, observe
 from puertorico_desktop.engine.puertorico.phases.builder import Offer, market, price
@@ -83,6 +85,9 @@ ANSWERS: Final[dict[DecisionKind, tuple[type[Action], ...]]] = {
 }
 """The kinds of actions that answer each kind of decision, besides passing and what buildings offer beside it."""
 
+PLACING: Final = (DecisionKind.PLACE_COLONISTS, DecisionKind.PLACE_NOBLES)
+"""Where people are placed, in a great many ways."""
+
 MUST: Final[dict[DecisionKind, Reason]] = {
     DecisionKind.CHOOSE_ROLE: Reason.MUST_CHOOSE_ROLE,
     DecisionKind.PLACE_COLONISTS: Reason.MUST_PLACE_COLONISTS,
@@ -106,7 +111,7 @@ def _decision(seat: int, kind: DecisionKind, benefit: Benefit | None) -> Decisio
 class PuertoRico(GameState):
     """A running game; `setup.new_game` makes one.
 
-    `legal_actions()` are in the order of the numbers in `actions.py`, placements in ascending order of the
+    `legal_actions()` are in the order that `actions.py` documents, placements in ascending order of the
     counts by site.
     """
 
@@ -117,22 +122,37 @@ class PuertoRico(GameState):
         """Who must choose now and what, or None when the game is over."""
         return None if self.kind is None else _decision(self.asked, self.kind, self.benefit)
 
+    def listed_actions(self) -> Sequence[Action]:
+        """The legal actions but for placements of people and mixed loads, which can be very many."""
+        if self.kind is None or self.kind in PLACING:
+            return ()
+        answers = ACTIONS_OF[self.kind][self.legal & ~MIXED_BIT] if self.legal else self.choices
+        return with_aside(answers, self.aside) if self.aside else answers
+
     def legal_actions(self) -> Sequence[Action]:
         """Every legal action; for a placement of colonists a lazy sequence of those that differ."""
+        kind = self.kind
         legal = self.legal
-        if not legal:
-            return self.placements  # none when the game is over
+        if kind is None or (not legal and not self.aside):
+            return self.choices  # none when the game is over
         if legal & MIXED_BIT:
-            return Chain(ACTIONS_OF[legal ^ MIXED_BIT], MixedLoads(self.players[self.asked].goods))
-        return ACTIONS_OF[legal]
+            return Chain(self.listed_actions(), MixedLoads(self.players[self.asked].goods))
+        return self.listed_actions() if self.aside else ACTIONS_OF[kind][legal]
 
     def is_legal(self, action: Action) -> bool:
         """Whether `apply` would accept the action."""
+        kind = self.kind
+        if kind is None:
+            return False
+        if isinstance(action, SideAction):
+            return action in self.aside
         if not self.legal:
-            return action in self.placements
+            return action in self.choices
         if isinstance(action, LoadMixed):
             return bool(self.legal & MIXED_BIT) and action in MixedLoads(self.players[self.asked].goods)
-        return bool(action.bit & self.legal)
+        if not isinstance(action, NumberedAction) or not action.bit & self.legal:
+            return False
+        return isinstance(action, (Pass, *ANSWERS[kind]))
 
     def why_not(self, action: Action) -> Refusal | None:
         """The reason why an action is not legal; None if it is. Raises TypeError for what is no action at all."""
@@ -172,18 +192,14 @@ class PuertoRico(GameState):
 
     def play(self, action: Action) -> None:
         """Like `apply`, without telling: no event object is made. Raises IllegalActionError."""
-        bit = action.bit
-        if not bit & self.legal and not self.is_legal(action):
+        if not self.is_legal(action):
             raise IllegalActionError(cast(Refusal, self.why_not(action)))
-        if action.is_aside:
-            self._act_aside(cast(SideAction, action))
-        else:
-            self.stack[-1].perform(self, action)
+        self.play_unchecked(action)
 
     def play_unchecked(self, action: Action) -> None:
         """Like `play`, for search: the action comes from `legal_actions()` and is not checked again."""
-        if action.is_aside:
-            self._act_aside(cast(SideAction, action))
+        if self.aside and isinstance(action, SideAction):
+            self._act_aside(action)
         else:
             self.stack[-1].perform(self, action)
 
@@ -228,7 +244,8 @@ class PuertoRico(GameState):
             self.benefit,
             self.noble_supply,
             self.noble_ship,
-            self.placements,
+            self.choices,
+            self.aside,
         )
 
     def observation(self, seat: int) -> Observation:

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import prod
 from operator import gt
 from typing import Any, Final, TypeVar
 
-from puertorico_desktop.engine.puertorico.actions import PLACED, Action, PlaceColonists
+from puertorico_desktop.engine.puertorico.actions import PlaceColonists, PlacePeople
 from puertorico_desktop.engine.puertorico.components import GOODS, SITES
-from puertorico_desktop.engine.puertorico.expansion_actions import MIXED, NOBLES_PLACED, LoadMixed, PlaceNobles
+from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles
 from puertorico_desktop.engine.selections import ROOMS, ROWS, Numbered, spread
 
-_ALONE: Final[dict[type[Action], tuple[Any, ...]]] = {
+_ALONE: Final[dict[type[PlacePeople], tuple[Any, ...]]] = {
     kind: tuple(kind(tuple(int(one == site) for one in range(len(SITES)))) for site in (*range(len(SITES)), -1))
     for kind in (PlaceColonists, PlaceNobles)
 }
 """The placements of a single one by site, and of no person on any site, which are the most frequent ones for
 nobles."""
-
-_MAKERS: Final[dict[type[Action], Callable[[bytes], Any]]] = {
-    PlaceColonists: PLACED,
-    PlaceNobles: NOBLES_PLACED,
-}
 
 _Placement = TypeVar("_Placement", PlaceColonists, PlaceNobles)
 
@@ -105,7 +100,7 @@ class Placements(Numbered[_Placement]):
             place = self._place_of_last(number)
             if place >= 0:
                 counts[place] = 1
-        made: _Placement = _MAKERS[self._kind](bytes(counts))
+        made: _Placement = self._kind(bytes(counts))
         self._latest = made
         return made
 
@@ -136,7 +131,7 @@ class MixedLoads(Numbered[LoadMixed]):
         amounts = [0] * len(GOODS)
         for good in reversed(GOODS):
             rest, amounts[good] = divmod(rest, self._goods[good] + 1)
-        return MIXED(tuple(amounts))
+        return LoadMixed(tuple(amounts))
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, LoadMixed) and self.fits(action.amounts)

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from puertorico_desktop.engine.game import NotationError, excerpt
 from puertorico_desktop.engine.puertorico.actions import (
-    ACTIONS_OF,
     Action,
     LoadGoods,
     PlaceColonists,
@@ -20,7 +19,6 @@ from puertorico_desktop.engine.puertorico.actions import (
 )
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, SITES, Tile, site_of
 from puertorico_desktop.engine.puertorico.expansion_actions import (
-    MIXED_BIT,
     DiscardTile,
     LoadMixed,
     PlaceNobles,
@@ -56,7 +54,6 @@ _IMPOSSIBLE: Final[tuple[Action, ...]] = (
     DiscardTile(Tile.QUARRY),
 )
 """What can be said of a tile of another kind, but never be done with it."""
-_LISTLESS: Final = (DecisionKind.PLACE_COLONISTS, DecisionKind.PLACE_NOBLES)
 
 
 def parse_action(game: PuertoRico, text: str) -> Action:
@@ -66,10 +63,9 @@ def parse_action(game: PuertoRico, text: str) -> Action:
     """
     wanted = " ".join(text.split())
     kind = game.kind
-    if kind not in _LISTLESS:
-        for action in ACTIONS_OF[game.legal & ~MIXED_BIT]:
-            if action_text(game, action) == wanted:
-                return action
+    for action in game.listed_actions():
+        if action_text(game, action) == wanted:
+            return action
     counted = _counted(wanted)
     if isinstance(counted, PlaceColonists) and kind is DecisionKind.PLACE_COLONISTS:
         return counted

@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-import attrs
+import attr
 
+from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.numbers import NUMBERS, Numbers
@@ -31,8 +32,8 @@ NOBLES: Final = 20
 Pair = frozenset[Building]
 
 
-@attrs.frozen
-class Prices:
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Prices(FieldMethods):
     """What the buildings cost before anything helps to pay.
 
     `affordable[working quarries][doubloons]` is the mask of the buildings that can be paid; more of either than the
@@ -41,6 +42,10 @@ class Prices:
 
     cost: tuple[int, ...]
     affordable: tuple[tuple[int, ...], ...]
+
+    def __init__(self, cost: tuple[int, ...], affordable: tuple[tuple[int, ...], ...]) -> None:
+        self.cost = cost
+        self.affordable = affordable
 
 
 @cache
@@ -57,9 +62,9 @@ def _prices(swapped: bool) -> Prices:
     return Prices(cost, affordable)
 
 
-@attrs.frozen
-class Rules:
-    """The values that hold in a game.
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Rules(FieldMethods):
+    """The values that hold in a game; they never change.
 
     `numbers`: what lies ready for that number of players.
     `first_tiles_before_offer`: the first tiles are handed out before the first ones are turned over (D-06).
@@ -98,7 +103,47 @@ class Rules:
     expanded: bool
     exclusive: tuple[Pair, ...]
     prices: Prices
-    options: Options = attrs.field(repr=False)
+    options: Options = attr.ib(repr=False)
+
+    def __init__(
+        self,
+        numbers: Numbers,
+        first_tiles_before_offer: bool,
+        all_start_with_corn: bool,
+        corn_starters_pay: bool,
+        draws_renew_pile: bool,
+        private_ships_unload_at_once: bool,
+        hospice_serves_drawn: bool,
+        hospice_serves_extra: bool,
+        last_point_always_ends: bool,
+        residence_of_nothing: int,
+        nobles: int,
+        noble_comes_first: bool,
+        colonists_end_game: bool,
+        jeweler_limit: int,
+        expanded: bool,
+        exclusive: tuple[Pair, ...],
+        prices: Prices,
+        options: Options,
+    ) -> None:
+        self.numbers = numbers
+        self.first_tiles_before_offer = first_tiles_before_offer
+        self.all_start_with_corn = all_start_with_corn
+        self.corn_starters_pay = corn_starters_pay
+        self.draws_renew_pile = draws_renew_pile
+        self.private_ships_unload_at_once = private_ships_unload_at_once
+        self.hospice_serves_drawn = hospice_serves_drawn
+        self.hospice_serves_extra = hospice_serves_extra
+        self.last_point_always_ends = last_point_always_ends
+        self.residence_of_nothing = residence_of_nothing
+        self.nobles = nobles
+        self.noble_comes_first = noble_comes_first
+        self.colonists_end_game = colonists_end_game
+        self.jeweler_limit = jeweler_limit
+        self.expanded = expanded
+        self.exclusive = exclusive
+        self.prices = prices
+        self.options = options
 
     def __reduce__(self) -> tuple[object, ...]:
         """In another process the rules of equal options are again one object."""

@@ -43,6 +43,7 @@ from puertorico_desktop.engine.rng import Rng
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
+    from puertorico_desktop.engine.puertorico.expansion_actions import SideAction
     from puertorico_desktop.engine.puertorico.phases.base import Phase
 
 
@@ -59,9 +60,10 @@ class GameState(FieldMethods):
     `role_doubloons` lie on the role cards, `role_owners` says who holds each card this round, -1 no player,
     -2 card not in this game. `end_triggers` is a mask of `EndTrigger`. `on_sale` is the mask of the buildings
     with copies left. `asked`, `kind`, `legal` and `benefit` are the decision at hand: the seat, what is asked,
-    the mask of action bits, the benefit on offer; `kind` is None when the game is over. Where people are placed
-    `legal` is 0 and `placements`, which copies may share, has what may be done. `noble_supply` are the nobles in the
-    supply, `noble_ship` those among the people of the ship.
+    the mask of action bits, the benefit on offer; `kind` is None when the game is over. Where the ways to answer are
+    too many for a mask, `legal` is 0 and `choices`, which copies may share, has them. `aside` is what buildings offer
+    the same player beside the decision. `noble_supply` are the nobles in the supply, `noble_ship` those among the
+    people of the ship.
     """
 
     options: Options
@@ -94,7 +96,8 @@ class GameState(FieldMethods):
     benefit: Benefit | None = None
     noble_supply: int = 0
     noble_ship: int = 0
-    placements: Sequence[Action] = attr.ib(default=(), eq=False, repr=False)
+    choices: Sequence[Action] = attr.ib(default=(), eq=False, repr=False)
+    aside: tuple[SideAction, ...] = ()
     sink: list[Event] | None = attr.ib(default=None, eq=False, repr=False)
 
     def __init__(
@@ -129,7 +132,8 @@ class GameState(FieldMethods):
         benefit: Benefit | None = None,
         noble_supply: int = 0,
         noble_ship: int = 0,
-        placements: Sequence[Action] = (),
+        choices: Sequence[Action] = (),
+        aside: tuple[SideAction, ...] = (),
         sink: list[Event] | None = None,
     ) -> None:
         self.options = options
@@ -162,7 +166,8 @@ class GameState(FieldMethods):
         self.benefit = benefit
         self.noble_supply = noble_supply
         self.noble_ship = noble_ship
-        self.placements = placements
+        self.choices = choices
+        self.aside = aside
         self.sink = sink
 
     @property
@@ -205,18 +210,23 @@ class GameState(FieldMethods):
         """Let the innermost running phase go on to the next decision."""
         self.stack[-1].advance(self)
 
-    def ask(self, seat: int, kind: DecisionKind, legal: int) -> None:
-        """Stop at a decision: one of the actions in the mask."""
+    def ask(self, seat: int, kind: DecisionKind, legal: int, aside: tuple[SideAction, ...] = ()) -> None:
+        """Stop at a decision: one of the actions in the mask, or first one that buildings offer beside it."""
         self.asked = seat
         self.kind = kind
         self.legal = legal
+        self.choices = ()
+        self.aside = aside
 
-    def ask_where(self, seat: int, kind: DecisionKind, placements: Sequence[Action]) -> None:
-        """Stop at a decision: one of the placements, which are too many for a mask."""
+    def ask_among(
+        self, seat: int, kind: DecisionKind, choices: Sequence[Action], aside: tuple[SideAction, ...] = ()
+    ) -> None:
+        """Stop at a decision as `ask` does, where the ways to answer it are too many for a mask."""
         self.asked = seat
         self.kind = kind
         self.legal = 0
-        self.placements = placements
+        self.choices = choices
+        self.aside = aside
 
     def ask_nobody(self) -> None:
         """There is nothing to decide: the game is over, or has not gone on yet."""
@@ -224,7 +234,8 @@ class GameState(FieldMethods):
         self.kind = None
         self.legal = 0
         self.benefit = None
-        self.placements = ()
+        self.choices = ()
+        self.aside = ()
 
     def award_points(self, seat: int, points: int) -> None:
         """Hand out victory point chips; points beyond the last one are noted and count.

@@ -8,11 +8,11 @@ from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.components import GOODS
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BUY_PLANTATION,
-    MOVE_GUEST,
     PLACE_AS_FOREST,
     PLACE_UPRIGHT,
     TAKE_COLONIST,
     TAKE_NOBLE,
+    MoveGuest,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -36,8 +36,6 @@ AT_ONCE: Mapping[str, Action] = {
     "buy": BUY_PLANTATION,
 }
 """The buttons that play an action at once."""
-
-_GUEST_MOVES = sum(action.bit for action in MOVE_GUEST)
 
 
 def own(button: str, primary: bool = False) -> ButtonSpec:
@@ -76,9 +74,9 @@ def answers(
 
 def _aside(game: PuertoRico) -> Iterator[ButtonSpec]:
     """What buildings offer beside the decision."""
-    if game.legal & BUY_PLANTATION.bit:
+    if BUY_PLANTATION in game.aside:
         yield own("buy")
-    if game.kind is not DecisionKind.MOVE_GUESTS and game.legal & _GUEST_MOVES:
+    if game.kind is not DecisionKind.MOVE_GUESTS and any(isinstance(one, MoveGuest) for one in game.aside):
         yield ButtonSpec("guests", button_text("guests"), reason=guests_tip())
 
 

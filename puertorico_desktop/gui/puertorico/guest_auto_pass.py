@@ -9,16 +9,15 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from puertorico_desktop.engine.puertorico.actions import PASS, PASS_BIT
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import Event, RoleChosen
-from puertorico_desktop.engine.puertorico.expansion_actions import MOVE_GUEST
+from puertorico_desktop.engine.puertorico.expansion_actions import MoveGuest
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-
-_GUEST_MOVES = sum(action.bit for action in MOVE_GUEST)
 
 
 def asks_guests_only(game: PuertoRico) -> bool:
     """Whether nothing can be done now but moving guests, or not."""
-    return bool(game.legal & PASS_BIT and game.legal & _GUEST_MOVES) and not game.legal & ~(PASS_BIT | _GUEST_MOVES)
+    only_pass = game.legal == PASS_BIT
+    return only_pass and bool(game.aside) and all(isinstance(one, MoveGuest) for one in game.aside)
 
 
 class GuestAutoPass(QObject):

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from puertorico_desktop.engine.puertorico.actions import ACCEPT, ACTIONS_OF, PASS, Action
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.components import Role
-from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, named
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
@@ -96,8 +95,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
     def move_table(self) -> Targets:
         """Returns the moves of single pieces that answer the decision at hand."""
         game = self.session.game
-        numbered = ACTIONS_OF[game.legal & ~MIXED_BIT]
-        return refs.targets_for(numbered, self.session.view, self.session.arrangements[game.asked])
+        return refs.targets_for(game.listed_actions(), self.session.view, self.session.arrangements[game.asked])
 
     def first_pending(self) -> PendingBoardChoice | None:
         """Returns the choice in several steps that the decision at hand begins with."""

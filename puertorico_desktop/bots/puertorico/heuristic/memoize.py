@@ -35,6 +35,7 @@ def view(game: PuertoRico) -> Hashable:
     has been sold, and the prices."""
     return (
         game.legal,
+        game.aside,
         game.has_privilege(game.asked, Role.BUILDER),
         id(game.rules.prices),  # kept for ever, so that no others are ever found there
         *prospect(game, game.players[game.asked], horizon(game)),

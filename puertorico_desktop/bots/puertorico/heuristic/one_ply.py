@@ -10,7 +10,7 @@ from puertorico_desktop.bots.puertorico.shortlist import shortlist
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building
-from puertorico_desktop.engine.puertorico.expansion_actions import SIDE_BITS, DraftBuilding, SideAction
+from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
 GAIN: Final = 0.05
@@ -60,10 +60,9 @@ def worth_after(game: PuertoRico, action: Action) -> float:
 
 def aside(game: PuertoRico) -> Action | None:
     """What a building lets the player do beside the decision at hand, if it helps."""
-    if not game.legal & SIDE_BITS:
+    if not game.aside:
         return None
-    offers = [action for action in shortlist(game) if isinstance(action, SideAction)]
-    values = {action: worth_after(game, action) for action in offers}
-    best = max(offers, key=values.__getitem__)
+    values = {action: worth_after(game, action) for action in game.aside}
+    best = max(game.aside, key=values.__getitem__)
     now = board_value(game, game.players[game.asked], horizon(game))
     return best if values[best] > now + GAIN else None

@@ -14,7 +14,7 @@ from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook, horizo
 from puertorico_desktop.bots.puertorico.heuristic.production import Works
 from puertorico_desktop.bots.puertorico.heuristic.violet import HALLS, WORKING
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
-from puertorico_desktop.engine.puertorico.actions import PLACED, Action, PlaceColonists
+from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
 from puertorico_desktop.engine.puertorico.components import SITES, Building, Role, Tile, site_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.craftsman import PLANT_SITES
@@ -54,7 +54,7 @@ def fill(player: PlayerBoard, ranked: Sequence[Job]) -> PlaceColonists:
         more = min(left, player.circles[site] - counts[site])
         counts[site] += more
         left -= more
-    return PLACED(bytes(counts))
+    return PlaceColonists(bytes(counts))
 
 
 def jobs(player: PlayerBoard, ahead: Outlook) -> list[Job]:

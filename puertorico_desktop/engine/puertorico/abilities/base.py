@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
+    from puertorico_desktop.engine.puertorico.expansion_actions import SideAction
     from puertorico_desktop.engine.puertorico.rules import Rules
     from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
@@ -165,10 +166,10 @@ class Ability:
     def on_loaded(self, table: GameState, seat: int) -> None:
         """Captain phase: the owner loaded goods, on a cargo ship or a private one."""
 
-    def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> int:
-        """The mask of what the owner may do at this moment, one of `offers_at`, besides what the phase asks
-        (`actions.SideAction`)."""
-        return 0
+    def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> tuple[SideAction, ...]:
+        """Returns what the owner may do at this moment, one of `offers_at`, besides what the phase asks, in the order
+        of the index."""
+        return ()
 
     def act(self, table: GameState, seat: int, action: Action) -> None:
         """Carry out one of the actions in `turn_actions`; the phase goes on afterwards."""

@@ -6,6 +6,7 @@ large tailor shop and town square. Four of them have two rules: one for a coloni
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from puertorico_desktop.engine.game import Refusal
@@ -16,7 +17,6 @@ from puertorico_desktop.engine.puertorico.abilities.base import (
     ability,
     noble_ability,
 )
-from puertorico_desktop.engine.puertorico.actions import bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Benefit, Building, Role
 from puertorico_desktop.engine.puertorico.events import ColonistArrived, DoubloonsPaid, NobleArrived
 from puertorico_desktop.engine.puertorico.expansion_actions import (
@@ -24,6 +24,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     SELL_PLANTATION,
     DiscardTile,
     SellPlantation,
+    SideAction,
 )
 from puertorico_desktop.engine.puertorico.phases import tiles
 from puertorico_desktop.engine.puertorico.phases.base import turn_phase
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
 
 # -- land office --------------------------------------------------------------------------------------------------
 
-_SELL_BITS: Final = bits_of(SELL_PLANTATION)
 TILE_PRICE: Final = 1
 """Doubloons for a plantation, bought or sold (S000)."""
 
@@ -54,10 +54,10 @@ class _LandOffice(Ability):
     offers_at = 1 << Trigger.TRADING | 1 << Trigger.AFTER_SALE
     remembers = (Memory("trader"),)
 
-    def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> int:
+    def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> tuple[SideAction, ...]:
         """The trades that are possible, if none has been made in this phase."""
         if turn_phase(table).users(self.building) >> seat & 1:
-            return 0
+            return ()
         return self._trades(table, table.players[seat])
 
     def why_not(self, table: GameState, seat: int, action: Action) -> Refusal | None:
@@ -75,7 +75,7 @@ class _LandOffice(Ability):
     def _missing(self, table: GameState, player: PlayerBoard, action: Action) -> Refusal | None:
         raise NotImplementedError
 
-    def _trades(self, table: GameState, player: PlayerBoard) -> int:
+    def _trades(self, table: GameState, player: PlayerBoard) -> tuple[SideAction, ...]:
         raise NotImplementedError
 
 
@@ -83,9 +83,9 @@ class _LandOffice(Ability):
 class LandOffice(_LandOffice):
     """With a colonist: a tile from the face-down pile for a doubloon."""
 
-    def _trades(self, table: GameState, player: PlayerBoard) -> int:
+    def _trades(self, table: GameState, player: PlayerBoard) -> tuple[SideAction, ...]:
         possible = player.doubloons >= TILE_PRICE and player.tiles < ISLAND_SPACES and tiles.can_draw(table)
-        return BUY_PLANTATION.bit if possible else 0
+        return (BUY_PLANTATION,) if possible else ()
 
     def _missing(self, table: GameState, player: PlayerBoard, action: Action) -> Refusal | None:
         if player.doubloons < TILE_PRICE:
@@ -107,8 +107,8 @@ class LandOffice(_LandOffice):
 class LandOfficeOfNoble(_LandOffice):
     """With a noble: a doubloon for a plantation of one's own, which is discarded."""
 
-    def _trades(self, table: GameState, player: PlayerBoard) -> int:
-        return mask_where(_SELL_BITS, player.circles)
+    def _trades(self, table: GameState, player: PlayerBoard) -> tuple[SideAction, ...]:
+        return tuple(compress(SELL_PLANTATION, player.circles))
 
     def _missing(self, table: GameState, player: PlayerBoard, action: Action) -> Refusal | None:
         assert isinstance(action, SellPlantation)

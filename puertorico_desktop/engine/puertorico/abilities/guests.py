@@ -14,7 +14,7 @@ from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger, read_at
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Building, Tile, site_of
-from puertorico_desktop.engine.puertorico.expansion_actions import MOVE_GUEST
+from puertorico_desktop.engine.puertorico.expansion_actions import MOVE_GUEST, SideAction
 
 _PLANTS: Final = tuple(plant for good in GOODS for plant in PLANTS[good])
 _MAKE_GOODS: Final = sum(1 << plant for plant in _PLANTS)
@@ -27,11 +27,6 @@ _WITH_ROOMY: Final = sum(1 << moment for moment in _ROOMY_AT)
 _KEPT: Final = 1 << 12
 
 
-def _move_to(piece: Tile | Building) -> int:
-    """The bit of a colonist's move there."""
-    return MOVE_GUEST[2 * site_of(piece)].bit
-
-
 def _buildings_read(moment: Trigger) -> int:
     return read_at(moment) | (_MAKE_GOODS if moment is Trigger.BEFORE_CRAFTSMAN else 0)
 
@@ -40,17 +35,30 @@ BUILDINGS_READ: Final[Memo[Trigger, int]] = Memo(_buildings_read, len(Trigger))
 """The mask of the buildings where the rules read at a moment whether they are occupied."""
 
 
-def _moves_to(buildings: int) -> int:
-    return sum(_move_to(building) for building in Building if buildings >> building & 1)
-
-
-MOVES_TO: Final[Memo[int, int]] = Memo(_moves_to, _KEPT)
-"""The mask of the colonists' moves to the buildings in a mask."""
-MOVES_TO_ROOMY: Final[Mapping[Trigger, tuple[tuple[int, int], ...]]] = {
-    moment: tuple((site_of(piece), _move_to(piece)) for piece in _ROOMY_AT.get(moment, ())) for moment in Trigger
+ROOMY_SITES: Final[Mapping[Trigger, tuple[int, ...]]] = {
+    moment: tuple(site_of(piece) for piece in _ROOMY_AT.get(moment, ())) for moment in Trigger
 }
-"""The sites that are read at a moment and may have room although people are there, each with the bit of a
-colonist's move to it."""
+"""The sites that are read at a moment and may have room although people are there."""
+
+_KINDS: Final = 2
+_COLONISTS: Final = 1
+_NOBLES: Final = 2
+
+
+def _moves(sites_and_kinds: int) -> tuple[SideAction, ...]:
+    return tuple(
+        move
+        for number, move in enumerate(MOVE_GUEST)
+        if sites_and_kinds >> _KINDS + number // _KINDS & 1 and sites_and_kinds >> number % _KINDS & 1
+    )
+
+
+_MOVES: Final[Memo[int, tuple[SideAction, ...]]] = Memo(_moves, _KEPT)
+
+
+def moves_to(sites: int, colonists: bool, nobles: bool) -> tuple[SideAction, ...]:
+    """Returns the moves of guests to a mask of sites; whether there are colonists and nobles among the guests."""
+    return _MOVES[sites << _KINDS | (_COLONISTS if colonists else 0) | (_NOBLES if nobles else 0)]
 
 
 def _moments_with(empty: int) -> int:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, Trigger, ability
-from puertorico_desktop.engine.puertorico.abilities.guests import BUILDINGS_READ, MOVES_TO, MOVES_TO_ROOMY
+from puertorico_desktop.engine.puertorico.abilities.guests import BUILDINGS_READ, ROOMY_SITES, moves_to
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     FIRST_BUILDING_SITE,
@@ -26,7 +26,6 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.events import GuestMoved
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BUY_PLANTATION,
-    MOVE_GUEST,
     PLACE_AS_FOREST,
     LoadMixed,
     MoveGuest,
@@ -40,6 +39,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
+    from puertorico_desktop.engine.puertorico.expansion_actions import SideAction
     from puertorico_desktop.engine.puertorico.rules import Rules
     from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
@@ -112,26 +112,23 @@ class Guesthouse(Ability):
     offers_at = (1 << len(Trigger)) - 1
     houses_guests = True
 
-    def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> int:
+    def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> tuple[SideAction, ...]:
         """The moves to free circles that matter now."""
         player = table.players[seat]
-        mask = MOVES_TO[BUILDINGS_READ[moment] & player.owned & ~player.occupied]
-        for site, move in MOVES_TO_ROOMY[moment]:
+        sites = (BUILDINGS_READ[moment] & player.owned & ~player.occupied) << FIRST_BUILDING_SITE
+        for site in ROOMY_SITES[moment]:
             if player.circles[site] > player.colonists[site]:
-                mask |= move
-        if not mask:
-            return 0
-        if mask & _TO_FOREST_HOUSE and moment in _MOMENTS_OF_TRADE and not self._may_buy_tile(table, seat, moment):
-            mask ^= _TO_FOREST_HOUSE
+                sites |= 1 << site
+        if sites & _FOREST_HOUSE and moment in _MOMENTS_OF_TRADE and not self._may_buy_tile(table, seat, moment):
+            sites ^= _FOREST_HOUSE
+        if not sites:
+            return ()
         nobles = player.nobles[_GUESTS]
-        if mask and nobles:
-            of_nobles = mask << 1
-            return mask | of_nobles if player.colonists[_GUESTS] > nobles else of_nobles
-        return mask
+        return moves_to(sites, player.colonists[_GUESTS] > nobles, nobles > 0)
 
     def _may_buy_tile(self, table: GameState, seat: int, moment: Trigger) -> bool:
         others = [one for one in table.players[seat].hooks.offering[moment] if one is not self]
-        return any(one.turn_actions(table, seat, moment) & BUY_PLANTATION.bit for one in others)
+        return any(BUY_PLANTATION in one.turn_actions(table, seat, moment) for one in others)
 
     def why_not(self, table: GameState, seat: int, action: Action) -> Refusal | None:
         """No guest is of that kind, or there is no free circle."""
@@ -160,7 +157,7 @@ class Guesthouse(Ability):
 
 _GUESTS: Final = site_of(Building.GUESTHOUSE)
 _MOMENTS_OF_TRADE: Final = (Trigger.TRADING, Trigger.AFTER_SALE)
-_TO_FOREST_HOUSE: Final = MOVE_GUEST[2 * site_of(Building.FOREST_HOUSE)].bit
+_FOREST_HOUSE: Final = 1 << site_of(Building.FOREST_HOUSE)
 
 
 @ability

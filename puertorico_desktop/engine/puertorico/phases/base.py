@@ -16,6 +16,7 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
+from puertorico_desktop.engine.puertorico.expansion_actions import SideAction, side_by_side
 from puertorico_desktop.engine.puertorico.phases.fields import (
     Memories,
     Source,
@@ -132,9 +133,17 @@ class TurnPhase(Phase):
         kept = before & ~as_pieces(seat, pieces_in(before, seat))
         self.memories = joined((), [*others, (building, kept | as_pieces(seat, pieces))])  # type: ignore[misc]
 
-    def late_moves(self, table: GameState, seat: int) -> int:
-        """The mask of the moves of guests that still double the privilege; there are none but the chooser's."""
-        return late_moves(table, seat) if seat == self.chooser else 0
+    def has_privilege_left(self, seat: int) -> bool:
+        """Returns whether the seat has chosen the role and not used its privilege yet."""
+        return seat == self.chooser
+
+    def offers(self, table: GameState, seat: int, moment: Trigger) -> Offers:
+        """Returns what buildings offer a player beside a turn of the phase; `moment` is that of the turn.
+
+        Where a player's `moments` are 0 there is nothing (NO_OFFERS), and no need to ask.
+        """
+        own = side_actions(table, seat, moment)
+        return own, (late_moves(table, seat) if self.has_privilege_left(seat) else ())
 
 
 _ORDERS: Final = tuple(
@@ -157,9 +166,11 @@ def end_phase(table: GameState, role: Role) -> None:
     stack[-1].advance(table)
 
 
+Offers = tuple[tuple[SideAction, ...], tuple[SideAction, ...]]
+"""What buildings offer at a moment, then the moves of guests that still double the privilege (`late_moves`)."""
+NO_OFFERS: Final[Offers] = ((), ())
+
 _CHOOSING: Final = Trigger.CHOOSING
-WHEN_CHOOSING: Final = 1 << _CHOOSING
-"""The bit in `PlayerBoard.moments` of those whose guests may go where a privilege is doubled."""
 
 
 def turn_phase(table: GameState) -> TurnPhase:
@@ -169,21 +180,23 @@ def turn_phase(table: GameState) -> TurnPhase:
     return phase
 
 
-def side_actions(table: GameState, seat: int, moment: Trigger) -> int:
-    """The mask of what a player's buildings offer at this moment beside what the phase asks."""
-    mask = 0
-    for ability in table.players[seat].hooks.offering[moment]:
-        mask |= ability.turn_actions(table, seat, moment)
-    return mask
+def side_actions(table: GameState, seat: int, moment: Trigger) -> tuple[SideAction, ...]:
+    """What a player's buildings offer at this moment beside what the phase asks."""
+    found: tuple[SideAction, ...] = ()
+    player = table.players[seat]
+    if player.moments >> moment & 1:
+        for ability in player.hooks.offering[moment]:
+            found = side_by_side(found, ability.turn_actions(table, seat, moment))
+    return found
 
 
-def late_moves(table: GameState, seat: int) -> int:
-    """The mask of the moves of guests that still count as made when the role was chosen: `seat` has chosen it and not
+def late_moves(table: GameState, seat: int) -> tuple[SideAction, ...]:
+    """The moves of guests that still count as made when the role was chosen: `seat` has chosen it and not
     used the privilege yet. In the example of S000 (T000-16) the trader is chosen first, then the guest moves.
 
     They are offered beside what the chooser is asked anyway.
     """
-    return side_actions(table, seat, _CHOOSING) if table.players[seat].moments & WHEN_CHOOSING else 0
+    return side_actions(table, seat, _CHOOSING)
 
 
 def too_few(player: PlayerBoard, good: Good) -> Refusal:

@@ -14,18 +14,18 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
-from puertorico_desktop.engine.puertorico.actions import BUILD_SHIFT, PASS_BIT, Build, Pass
+from puertorico_desktop.engine.puertorico.actions import FIRST_BIT, PASS_BIT, Build, Pass
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Passed
+from puertorico_desktop.engine.puertorico.expansion_actions import side_by_side
 from puertorico_desktop.engine.puertorico.phases import payment
 from puertorico_desktop.engine.puertorico.phases.base import (
-    WHEN_CHOOSING,
+    NO_OFFERS,
     TurnPhase,
     always,
     end_phase,
     register,
-    side_actions,
     skip,
     turn_order,
 )
@@ -34,7 +34,6 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, GameState, PlayerBoard
 
 _BUILDING: Final = Trigger.BUILDING
-_WHEN_BUILDING: Final = 1 << _BUILDING | WHEN_CHOOSING
 BUILDER_PRIVILEGE: Final = 1
 """Doubloons that the builder saves (S001); a library doubles them."""
 
@@ -187,14 +186,11 @@ class Builder(TurnPhase):
             doubloons = player.doubloons
             if seat == self.chooser:
                 doubloons += BUILDER_PRIVILEGE * player.hooks.privilege_factor
-            legal = affordable(table, player, doubloons) << BUILD_SHIFT
-            moves = 0
-            if player.moments & _WHEN_BUILDING:
-                legal |= side_actions(table, seat, _BUILDING)
-                moves = self.late_moves(table, seat)
-            if legal or (moves and affordable(table, player, doubloons + BUILDER_PRIVILEGE)):
+            legal = affordable(table, player, doubloons) << FIRST_BIT
+            own, late = self.offers(table, seat, _BUILDING) if player.moments else NO_OFFERS
+            if legal or own or (late and affordable(table, player, doubloons + BUILDER_PRIVILEGE)):
                 self.waiting = waiting
-                table.ask(seat, _BUILD, legal | moves | PASS_BIT)
+                table.ask(seat, _BUILD, legal | PASS_BIT, side_by_side(own, late))
                 return
             if table.sink is not None:
                 skip(table, seat, Reason.NOTHING_TO_BUILD if player.free_spaces else Reason.CITY_FULL)

@@ -37,14 +37,13 @@ from puertorico_desktop.engine.puertorico.components import (
     Waived,
 )
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
-from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
+from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed, side_by_side
 from puertorico_desktop.engine.puertorico.phases import storage, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
-    WHEN_CHOOSING,
+    NO_OFFERS,
     TurnPhase,
     always,
     register,
-    side_actions,
     skip,
     too_few,
     turn_order,
@@ -56,7 +55,6 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, 
 
 _BEFORE_CAPTAIN: Final = Trigger.BEFORE_CAPTAIN
 _LOADING: Final = Trigger.LOADING
-_WHEN_LOADING: Final = 1 << _LOADING
 CAPTAIN_PRIVILEGE: Final = 1
 """Points for the captain's first load of the phase (D-27); a library doubles them."""
 GOODS_FOR_A_POINT: Final = 2
@@ -169,17 +167,16 @@ class Captain(TurnPhase):
             waited = False
             if any(goods):
                 legal = cargo_loads(table, player)
-                own = self._own_ships(table, seat) if player.moments & _WHEN_LOADING else 0
-                if own:
+                own, late = self.offers(table, seat, _LOADING) if player.moments else NO_OFFERS
+                ships = self._own_ships(seat, player) if player.moments else 0
+                if own or ships:
                     if legal or self.passes < len(self.waiting):
-                        table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | own | self.late_moves(table, seat))
+                        table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | ships, side_by_side(own, late))
                         return
                     waited = True
-                elif legal:
-                    moves = self.late_moves(table, seat) if player.moments & WHEN_CHOOSING else 0
-                    if moves or legal & (legal - 1) or not table.options.play_forced:
-                        table.ask(seat, _LOAD_GOODS, legal | moves)
-                        return
+                elif legal and (late or legal & (legal - 1) or not table.options.play_forced):
+                    table.ask(seat, _LOAD_GOODS, legal, late)
+                    return
             if legal:
                 number = legal.bit_length() - LOAD_BITS[0][0].bit_length()
                 self._load(table, *divmod(number, PRIVATE_SHIP + 1))
@@ -199,16 +196,15 @@ class Captain(TurnPhase):
         table.stack.pop()
         storage.begin(table, self.chooser, self.afloat)
 
-    def _own_ships(self, table: GameState, seat: int) -> int:
-        """The mask of what a player may do beside loading onto cargo ships."""
-        player = table.players[seat]
+    def _own_ships(self, seat: int, player: PlayerBoard) -> int:
+        """The mask of a player's loads onto private ships."""
         hooks = player.hooks
         own = 0
         if self.free_ship(seat, hooks.private_ship) is not None:
             own = _private_loads(player.goods)
         if self.free_ship(seat, hooks.mixed_ship) is not None:
             own |= MIXED_BIT
-        return own | side_actions(table, seat, _LOADING)
+        return own
 
     def free_ship(self, seat: int, owners: tuple[Ability, ...]) -> Building | None:
         """Returns the first of these buildings of a player whose private ship has not loaded yet, or None."""
@@ -221,9 +217,9 @@ class Captain(TurnPhase):
         """Returns whether a player with that hook table still has a private ship to load."""
         return any(self.free_ship(seat, owners) is not None for owners in (hooks.private_ship, hooks.mixed_ship))
 
-    def late_moves(self, table: GameState, seat: int) -> int:
-        """As for every phase, until the first goods are loaded."""
-        return super().late_moves(table, seat) if self.privilege_due else 0
+    def has_privilege_left(self, seat: int) -> bool:
+        """Returns whether the captain has not loaded anything yet."""
+        return self.privilege_due and seat == self.chooser
 
     def perform(self, table: GameState, action: LoadGoods | LoadMixed | Pass) -> None:
         """Load, or wait with the wharf."""

@@ -13,13 +13,13 @@ from puertorico_desktop.engine.puertorico.actions import EXTRA, PASS_BIT, Pass, 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Benefit, Good, Role, Waived, site_of
 from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced, Passed
+from puertorico_desktop.engine.puertorico.expansion_actions import SideAction, side_by_side
 from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     TurnPhase,
     always,
     end_phase,
     register,
-    side_actions,
     skip,
     turn_order,
 )
@@ -225,9 +225,12 @@ class Craftsman(TurnPhase):
                 return False
             if table.options.ask_optional_benefits:
                 legal |= PASS_BIT
-            moves = self.late_moves(table, self.chooser) | side_actions(table, self.chooser, _HARVEST)
-            if legal & (legal - 1) or moves or not table.options.play_forced:
-                table.ask(self.chooser, _TAKE_EXTRA_GOOD, legal | moves)
+            aside: tuple[SideAction, ...] = ()
+            if table.players[self.chooser].moments:
+                own, late = self.offers(table, self.chooser, _HARVEST)
+                aside = side_by_side(own, late)
+            if legal & (legal - 1) or aside or not table.options.play_forced:
+                table.ask(self.chooser, _TAKE_EXTRA_GOOD, legal, aside)
                 return True
             self._take_extra(table, legal.bit_length() - EXTRA[0].bit.bit_length())
         return False

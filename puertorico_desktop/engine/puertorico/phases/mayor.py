@@ -129,7 +129,7 @@ class Mayor(TurnPhase):
                 self._tell(table, seat)
             else:
                 self.waiting = waiting
-                table.ask_where(seat, _PLACE_COLONISTS, _placements(player))
+                table.ask_among(seat, _PLACE_COLONISTS, _placements(player))
                 return
             if player.all_nobles:
                 self.waiting = waiting
@@ -137,7 +137,6 @@ class Mayor(TurnPhase):
                     return
             self.placed = False
             waiting = waiting[1:]
-        table.placements = ()
         self._fill_ship(table)
         end_phase(table, _MAYOR)
 
@@ -168,7 +167,7 @@ class Mayor(TurnPhase):
             self._place_nobles(table, seat, ways[0])
             return False
         self.placed = True
-        table.ask_where(seat, _PLACE_NOBLES, ways)
+        table.ask_among(seat, _PLACE_NOBLES, ways)
         return True
 
     def refusal(self, table: GameState, action: PlaceColonists | PlaceNobles | TakePerson) -> Refusal:

@@ -14,8 +14,8 @@ import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import place_of
-from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Action, bits_of, mask_where
-from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, EndTrigger, Role, site_of
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, GOODS, Building, EndTrigger, Role, site_of
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistReturned, GoodReturned, PointReturned
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     RETURN_COLONIST,
@@ -31,9 +31,6 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
 
 _IDLE: Final = -2  # the first of the last two in RETURN_COLONIST
-
-_COLONIST_BITS: Final = bits_of(RETURN_COLONIST)
-_GOOD_BITS: Final = bits_of(RETURN_GOOD)
 
 COLONIST, GOOD, POINT = 1, 2, 3
 """What can be given back, in the order in which it is asked for; each kind once."""
@@ -61,23 +58,24 @@ def _site() -> int:
     return site_of(place_of(Payment))
 
 
-def returnable_colonists(player: PlayerBoard) -> int:
-    """The mask of the people who may be given back."""
-    mask, here = 0, _site()
-    for site in player.sites:
+def returnable_colonists(player: PlayerBoard) -> list[Action]:
+    """Returns the actions that give back people, by site."""
+    found: list[Action] = []
+    here = _site()
+    for site in sorted(player.sites):
         people = player.colonists[site]
         if people and site != here:
             nobles = player.nobles[site]
-            if nobles:
-                mask |= _COLONIST_BITS[2 * site + 1]
             if people > nobles:
-                mask |= _COLONIST_BITS[2 * site]
+                found.append(RETURN_COLONIST[2 * site])
+            if nobles:
+                found.append(RETURN_COLONIST[2 * site + 1])
     idle, nobles = player.idle, player.idle_nobles
-    if nobles:
-        mask |= _COLONIST_BITS[_IDLE + 1]
     if idle > nobles:
-        mask |= _COLONIST_BITS[_IDLE]
-    return mask
+        found.append(RETURN_COLONIST[_IDLE])
+    if nobles:
+        found.append(RETURN_COLONIST[_IDLE + 1])
+    return found
 
 
 def most_in_kind(player: PlayerBoard) -> int:
@@ -138,11 +136,11 @@ class Payment(Phase):
     def advance(self, table: GameState) -> None:
         """Ask for the next piece, or hand over the building. A payment without a choice is made at once."""
         while self.missing:
-            legal = self._legal(table.players[self.seat])
-            if legal & (legal - 1) or not table.options.play_forced:
-                table.ask(self.seat, DecisionKind.PAY, legal)
+            ways = self._ways(table.players[self.seat])
+            if len(ways) > 1 or not table.options.play_forced:
+                table.ask_among(self.seat, DecisionKind.PAY, ways)
                 return
-            self._give(table, ACTIONS_OF[legal][0])
+            self._give(table, ways[0])
         table.stack.pop()
         complete(table, self.seat, self.building, table.players[self.seat].doubloons)
         table.proceed()
@@ -171,17 +169,17 @@ class Payment(Phase):
             return Refusal(Reason.RETURNED_ALREADY)
         return found or Refusal(Reason.CANNOT_PAY_WITH_THAT)
 
-    def _legal(self, player: PlayerBoard) -> int:
+    def _ways(self, player: PlayerBoard) -> tuple[Action, ...]:
         """The pieces of each kind that may still be given, if the kinds after it are enough for the rest."""
-        ahead = []  # the masks of the kinds that are still to come
+        ahead: list[list[Action]] = []  # the kinds that are still to come
         if self.last < COLONIST:
             ahead.append(returnable_colonists(player))
         if self.last < GOOD:
-            ahead.append(mask_where(_GOOD_BITS, player.goods))
+            ahead.append([RETURN_GOOD[good] for good in GOODS if player.goods[good]])
         if self.last < POINT:
-            ahead.append(RETURN_POINT.bit if player.points else 0)
-        possible = [mask for mask in ahead if mask]
-        return sum(possible[: max(0, len(possible) - self.missing + 1)])
+            ahead.append([RETURN_POINT] if player.points else [])
+        possible = [some for some in ahead if some]
+        return tuple([one for some in possible[: max(0, len(possible) - self.missing + 1)] for one in some])
 
     def _give(self, table: GameState, action: Action) -> None:
         seat = self.seat

@@ -26,7 +26,6 @@ from puertorico_desktop.engine.puertorico.phases import (
     trigger_window,
 )
 from puertorico_desktop.engine.puertorico.phases.base import (
-    WHEN_CHOOSING,
     Phase,
     register,
     role_below,
@@ -128,10 +127,8 @@ class Round(Phase):
                 return
             self.start(table, (table.governor + 1) % len(table.players))
         seat = self.waiting[0]
-        if table.players[seat].moments & WHEN_CHOOSING:
-            table.ask(seat, _CHOOSE_ROLE, self.free | side_actions(table, seat, _CHOOSING))
-        else:
-            table.ask(seat, _CHOOSE_ROLE, self.free)
+        aside = side_actions(table, seat, _CHOOSING) if table.players[seat].moments else ()
+        table.ask(seat, _CHOOSE_ROLE, self.free, aside)
 
     def perform(self, table: GameState, action: ChooseRole) -> None:
         """The player takes the card with its doubloons; its phase begins."""

@@ -30,16 +30,15 @@ from puertorico_desktop.engine.puertorico.events import (
     PlantationsRevealed,
     TileTaken,
 )
-from puertorico_desktop.engine.puertorico.expansion_actions import PLANT, PlantForest
+from puertorico_desktop.engine.puertorico.expansion_actions import PLANT, PlantForest, side_by_side
 from puertorico_desktop.engine.puertorico.phases import tiles, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
-    WHEN_CHOOSING,
+    NO_OFFERS,
     TurnPhase,
     always,
     end_phase,
     late_moves,
     register,
-    side_actions,
     skip,
     turn_order,
 )
@@ -48,7 +47,6 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
 _SETTLING: Final = Trigger.SETTLING
-_WHEN_SETTLING: Final = 1 << _SETTLING | WHEN_CHOOSING  # a guest's late move to the library is offered in the turn
 _AFTER_SETTLING: Final = Trigger.AFTER_SETTLING
 _CHOSEN: Final = Gain.CHOSEN
 _EXTRA: Final = Gain.EXTRA
@@ -68,7 +66,7 @@ def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
     turns = turn_order(table, chooser)
     player = table.players[chooser]
-    if player.hooks.privilege_factor > 1 or (player.moments & WHEN_CHOOSING and late_moves(table, chooser)):
+    if player.hooks.privilege_factor > 1 or (player.moments and late_moves(table, chooser)):
         turns += (chooser,)
     phase = Settler(_SETTLER, chooser, turns, (), offered(table))
     table.stack.append(phase)
@@ -145,10 +143,10 @@ class Settler(TurnPhase):
             player = table.players[seat]
             if seat == self.chooser and len(waiting) == 1 and player.hooks.privilege_factor == 1:
                 left = self.offered or (player.hooks.allows_quarry and table.quarries)
-                moves = late_moves(table, seat) if left and player.tiles < ISLAND_SPACES else 0
-                if moves:
+                late = late_moves(table, seat) if left and player.tiles < ISLAND_SPACES else ()
+                if late:
                     self.waiting = waiting
-                    table.ask(seat, _MOVE_GUESTS, moves | PASS_BIT)
+                    table.ask(seat, _MOVE_GUESTS, PASS_BIT, late)
                     return
             elif player.tiles < ISLAND_SPACES:
                 legal = self.offered
@@ -156,12 +154,14 @@ class Settler(TurnPhase):
                     legal |= QUARRY_BIT
                 if player.hooks.allows_drawing and not self.drawn and tiles.can_draw(table):
                     legal |= DRAW_BIT
-                if player.moments & _WHEN_SETTLING:
+                own, late = NO_OFFERS
+                if player.moments:
                     self.waiting = waiting
-                    legal = self._with_buildings(table, seat, legal)
-                if legal:
+                    legal = self._with_buildings(player, seat, legal)
+                    own, late = self.offers(table, seat, _SETTLING)
+                if legal or own:
                     self.waiting = waiting
-                    table.ask(seat, _TAKE_TILE, legal | PASS_BIT)
+                    table.ask(seat, _TAKE_TILE, legal | PASS_BIT, side_by_side(own, late))
                     return
                 if table.sink is not None:
                     skip(table, seat, Reason.NO_PLANTATIONS)
@@ -184,17 +184,16 @@ class Settler(TurnPhase):
                 return
         self._end(table)
 
-    def _with_buildings(self, table: GameState, seat: int, legal: int) -> int:
-        """The mask of the legal actions, corrected by forest houses, guests and a library."""
-        hooks = table.players[seat].hooks
+    def _with_buildings(self, player: PlayerBoard, seat: int, legal: int) -> int:
+        """The mask of the legal actions, corrected by a forest house and a library."""
+        hooks = player.hooks
         if self.is_extra(seat):
             legal &= ~DRAW_BIT
             if not hooks.allows_quarry:
                 legal &= ~QUARRY_BIT
         if hooks.makes_forests:
             legal |= self.offered << _TO_FOREST
-        legal |= side_actions(table, seat, _SETTLING)
-        return legal | self.late_moves(table, seat) if legal else 0
+        return legal
 
     def is_extra(self, seat: int) -> bool:
         """Whether this is the settler's second turn."""

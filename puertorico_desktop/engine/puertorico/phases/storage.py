@@ -47,19 +47,18 @@ def begin(table: GameState, chooser: int, afloat: tuple[int, ...] = NO_GOODS) ->
     phase.advance(table)
 
 
+Storings = tuple[StoreGoods | StoreCrates, ...]
+"""Ways to store, in the documented order of actions."""
+
+
 @cache
-def storings(kinds_owned: int, room: int) -> int:
-    """The mask of the ways to store: `room` kinds whole, and one more good of another kind.
+def storings(kinds_owned: int, room: int) -> Storings:
+    """Returns the ways to store: `room` kinds whole, and one more good of another kind.
 
     `kinds_owned` is a mask of the kinds at hand; there are more of them than `room`.
     """
     owned = [good for good in GOODS if kinds_owned >> good & 1]
-    mask = 0
-    for kinds in combinations(owned, room):
-        for crate in owned:
-            if crate not in kinds:
-                mask |= STORE[kinds, crate].bit
-    return mask
+    return tuple(STORE[kinds, crate] for kinds in combinations(owned, room) for crate in owned if crate not in kinds)
 
 
 _LANE: Final = 4
@@ -75,65 +74,60 @@ _FREE: Final = _in_lanes([1 << _LANE - 1 for _ in _KINDS])
 _MOST_THAT_MATTERS: Final = STOREHOUSE_CRATES + 1
 """The crates can never hold as many of a kind: more of it makes no difference to what can be done with them."""
 _CRATES: Final = {
-    kinds: [(_in_lanes(map(crates.count, GOODS)), action.bit) for (_, crates), action in ways]
+    kinds: [(_in_lanes(map(crates.count, GOODS)), action) for (_, crates), action in ways]
     for kinds, ways in groupby(STORE_CRATES.items(), key=lambda way: way[0][0])
 }
-"""From kinds that are stored whole to what crates can hold beside them, in lanes, with the bits of the actions."""
+"""From kinds that are stored whole to what crates can hold beside them, in lanes, with the actions."""
 
 
-def storings_with_crates(goods: Iterable[int], room: int) -> int:
-    """The mask of the ways to store with a storehouse: `room` kinds whole, and four single goods of other kinds.
+def storings_with_crates(goods: Iterable[int], room: int) -> Storings:
+    """Returns the ways to store with a storehouse: `room` kinds whole, and four single goods of other kinds.
 
-    There are more goods than that. Of several ways that keep the same goods, the mask has the first.
+    There are more goods than that. Of several ways that keep the same goods, only the first is listed.
     """
     return _storings_with_crates(tuple([min(amount, _MOST_THAT_MATTERS) for amount in goods]), room)
 
 
 @cache
-def _storings_with_crates(goods: tuple[int, ...], room: int) -> int:
+def _storings_with_crates(goods: tuple[int, ...], room: int) -> Storings:
     owned = [good for good in GOODS if goods[good]]
     had = _in_lanes(goods) | _FREE
-    mask = 0
+    ways: list[StoreCrates] = []
     known: set[int] = set()
     for kinds in combinations(owned, min(room, len(owned))):
         whole = _in_lanes(amount if good in kinds else 0 for good, amount in enumerate(goods))
-        for crates, bit in _CRATES[kinds]:
+        for crates, action in _CRATES[kinds]:
             if had - crates & _FREE == _FREE:  # no lane has had to borrow: all these goods are there
                 kept = whole + crates
                 if kept not in known:
                     known.add(kept)
-                    mask |= bit
-    return mask
+                    ways.append(action)
+    return tuple(ways)
 
 
-def _any_storing(player: PlayerBoard, room: int) -> int:
-    """The mask of the ways to store for a player who may leave warehouses unused (rulings.md 18); 0 if a storehouse
+def _any_storing(player: PlayerBoard, room: int) -> Storings:
+    """Returns the ways to store for a player who may leave warehouses unused (rulings.md 18); none if a storehouse
     has room for what they do not take."""
     goods = player.goods
     kinds = [good for good in GOODS if goods[good]]
     owned = sum(1 << good for good in kinds)
     with_storehouse = player.hooks.storage_goods
     if with_storehouse and has_room(goods, room, 1 + with_storehouse):
-        return 0
-    mask = 0
+        return ()
+    ways: Storings = ()
     for used in range(min(room, len(kinds)) + 1):
         if with_storehouse:
-            mask |= storings_with_crates(goods, used)
+            ways += storings_with_crates(goods, used)
+        elif used < len(kinds):
+            ways += storings(owned, used)
         else:
-            mask |= storings(owned, used) if used < len(kinds) else STORE[tuple(kinds), None].bit
-    return mask
+            ways += (STORE[tuple(kinds), None],)
+    return ways
 
 
 def has_room(goods: list[int], room: int, singles: int) -> bool:
     """Whether everything can be kept: `room` kinds whole and so many single goods."""
     return sum(sorted(goods, reverse=True)[room:]) <= singles
-
-
-@cache
-def only_storing(legal: int) -> StoreGoods | StoreCrates:
-    """The single way to store that a mask stands for."""
-    ways: tuple[StoreGoods | StoreCrates, ...] = (*STORE.values(), *STORE_CRATES.values())
-    return next(action for action in ways if action.bit == legal)
 
 
 def storage_room(player: PlayerBoard) -> int:
@@ -179,27 +173,25 @@ class Storage(TurnPhase):
             if any(goods):
                 room = storage_room(player)
                 if table.options.ask_optional_benefits and sum(goods) > 1:
-                    legal = _any_storing(player, room)
-                    if legal & (legal - 1):
+                    ways = _any_storing(player, room)
+                    if len(ways) > 1:
                         self.waiting = waiting
-                        table.ask(seat, _STORE_GOODS, legal | side_actions(table, seat, _STORING))
+                        table.ask_among(seat, _STORE_GOODS, ways, side_actions(table, seat, _STORING))
                         return
                 if player.moments & _WHEN_STORING:
-                    legal = self._legal(table, seat, room)
-                    if legal:
-                        self.waiting = waiting
-                        table.ask(seat, _STORE_GOODS, legal)
+                    self.waiting = waiting
+                    if self._asks_with_buildings(table, seat, room):
                         return
                     waiting = waiting[1:]
                     continue
                 over = len(goods) - goods.count(0) - room
                 if over > 1 or (over == 1 and 1 not in goods):
-                    legal = storings(sum(1 << good for good, amount in enumerate(goods) if amount), room)
-                    if legal & (legal - 1) or not table.options.play_forced:
+                    ways = storings(sum(1 << good for good, amount in enumerate(goods) if amount), room)
+                    if len(ways) > 1 or not table.options.play_forced:
                         self.waiting = waiting
-                        table.ask(seat, _STORE_GOODS, legal)
+                        table.ask_among(seat, _STORE_GOODS, ways)
                         return
-                    self._store(table, seat, only_storing(legal))
+                    self._store(table, seat, ways[0])
                 elif table.sink is not None:
                     table.sink.append(GoodsStored(seat, tuple(goods), (0,) * len(GOODS)))
             waiting = waiting[1:]
@@ -208,23 +200,24 @@ class Storage(TurnPhase):
             table.trigger_end(EndTrigger.VICTORY_POINTS, None)
         end_phase(table, _CAPTAIN)
 
-    def _legal(self, table: GameState, seat: int, room: int) -> int:
-        """The mask for a player with a storehouse or guests; 0 if nothing is to choose, then the goods are kept."""
+    def _asks_with_buildings(self, table: GameState, seat: int, room: int) -> bool:
+        """Ask a player with a storehouse or guests; where nothing is to choose the goods are stored at once."""
         player = table.players[seat]
         singles = 1 + player.hooks.storage_goods
         if has_room(player.goods, room, singles):
             if table.sink is not None:
                 table.sink.append(GoodsStored(seat, tuple(player.goods), (0,) * len(GOODS)))
-            return 0
+            return False
         if player.hooks.storage_goods:
-            legal = storings_with_crates(player.goods, room)
+            ways = storings_with_crates(player.goods, room)
         else:
-            legal = storings(sum(1 << good for good, amount in enumerate(player.goods) if amount), room)
-        moves = side_actions(table, seat, _STORING)
-        if not moves and not legal & (legal - 1) and table.options.play_forced:
-            self._store(table, seat, only_storing(legal))
-            return 0
-        return legal | moves
+            ways = storings(sum(1 << good for good, amount in enumerate(player.goods) if amount), room)
+        aside = side_actions(table, seat, _STORING)
+        if not aside and len(ways) == 1 and table.options.play_forced:
+            self._store(table, seat, ways[0])
+            return False
+        table.ask_among(seat, _STORE_GOODS, ways, aside)
+        return True
 
     def perform(self, table: GameState, action: StoreGoods | StoreCrates) -> None:
         """Keep what the player chose."""

@@ -103,8 +103,8 @@ class DrawnTile(Phase):
 
     def advance(self, table: GameState) -> None:
         """Ask who has drawn; in the settler phase a guest may still come to a building that reads the tile."""
-        moves = side_actions(table, self.seat, Trigger.SETTLING) if self.role is Role.SETTLER else 0
-        table.ask(self.seat, DecisionKind.PLACE_DRAWN_TILE, PLACE_UPRIGHT.bit | PLACE_AS_FOREST.bit | moves)
+        aside = side_actions(table, self.seat, Trigger.SETTLING) if self.role is Role.SETTLER else ()
+        table.ask(self.seat, DecisionKind.PLACE_DRAWN_TILE, PLACE_UPRIGHT.bit | PLACE_AS_FOREST.bit, aside)
 
     def perform(self, table: GameState, action: PlaceDrawn) -> None:
         """Place the tile."""

@@ -17,15 +17,14 @@ from puertorico_desktop.engine.puertorico.abilities.refusals import find_owned, 
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, SellGood, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Role, Waived
 from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
-from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
+from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately, side_by_side
 from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
-    WHEN_CHOOSING,
+    NO_OFFERS,
     TurnPhase,
     always,
     end_phase,
     register,
-    side_actions,
     skip,
     turn_order,
 )
@@ -35,7 +34,6 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, 
 
 _TRADING: Final = Trigger.TRADING
 _AFTER_SALE: Final = Trigger.AFTER_SALE
-_WHEN_TRADING: Final = 1 << _TRADING
 _WHEN_SOLD: Final = 1 << _AFTER_SALE
 TRADER_PRIVILEGE: Final = 1
 """Doubloons more for the trader's own sale (S001); a library doubles them."""
@@ -96,18 +94,17 @@ class Trader(TurnPhase):
         while waiting:
             seat = waiting[0]
             player = table.players[seat]
-            legal = self._beside_the_house(table, seat) if player.moments & _WHEN_TRADING else 0
+            own, late = self.offers(table, seat, _TRADING) if player.moments else NO_OFFERS
+            legal = mask_where(_PRIVATE_BITS, player.goods) if player.hooks.sells_privately else 0
             full = len(house) >= TRADING_HOUSE_SPACES
             if not full:
                 same_kind = player.hooks.allows_same_kind
                 for good, count in enumerate(player.goods):
                     if count and (same_kind or good not in house):
                         legal |= SELL_BITS[good]
-            if legal:
-                if player.moments & WHEN_CHOOSING:
-                    legal |= self.late_moves(table, seat)
+            if legal or own:
                 self.waiting = waiting
-                table.ask(seat, _SELL_GOOD, legal | PASS_BIT)
+                table.ask(seat, _SELL_GOOD, legal | PASS_BIT, side_by_side(own, late))
                 return
             if table.sink is not None:
                 none = Reason.NOTHING_TO_SELL if any(player.goods) else Reason.NO_GOODS
@@ -116,14 +113,6 @@ class Trader(TurnPhase):
         if len(house) >= TRADING_HOUSE_SPACES:
             self._empty_house(table)
         end_phase(table, _TRADER)
-
-    def _beside_the_house(self, table: GameState, seat: int) -> int:
-        """What the player may do that needs no room in the trading house."""
-        player = table.players[seat]
-        legal = side_actions(table, seat, _TRADING)
-        if player.hooks.sells_privately:
-            legal |= mask_where(_PRIVATE_BITS, player.goods)
-        return legal
 
     def perform(self, table: GameState, action: SellGood | SellPrivately | Pass) -> None:
         """Sell the good; corn for nothing is a sale as well."""

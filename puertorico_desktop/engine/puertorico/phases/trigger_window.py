@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico.abilities.base import HOOK_AT, Ability
 from puertorico_desktop.engine.puertorico.abilities.hooks import HookTable
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass
 from puertorico_desktop.engine.puertorico.components import Building, Role
+from puertorico_desktop.engine.puertorico.expansion_actions import side_by_side
 from puertorico_desktop.engine.puertorico.phases.base import (
     Phase,
     late_moves,
@@ -110,14 +111,12 @@ class TriggerWindow(Phase):
                 acting = tuple([one for one in acting if one.building in self.todo])
             elif hooks.offering[moment]:
                 moves = side_actions(table, seat, moment)
-                late = late_moves(table, seat)
-                if late:
-                    role = _AHEAD_OF_PRIVILEGE.get(moment)
-                    if role is None or not table.has_privilege(seat, role):
-                        late = 0
+                role = _AHEAD_OF_PRIVILEGE.get(moment)
+                late = late_moves(table, seat) if role is not None and table.has_privilege(seat, role) else ()
                 if moves or (late and any(one.adds_to_privilege for one in acting)):
                     self.waiting = waiting
-                    table.ask(seat, _QUESTIONS.get(moment, DecisionKind.MOVE_GUESTS), moves | late | PASS_BIT)
+                    kind = _QUESTIONS.get(moment, DecisionKind.MOVE_GUESTS)
+                    table.ask(seat, kind, PASS_BIT, side_by_side(moves, late))
                     return
             for ability in acting:
                 _DEEDS[moment](ability)(table, seat)

@@ -7,7 +7,12 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import Building
-from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, PLANT, SELL_PLANTATION, SELL_PRIVATELY
+from puertorico_desktop.engine.puertorico.expansion_actions import (
+    MIXED_BIT,
+    PlantForest,
+    SellPlantation,
+    SellPrivately,
+)
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -15,24 +20,20 @@ from puertorico_desktop.match.match import UndoObstacle
 
 translate = QCoreApplication.translate
 
-_FORESTS = sum(action.bit for action in PLANT)
-_PRIVATE_SALES = sum(action.bit for action in SELL_PRIVATELY)
-_SOLD_PLANTATIONS = sum(action.bit for action in SELL_PLANTATION)
-
 
 def extras(game: PuertoRico, words: Words) -> Iterator[str]:
     """A sentence on each building that offers another way to answer the decision at hand."""
-    legal = game.legal
-    if legal & _FORESTS:
+    kinds = {type(action) for action in game.listed_actions()}
+    if PlantForest in kinds:
         text = translate("Prompt", "On your {building} it becomes a forest.")
         yield text.format(building=words.building(Building.FOREST_HOUSE))
-    if legal & _PRIVATE_SALES:
+    if SellPrivately in kinds:
         text = translate("Prompt", "On your {building} you sell past the trading house.")
         yield text.format(building=words.building(Building.TRADING_POST))
-    if legal & _SOLD_PLANTATIONS:
+    if SellPlantation in kinds:
         text = translate("Prompt", "A plantation dragged onto your {building} brings a doubloon.")
         yield text.format(building=words.building(Building.LAND_OFFICE))
-    if legal & MIXED_BIT:
+    if game.legal & MIXED_BIT:
         yield translate("Prompt", "Your small ship takes any goods, 1 point for 2.")
 
 
