@@ -25,7 +25,7 @@ HOT = {
     "engine": "fields making memo pieces rng selections",
     "engine/puertorico": "actions board catalog components decisions expansion_actions game numbers placements rules"
     " scoring selection setup shipping state",
-    "engine/puertorico/abilities": "guests hooks",
+    "engine/puertorico/abilities": "citizens classic guests hooks new_buildings",
     "engine/puertorico/phases": "*",
     "engine/sanjuan": "asking catalog choices components decisions game hidden scoring setup state",
     "engine/sanjuan/phases": "*",

@@ -45,8 +45,10 @@ TILE_PRICE: Final = 1
 """Doubloons for a plantation, bought or sold (S000)."""
 
 
-class _LandOffice(Ability):
-    """What both sides share: once a trader phase, in the owner's turn, before the sale or after it."""
+@ability
+class LandOffice(Ability):
+    """Once a trader phase, in the owner's turn, before the sale or after it. With a colonist: a tile from the
+    face-down pile for a doubloon."""
 
     building = Building.LAND_OFFICE
     handled_actions = (SellPlantation,)
@@ -72,17 +74,6 @@ class _LandOffice(Ability):
             return self.refusal_after_use()
         return self._missing(table, table.players[seat], action)
 
-    def _missing(self, table: GameState, player: PlayerBoard, action: Action) -> Refusal | None:
-        raise NotImplementedError
-
-    def _trades(self, table: GameState, player: PlayerBoard) -> tuple[SideAction, ...]:
-        raise NotImplementedError
-
-
-@ability
-class LandOffice(_LandOffice):
-    """With a colonist: a tile from the face-down pile for a doubloon."""
-
     def _trades(self, table: GameState, player: PlayerBoard) -> tuple[SideAction, ...]:
         possible = player.doubloons >= TILE_PRICE and player.tiles < ISLAND_SPACES and tiles.can_draw(table)
         return (BUY_PLANTATION,) if possible else ()
@@ -104,8 +95,8 @@ class LandOffice(_LandOffice):
 
 
 @noble_ability
-class LandOfficeOfNoble(_LandOffice):
-    """With a noble: a doubloon for a plantation of one's own, which is discarded."""
+class LandOfficeOfNoble(LandOffice):
+    """As often. With a noble: a doubloon for a plantation of one's own, which is discarded."""
 
     def _trades(self, table: GameState, player: PlayerBoard) -> tuple[SideAction, ...]:
         return tuple(compress(SELL_PLANTATION, player.circles))

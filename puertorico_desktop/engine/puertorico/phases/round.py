@@ -154,8 +154,9 @@ class Round(Phase):
 
     def _sweeten(self, table: GameState) -> None:
         """Every card that was not chosen gains a doubloon (D-07)."""
-        cards = zip(table.role_doubloons, table.role_owners)
-        table.role_doubloons = [doubloons + (owner == FREE) for doubloons, owner in cards]
+        for card, owner in enumerate(table.role_owners):
+            if owner == FREE:
+                table.role_doubloons[card] += 1
         if table.sink is not None:
             left_over = tuple(role for role in Role if table.role_owners[role] == FREE)
             table.sink.append(RolesSweetened(left_over))
