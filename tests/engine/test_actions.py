@@ -108,9 +108,7 @@ def test_numbers_of_people_and_goods_are_tuples_of_whole_numbers(
 def test_a_piece_is_of_its_kind(make: Callable[[object], Action], kind: type) -> None:
     for wrong in (*NO_PIECES, Role.SETTLER, Tile.CORN, Building(0), Good.CORN):
         if type(wrong) is not kind:
-            with pytest.raises(
-                TypeError, match=f"{kind.__name__}( object expected; got|, not) ({type(wrong).__name__}|None)"
-            ):
+            with pytest.raises(TypeError, match=f"{kind.__name__}( object expected; got|, not) "):
                 make(wrong)
 
 
