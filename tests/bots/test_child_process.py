@@ -166,10 +166,11 @@ def test_a_process_that_cannot_be_started_has_ended() -> None:
 
 
 PARENT = """
-import sys, time
+import signal, sys, time
 from puertorico_desktop.bots.process.child_process import ChildProcess, spawned
 from tests.bots.test_child_process import sleep
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # what is started in the background ignores it
     child = ChildProcess(spawned(sleep, "test"), print, lambda: print("ended", flush=True))
     try:
         if sys.argv[1] == "interrupted":

@@ -119,7 +119,7 @@ def test_a_real_drag_lifts_a_piece_and_holds_the_bots(window: MainWindow, monkey
     held: list[int] = []
 
     def exec_(drag, *_actions):
-        held.append(window.session._held)
+        held.append(window.session.drags)
         assert window.table.marks.in_hand == "role:mayor"
         assert not drag.pixmap().isNull()
         assert drag.mimeData().formats() == window.table.models.roles.mimeTypes()
@@ -136,7 +136,7 @@ def test_a_real_drag_lifts_a_piece_and_holds_the_bots(window: MainWindow, monkey
     )
     QTest.mouseRelease(view.viewport(), LEFT, NO_KEY, far)
     assert held == [1]
-    assert window.session._held == 0
+    assert window.session.drags == 0
     assert window.table.marks.in_hand is None
 
 

@@ -138,8 +138,14 @@ class Program:
         return rect
 
     def wait_for_hand(self, ref: str | None) -> None:
-        """Wait until that piece is in the hand, or none."""
-        self.wait_for(f"{ref} in the hand", lambda seen: seen["hand"]["holds"] == ref, "hand")
+        """Wait until that piece is in the hand, or none. A drag goes on for a moment after the piece has been put
+        down, and a click then would be half a click: the end of the drag swallows the release."""
+
+        def found(seen: Seen) -> bool:
+            hand = seen["hand"]
+            return hand["holds"] == ref and (ref is not None or not hand["drags"])
+
+        self.wait_for(f"{ref} in the hand", found, "hand")
 
     def wait_for_words(self) -> None:
         """Wait until the status line says something."""

@@ -79,7 +79,8 @@ class GameSession(QObject):
         self._consulted: int | None = None
         self._choice: Any = None
         self._skipping = False
-        self._held = 0
+        self.drags = 0
+        """How many pieces are being dragged; bots wait."""
         self._past: tuple[int, Any] | None = None
         self._lay_out(Match.new(setup))
 
@@ -292,11 +293,11 @@ class GameSession(QObject):
 
     def hold(self) -> None:
         """Bots wait: a player has a piece in hand. Every `hold` needs its `release`."""
-        self._held += 1
+        self.drags += 1
 
     def release(self) -> None:
         """The piece is down again; bots go on."""
-        self._held -= 1
+        self.drags -= 1
         self._play_choice()
 
     def skip(self) -> None:
@@ -445,5 +446,5 @@ class GameSession(QObject):
 
     def _play_choice(self) -> None:
         """Carry out a bot's choice once it is there, its pause is over and no piece is in hand."""
-        if self._choice is not None and not self._pause.isActive() and not self._held:
+        if self._choice is not None and not self._pause.isActive() and not self.drags:
             self.submit(self._choice, self.ply)

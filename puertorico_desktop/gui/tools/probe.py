@@ -6,7 +6,7 @@ file that is not there yet, on Windows the name of a pipe. Every line that is se
 JSON. The words of the line name the parts that are wanted; an empty line wants all of them:
 
     game     the game's id, ply, the seat that is asked and what for, the seat of the person who is asked
-    hand     the piece in hand, and for every piece that can be lifted where it may go
+    hand     the piece in hand, how many are being dragged, and for every piece that can be lifted where it may go
     places   every piece and place in sight by its ref (see `targets`): its view, its rectangle, what is painted there
     prompt   the words beside the crest, and the buttons
     dialogs  the dialogs that are open, with their buttons
@@ -110,6 +110,7 @@ class Probe(QObject):
         sources = sorted(interaction.sources())
         return {
             "holds": self._window.table.marks.in_hand,
+            "drags": self._window.session.drags,
             "moves": {source: sorted(interaction.targets(source)) for source in sources},
         }
 
