@@ -23,7 +23,7 @@ from puertorico_desktop.engine.puertorico.components import (
 )
 from puertorico_desktop.engine.puertorico.options import Selection
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
-from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, tag_of, turn_order
+from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, tag_of
 from puertorico_desktop.engine.puertorico.phases.benefit import SOURCES, OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.builder import FITTING, Builder, price
 from puertorico_desktop.engine.puertorico.phases.captain import Captain, cargo_loads
@@ -87,7 +87,7 @@ def phase_violations(table: GameState) -> Iterator[str]:
 
 
 def _turns_of_round(table: GameState) -> tuple[int, ...]:
-    order = turn_order(table, table.governor)
+    order = table.rules.turn_orders[table.governor]
     return order * ROLES_OF_TWO if len(order) == 2 else order
 
 
@@ -131,12 +131,12 @@ def _turns(table: GameState, bottom: Round, phase: TurnPhase) -> Iterator[str]:
     if isinstance(phase, Prospector) and role not in _PROSPECTORS:
         yield f"role: {role.id} is no prospector"
     yield from _memories(table, phase)
-    turns = turn_order(table, phase.chooser)
+    turns = table.rules.turn_orders[phase.chooser]
     if isinstance(phase, Captain):
         yield from _captain(table, phase, turns)
         return
     if isinstance(phase, Mayor) and not phase.distributed and table.stack[-1] is phase:
-        fits = sorted(phase.waiting) == sorted(turns) and turn_order(table, phase.waiting[0]) == phase.waiting
+        fits = sorted(phase.waiting) == sorted(turns) and table.rules.turn_orders[phase.waiting[0]] == phase.waiting
     elif isinstance(phase, Settler):
         fits = _is_end_of(phase.waiting, turns) or _is_end_of(phase.waiting, (*turns, phase.chooser))
     else:
@@ -238,7 +238,7 @@ def _procession(table: GameState, acting: Phase, phase: TriggerWindow) -> Iterat
         yield f"moment: not {phase.moment.id}"
         return
     first = acting.chooser if isinstance(acting, TurnPhase) else table.governor
-    order = turn_order(table, first)
+    order = table.rules.turn_orders[first]
     places = [order.index(seat) for seat in phase.waiting]
     if not places or places != sorted(set(places)):
         yield "waiting: nobody, or not in the order of the phase"
@@ -266,7 +266,7 @@ def _procession(table: GameState, acting: Phase, phase: TriggerWindow) -> Iterat
 
 def _last(table: GameState, phase: TurnPhase) -> int | None:
     """The seat that has just had its turn."""
-    order = turn_order(table, phase.chooser)
+    order = table.rules.turn_orders[phase.chooser]
     place = len(order) - len(phase.waiting) - 1
     return order[place] if place >= 0 else None
 

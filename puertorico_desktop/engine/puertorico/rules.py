@@ -66,7 +66,7 @@ def _prices(swapped: bool) -> Prices:
 class Rules(FieldMethods):
     """The values that hold in a game; they never change.
 
-    `numbers`: what lies ready for that number of players.
+    `numbers`: what lies ready for that number of players. `turn_orders`: for each seat all seats, clockwise from it.
     `first_tiles_before_offer`: the first tiles are handed out before the first ones are turned over (D-06).
     `all_start_with_corn`, `corn_starters_pay`: the start resources option (D-60): everybody starts with corn and one
     doubloon less, or those who start with corn have one doubloon less.
@@ -87,6 +87,7 @@ class Rules(FieldMethods):
     """
 
     numbers: Numbers
+    turn_orders: tuple[tuple[int, ...], ...]
     first_tiles_before_offer: bool
     all_start_with_corn: bool
     corn_starters_pay: bool
@@ -108,6 +109,7 @@ class Rules(FieldMethods):
     def __init__(
         self,
         numbers: Numbers,
+        turn_orders: tuple[tuple[int, ...], ...],
         first_tiles_before_offer: bool,
         all_start_with_corn: bool,
         corn_starters_pay: bool,
@@ -127,6 +129,7 @@ class Rules(FieldMethods):
         options: Options,
     ) -> None:
         self.numbers = numbers
+        self.turn_orders = turn_orders
         self.first_tiles_before_offer = first_tiles_before_offer
         self.all_start_with_corn = all_start_with_corn
         self.corn_starters_pay = corn_starters_pay
@@ -162,8 +165,10 @@ def rules_of(options: Options) -> Rules:
         exclusive.append(frozenset({Building.VILLA, Building.JEWELER}))
     if classic or options.plays(OptionalRule.HACIENDA_OR_FOREST_HOUSE):
         exclusive.append(frozenset({Building.HACIENDA, Building.FOREST_HOUSE}))  # classic: data-sheet.md 2.1
+    seats = range(options.players)
     return Rules(
         numbers=NUMBERS[options.edition][options.players],
+        turn_orders=tuple([tuple([*seats[first:], *seats[:first]]) for first in seats]),
         first_tiles_before_offer=classic or (corn_start and printed),  # so that there is corn for everybody
         all_start_with_corn=corn_start and printed,
         corn_starters_pay=corn_start and not printed,

@@ -143,18 +143,8 @@ class TurnPhase(Phase):
         Where a player's `moments` are 0 there is nothing (NO_OFFERS), and no need to ask.
         """
         own = side_actions(table, seat, moment)
-        return own, (late_moves(table, seat) if self.has_privilege_left(seat) else ())
-
-
-_ORDERS: Final = tuple(
-    tuple(tuple((first + turn) % players for turn in range(players)) for first in range(players))
-    for players in range(6)
-)
-
-
-def turn_order(table: GameState, first: int) -> tuple[int, ...]:
-    """All seats, clockwise from `first`."""
-    return _ORDERS[len(table.players)][first]
+        late = late_moves(table, seat) if self.has_privilege_left(seat) else ()
+        return own, late, side_by_side(own, late)
 
 
 def end_phase(table: GameState, role: Role) -> None:
@@ -166,9 +156,10 @@ def end_phase(table: GameState, role: Role) -> None:
     stack[-1].advance(table)
 
 
-Offers = tuple[tuple[SideAction, ...], tuple[SideAction, ...]]
-"""What buildings offer at a moment, then the moves of guests that still double the privilege (`late_moves`)."""
-NO_OFFERS: Final[Offers] = ((), ())
+Offers = tuple[tuple[SideAction, ...], tuple[SideAction, ...], tuple[SideAction, ...]]
+"""What buildings offer at a moment; the moves of guests that still double the privilege (`late_moves`); both of these
+together."""
+NO_OFFERS: Final[Offers] = ((), (), ())
 
 _CHOOSING: Final = Trigger.CHOOSING
 

@@ -18,7 +18,6 @@ from puertorico_desktop.engine.puertorico.actions import FIRST_BIT, PASS_BIT, Bu
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Passed
-from puertorico_desktop.engine.puertorico.expansion_actions import side_by_side
 from puertorico_desktop.engine.puertorico.phases import payment
 from puertorico_desktop.engine.puertorico.phases.base import (
     NO_OFFERS,
@@ -27,7 +26,6 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     end_phase,
     register,
     skip,
-    turn_order,
 )
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -55,7 +53,7 @@ FITTING: Final = tuple(0 if free == 0 else _ONE_SPACE if free == 1 else _ALL for
 
 def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
-    phase = Builder(_BUILDER, chooser, turn_order(table, chooser))
+    phase = Builder(_BUILDER, chooser, table.rules.turn_orders[chooser])
     table.stack.append(phase)
     phase.advance(table)
 
@@ -187,10 +185,10 @@ class Builder(TurnPhase):
             if seat == self.chooser:
                 doubloons += BUILDER_PRIVILEGE * player.hooks.privilege_factor
             legal = affordable(table, player, doubloons) << FIRST_BIT
-            own, late = self.offers(table, seat, _BUILDING) if player.moments else NO_OFFERS
+            own, late, aside = self.offers(table, seat, _BUILDING) if player.moments else NO_OFFERS
             if legal or own or (late and affordable(table, player, doubloons + BUILDER_PRIVILEGE)):
                 self.waiting = waiting
-                table.ask(seat, _BUILD, legal | PASS_BIT, side_by_side(own, late))
+                table.ask(seat, _BUILD, legal | PASS_BIT, aside)
                 return
             if table.sink is not None:
                 skip(table, seat, Reason.NOTHING_TO_BUILD if player.free_spaces else Reason.CITY_FULL)

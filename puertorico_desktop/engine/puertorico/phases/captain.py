@@ -37,7 +37,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Waived,
 )
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
-from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed, side_by_side
+from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
 from puertorico_desktop.engine.puertorico.phases import storage, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     NO_OFFERS,
@@ -46,7 +46,6 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     register,
     skip,
     too_few,
-    turn_order,
 )
 from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
@@ -68,7 +67,7 @@ PRIVATE_BITS: Final = tuple(bits[PRIVATE_SHIP] for bits in LOAD_BITS)
 
 def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
-    phase = Captain(_CAPTAIN, chooser, turn_order(table, chooser))
+    phase = Captain(_CAPTAIN, chooser, table.rules.turn_orders[chooser])
     table.stack.append(phase)
     trigger_window.open_window(table, _CAPTAIN, chooser, _BEFORE_CAPTAIN)
     table.proceed()
@@ -167,11 +166,11 @@ class Captain(TurnPhase):
             waited = False
             if any(goods):
                 legal = cargo_loads(table, player)
-                own, late = self.offers(table, seat, _LOADING) if player.moments else NO_OFFERS
+                own, late, aside = self.offers(table, seat, _LOADING) if player.moments else NO_OFFERS
                 ships = self._own_ships(seat, player) if player.moments else 0
                 if own or ships:
                     if legal or self.passes < len(self.waiting):
-                        table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | ships, side_by_side(own, late))
+                        table.ask(seat, _LOAD_GOODS, (legal or PASS_BIT) | ships, aside)
                         return
                     waited = True
                 elif legal and (late or legal & (legal - 1) or not table.options.play_forced):

@@ -13,15 +13,14 @@ from puertorico_desktop.engine.puertorico.actions import EXTRA, PASS_BIT, Pass, 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Benefit, Good, Role, Waived, site_of
 from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced, Passed
-from puertorico_desktop.engine.puertorico.expansion_actions import SideAction, side_by_side
 from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
+    NO_OFFERS,
     TurnPhase,
     always,
     end_phase,
     register,
     skip,
-    turn_order,
 )
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, PieceMask, derived, saved
@@ -43,7 +42,7 @@ PRODUCED: Final = PieceMask(Good)
 
 def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
-    phase = Craftsman(_CRAFTSMAN, chooser, turn_order(table, chooser))
+    phase = Craftsman(_CRAFTSMAN, chooser, table.rules.turn_orders[chooser])
     table.stack.append(phase)
     trigger_window.open_window(table, _CRAFTSMAN, chooser, _BEFORE_CRAFTSMAN)
     table.proceed()
@@ -225,10 +224,8 @@ class Craftsman(TurnPhase):
                 return False
             if table.options.ask_optional_benefits:
                 legal |= PASS_BIT
-            aside: tuple[SideAction, ...] = ()
-            if table.players[self.chooser].moments:
-                own, late = self.offers(table, self.chooser, _HARVEST)
-                aside = side_by_side(own, late)
+            moments = table.players[self.chooser].moments
+            _, _, aside = self.offers(table, self.chooser, _HARVEST) if moments else NO_OFFERS
             if legal & (legal - 1) or aside or not table.options.play_forced:
                 table.ask(self.chooser, _TAKE_EXTRA_GOOD, legal, aside)
                 return True

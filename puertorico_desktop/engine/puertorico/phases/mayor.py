@@ -29,7 +29,6 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     end_phase,
     register,
     skip,
-    turn_order,
 )
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
@@ -48,7 +47,7 @@ _TAKE_PERSON: Final = DecisionKind.TAKE_PERSON
 
 def begin(table: GameState, chooser: int) -> None:
     """Start the phase: the privilege comes first, from the supply, not from the ship (D-17), then buildings."""
-    table.stack.append(Mayor(_MAYOR, chooser, turn_order(table, chooser)))
+    table.stack.append(Mayor(_MAYOR, chooser, table.rules.turn_orders[chooser]))
     trigger_window.open_window(table, _MAYOR, chooser, _BEFORE_MAYOR)
     if table.colonist_supply:
         offer(table, chooser, _MAYOR_PRIVILEGE)
@@ -214,7 +213,7 @@ class Mayor(TurnPhase):
         nobles = table.noble_ship > 0
         table.colonist_ship = table.noble_ship = 0
         first = self.waiting[:extra]
-        self.waiting = turn_order(table, self.chooser)
+        self.waiting = table.rules.turn_orders[self.chooser]
         for seat in self.waiting:
             count = each + (seat in first)
             player = table.players[seat]

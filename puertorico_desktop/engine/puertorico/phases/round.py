@@ -30,7 +30,6 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     register,
     role_below,
     side_actions,
-    turn_order,
 )
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -104,7 +103,7 @@ class Round(Phase):
         """Begin a round: all cards of the game are free."""
         table.round += 1
         table.governor = governor
-        self.waiting = turn_order(table, governor)
+        self.waiting = table.rules.turn_orders[governor]
         if len(self.waiting) == 2:
             self.waiting *= ROLES_OF_TWO
         self.free = _mask_of(self.cards)

@@ -30,7 +30,7 @@ from puertorico_desktop.engine.puertorico.events import (
     PlantationsRevealed,
     TileTaken,
 )
-from puertorico_desktop.engine.puertorico.expansion_actions import PLANT, PlantForest, side_by_side
+from puertorico_desktop.engine.puertorico.expansion_actions import PLANT, PlantForest
 from puertorico_desktop.engine.puertorico.phases import tiles, trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     NO_OFFERS,
@@ -40,7 +40,6 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     late_moves,
     register,
     skip,
-    turn_order,
 )
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -64,7 +63,7 @@ _TO_FOREST: Final = PLANT[0].bit.bit_length() - TAKE[0].bit.bit_length()
 
 def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
-    turns = turn_order(table, chooser)
+    turns = table.rules.turn_orders[chooser]
     player = table.players[chooser]
     if player.hooks.privilege_factor > 1 or (player.moments and late_moves(table, chooser)):
         turns += (chooser,)
@@ -154,14 +153,14 @@ class Settler(TurnPhase):
                     legal |= QUARRY_BIT
                 if player.hooks.allows_drawing and not self.drawn and tiles.can_draw(table):
                     legal |= DRAW_BIT
-                own, late = NO_OFFERS
+                own, _, aside = NO_OFFERS
                 if player.moments:
                     self.waiting = waiting
                     legal = self._with_buildings(player, seat, legal)
-                    own, late = self.offers(table, seat, _SETTLING)
+                    own, _, aside = self.offers(table, seat, _SETTLING)
                 if legal or own:
                     self.waiting = waiting
-                    table.ask(seat, _TAKE_TILE, legal | PASS_BIT, side_by_side(own, late))
+                    table.ask(seat, _TAKE_TILE, legal | PASS_BIT, aside)
                     return
                 if table.sink is not None:
                     skip(table, seat, Reason.NO_PLANTATIONS)

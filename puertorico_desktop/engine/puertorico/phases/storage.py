@@ -28,7 +28,6 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     register,
     side_actions,
     too_few,
-    turn_order,
 )
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -42,7 +41,7 @@ _STORE_GOODS: Final = DecisionKind.STORE_GOODS
 
 def begin(table: GameState, chooser: int, afloat: tuple[int, ...] = NO_GOODS) -> None:
     """Start storing, from the captain on; `afloat` are the goods on private ships, by kind."""
-    phase = Storage(_CAPTAIN, chooser, turn_order(table, chooser), (), afloat)
+    phase = Storage(_CAPTAIN, chooser, table.rules.turn_orders[chooser], (), afloat)
     table.stack.append(phase)
     phase.advance(table)
 

@@ -17,7 +17,7 @@ from puertorico_desktop.engine.puertorico.abilities.refusals import find_owned, 
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, SellGood, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Role, Waived
 from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
-from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately, side_by_side
+from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
 from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     NO_OFFERS,
@@ -26,7 +26,6 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     end_phase,
     register,
     skip,
-    turn_order,
 )
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -46,7 +45,7 @@ _PRIVATE_BITS: Final = bits_of(SELL_PRIVATELY)
 
 def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
-    phase = Trader(_TRADER, chooser, turn_order(table, chooser))
+    phase = Trader(_TRADER, chooser, table.rules.turn_orders[chooser])
     table.stack.append(phase)
     phase.advance(table)
 
@@ -94,7 +93,7 @@ class Trader(TurnPhase):
         while waiting:
             seat = waiting[0]
             player = table.players[seat]
-            own, late = self.offers(table, seat, _TRADING) if player.moments else NO_OFFERS
+            own, _, aside = self.offers(table, seat, _TRADING) if player.moments else NO_OFFERS
             legal = mask_where(_PRIVATE_BITS, player.goods) if player.hooks.sells_privately else 0
             full = len(house) >= TRADING_HOUSE_SPACES
             if not full:
@@ -104,7 +103,7 @@ class Trader(TurnPhase):
                         legal |= SELL_BITS[good]
             if legal or own:
                 self.waiting = waiting
-                table.ask(seat, _SELL_GOOD, legal | PASS_BIT, side_by_side(own, late))
+                table.ask(seat, _SELL_GOOD, legal | PASS_BIT, aside)
                 return
             if table.sink is not None:
                 none = Reason.NOTHING_TO_SELL if any(player.goods) else Reason.NO_GOODS

@@ -24,7 +24,6 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     register,
     role_below,
     side_actions,
-    turn_order,
 )
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
@@ -55,7 +54,7 @@ def open_window(table: GameState, role: Role | None, first: int, moment: Trigger
     now = 1 << moment
     for player in players:
         if player.moments & now:
-            waiting = tuple([seat for seat in turn_order(table, first) if players[seat].moments & now])
+            waiting = tuple([seat for seat in table.rules.turn_orders[first] if players[seat].moments & now])
             table.stack.append(TriggerWindow(role, moment, waiting))
             return True
     return False
