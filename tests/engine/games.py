@@ -40,6 +40,7 @@ def _everything(draw: st.DrawFn) -> Options:
     settings = {name: draw(strategy) for name, strategy in SETTINGS.items()}
     edition = draw(st.sampled_from(Edition))
     expansions = draw(st.sampled_from([(), *SETS]))
+    smuggler = edition is Edition.SPECIAL_1897 and draw(st.booleans())
     choice = draw(st.sampled_from([Selection.FIXED, Selection.RANDOM, Selection.DRAFT])) if expansions else None
     citizens = Expansion.CITIZENS in expansions
     rules = {rule for rule in (OptionalRule.COST_SWAP, OptionalRule.START_RESOURCES) if draw(st.booleans())}
@@ -53,7 +54,7 @@ def _everything(draw: st.DrawFn) -> Options:
     reading = draw(st.sampled_from(Reading)) if edition is Edition.SPECIAL_1897 else Reading.PRINTED
     return Options(
         edition=edition,
-        expansions=expansions,
+        expansions=(*expansions, Expansion.SMUGGLER) if smuggler else expansions,
         buildings=choice or Selection.BASE,
         reading=reading,
         rules=tuple(rules),

@@ -72,8 +72,21 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
+from puertorico_desktop.engine.puertorico.phases.lodging import Lodging
 from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME
 from puertorico_desktop.engine.puertorico.phases.storage import Storage
+from puertorico_desktop.engine.puertorico.smuggler_events import (
+    CaptivePlayed,
+    ColonistLodged,
+    HousePlundered,
+    MarkerTaken,
+    PeopleLeft,
+    PeoplePoached,
+    RansomPaid,
+    RoleCaptured,
+    ShipRaided,
+)
+from puertorico_desktop.engine.puertorico.state import NOBODY
 
 _FIGURES = (
     "round",
@@ -95,6 +108,11 @@ _FIGURES = (
     "end_triggers",
     "noble_supply",
     "noble_ship",
+    "barred",
+    "captive",
+    "captor",
+    "people_gone",
+    "nobles_gone",
 )
 _BOARD_FIGURES = (
     "doubloons",
@@ -139,6 +157,8 @@ class Ledger:
         self.last_point_always_ends = game.rules.last_point_always_ends
         self.swaps = not game.rules.noble_comes_first
         self.turned: Tile | None = None
+        lodging = [phase for phase in game.stack if isinstance(phase, Lodging)]
+        self.poached = [sum(phase.people for phase in lodging), sum(phase.nobles for phase in lodging)]
 
     def differences(self, game: PuertoRico) -> list[str]:
         """Where the ledger and the game disagree; none if the events have told everything."""
@@ -177,6 +197,7 @@ class Ledger:
         assert event.governor == (self.governor + 1) % len(self.boards)
         self.round, self.governor = event.round, event.governor
         self.role_owners = [owner if owner == NOT_IN_GAME else FREE for owner in self.role_owners]
+        self.captive = self.captor = NOBODY
 
     @book.register
     def _(self, event: RoleChosen) -> None:
@@ -184,13 +205,80 @@ class Ledger:
         assert self.role_doubloons[event.role] == event.doubloons
         self.role_owners[event.role] = event.seat
         self.role_doubloons[event.role] = 0
+        if event.role == self.captive and event.seat == self.captor:
+            self.captive = self.captor = NOBODY
         self.boards[event.seat].doubloons += event.doubloons
 
     @book.register
     def _(self, event: RolesSweetened) -> None:
-        assert list(event.roles) == [role for role in Role if self.role_owners[role] == FREE]
+        left = [role for role in Role if self.role_owners[role] == FREE]
+        assert list(event.roles) == [role for role in left if role is not Role.SMUGGLER]
+        assert self.captive == NOBODY or self.role_owners[self.captive] == self.captor
         for role in event.roles:
             self.role_doubloons[role] += 1
+
+    # -- smuggler -------------------------------------------------------------------------------------------------
+
+    @book.register
+    def _(self, event: CaptivePlayed) -> None:
+        assert (event.seat, event.role, event.doubloons) == (self.captor, self.captive, 0)
+        assert self.role_owners[event.role] == FREE
+        self.role_owners[event.role] = event.seat
+
+    @book.register
+    def _(self, event: MarkerTaken) -> None:
+        assert event.seat != self.barred
+        self.barred = event.seat
+
+    @book.register
+    def _(self, event: RoleCaptured) -> None:
+        assert self.role_owners[event.role] == FREE
+        assert self.role_doubloons[event.role] == event.doubloons
+        self.role_doubloons[event.role] = 0
+        self.boards[event.seat].doubloons += event.doubloons
+        self.captive, self.captor = int(event.role), event.seat
+
+    @book.register
+    def _(self, event: RansomPaid) -> None:
+        assert (event.seat, event.role) == (self.captor, self.captive)
+        assert self.role_owners[event.role] not in (FREE, event.seat)
+        self.captive = self.captor = NOBODY
+        self.boards[event.seat].doubloons += event.doubloons
+
+    @book.register
+    def _(self, event: ShipRaided) -> None:
+        assert self.ship_goods[event.ship] == event.good
+        assert self.ship_loads[event.ship] == event.kept + event.returned
+        self.ship_goods[event.ship], self.ship_loads[event.ship] = -1, 0
+        self.boards[event.seat].goods[event.good] += event.kept
+        self.goods[event.good] += event.returned
+
+    @book.register
+    def _(self, event: HousePlundered) -> None:
+        assert [self.house.count(good) for good in GOODS] == list(event.goods)
+        assert event.points == len(self.house)
+        self.house = []
+        self.goods = [a + b for a, b in zip(self.goods, event.goods, strict=True)]
+        self._points(event.seat, event.points)
+
+    @book.register
+    def _(self, event: PeoplePoached) -> None:
+        self.colonist_ship -= event.count
+        self.noble_ship -= event.nobles
+        self.poached = [event.count, event.nobles]
+
+    @book.register
+    def _(self, event: ColonistLodged) -> None:
+        self.poached = [self.poached[0] - 1, self.poached[1] - event.noble]
+        self.boards[event.seat].colonists[site_of(event.piece)] += 1
+        self.boards[event.seat].nobles[site_of(event.piece)] += event.noble
+
+    @book.register
+    def _(self, event: PeopleLeft) -> None:
+        assert self.poached == [event.count, event.nobles]
+        self.poached = [0, 0]
+        self.people_gone += event.count
+        self.nobles_gone += event.nobles
 
     # -- settler --------------------------------------------------------------------------------------------------
 

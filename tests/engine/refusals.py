@@ -1,7 +1,7 @@
 """Why the actions of the expansions are refused: a position for each reason (`test_refusals.py` tries them)."""
 
-from puertorico_desktop.engine.puertorico.actions import PASS, Action
-from puertorico_desktop.engine.puertorico.components import SITES, Building, Good, Tile
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, Action
+from puertorico_desktop.engine.puertorico.components import SITES, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BUY_PLANTATION,
     DISCARD,
@@ -26,10 +26,12 @@ from puertorico_desktop.engine.puertorico.options import (
     Expansion,
     OptionalRule,
     Options,
+    Reading,
     Selection,
 )
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.smuggler_actions import CAPTURE, PLUNDER, POACH, LodgeColonist, RaidShip
 
 B, G, R, T = Building, Good, Reason, Tile
 
@@ -78,6 +80,17 @@ def storing(city: dict[Building, int]) -> Position:
     """A position in which player 0 has to store in the captain phase."""
     full = {4: (G.COFFEE, 4), 5: (G.TOBACCO, 5), 6: (G.INDIGO, 6)}
     return both().player(0, corn=5, sugar=3, city=city).ships(full)
+
+
+def smuggling(players: int = 3, reading: Reading = Reading.PRINTED) -> Position:
+    """The 1897 edition with the smuggler alone."""
+    expansions = (Expansion.SMUGGLER,)
+    return Position(Options(Edition.SPECIAL_1897, players=players, expansions=expansions, reading=reading))
+
+
+SMUGGLER = ["choose smuggler"]
+POACHED = [*SMUGGLER, "poach 3 people"]
+LODGING = smuggling().player(0, island={T.CORN: 1, T.SUGAR: 1, T.QUARRY: (1, 1)}, city={B.HOSPICE: 0})
 
 
 REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
@@ -217,6 +230,22 @@ REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
     ),
     (R.NO_BOARD_SPACE, drafting(), ["draft small wharf"], DRAFT[B.LARGE_WAREHOUSE]),
     (R.MUST_DRAFT, drafting(), [], PASS),
+    (R.SMUGGLED_LAST, smuggling().marker(0), [], CHOOSE[Role.SMUGGLER]),
+    (R.SHIP_EMPTY, smuggling(), SMUGGLER, RaidShip(1, 0)),
+    (R.NO_SUCH_SHIP, smuggling(), SMUGGLER, RaidShip(7, 0)),
+    (R.NO_SUCH_SHIP, smuggling(players=2), SMUGGLER, RaidShip(2, 0)),
+    (R.TOO_MUCH_TO_RAID, smuggling().ships({5: (G.CORN, 2)}), SMUGGLER, RaidShip(1, 3)),
+    (R.TOO_MUCH_TO_RAID, smuggling().ships({5: (G.CORN, 5)}), SMUGGLER, RaidShip(1, 4)),
+    (R.HOUSE_EMPTY, smuggling(), SMUGGLER, PLUNDER),
+    (R.REGISTER_TOO_SMALL, smuggling().colonists(ship=0), SMUGGLER, POACH[0]),
+    (R.REGISTER_TOO_SMALL, smuggling(reading=Reading.CORRECTED), SMUGGLER, POACH[0]),
+    (R.WRONG_PERSON_POACHED, smuggling(), SMUGGLER, POACH[1]),
+    (R.ROLE_TAKEN, smuggling(), SMUGGLER, CAPTURE[Role.SMUGGLER]),
+    (R.ROLE_NOT_IN_GAME, smuggling(), SMUGGLER, CAPTURE[Role.PROSPECTOR]),
+    (R.NOT_OWNED, LODGING, POACHED, LodgeColonist(B.OFFICE)),
+    (R.NO_ROOM_THERE, LODGING, POACHED, LodgeColonist(T.QUARRY)),
+    (R.NOBODY_TO_LODGE, LODGING, POACHED, LodgeColonist(T.CORN, noble=True)),
+    (R.LODGED_IN_ORDER, LODGING, [*POACHED, "lodge colonist in sugar"], LodgeColonist(T.CORN)),
 ]
 """A reason, a position, the lines that lead to the decision, the action that is refused."""
 
@@ -229,5 +258,8 @@ OF_EXPANSIONS = {case[0] for case in REFUSED} - {
     R.PILE_EMPTY,
     R.TOO_FEW_GOODS,
     R.WRONG_LENGTH,
+    R.NO_SUCH_SHIP,
+    R.ROLE_TAKEN,
+    R.ROLE_NOT_IN_GAME,
 }
 """The reasons that only the expansions have."""

@@ -72,7 +72,7 @@ def test_cards_left_over_gain_a_doubloon_whether_they_have_one_or_not() -> None:
     do(game, "choose captain")
     events = do(game, "choose craftsman")
     assert told(events, RolesSweetened) == [RolesSweetened((Role.SETTLER, Role.MAYOR, Role.BUILDER))]
-    assert game.role_doubloons == [3, 1, 1, 0, 0, 0, 0, 0]
+    assert game.role_doubloons == [3, 1, 1, *[0] * (len(Role) - 3)]
     assert told(events, RoundStarted) == [RoundStarted(2, 1)]
 
 

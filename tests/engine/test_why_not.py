@@ -264,6 +264,8 @@ CAN_PASS = {
     DecisionKind.DISCARD_TILE,
     DecisionKind.MOVE_GUESTS,
     DecisionKind.AFTER_SALE,
+    DecisionKind.SMUGGLE,
+    DecisionKind.LODGE,
 }
 """The decisions at which one may always pass; while loading only with a wharf."""
 

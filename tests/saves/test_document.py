@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from puertorico_desktop.engine.puertorico.options import PUBLISHED, Options, Selection
+from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Options, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
@@ -76,11 +76,11 @@ def check(match: Match) -> None:
 
 def test_every_kind_of_decision_comes_back() -> None:
     met = set()
-    both = PUBLISHED
     for seed in (*range(8), 19, 31):  # the last two have deliveries and tiles that are looked at
         options = Options(players=3, ask_optional_benefits=True)
         if seed % 2:
-            options = attrs.evolve(options, expansions=both, buildings=Selection.DRAFT)
+            box = attrs.evolve(options, edition=Edition.SPECIAL_1897)
+            options = attrs.evolve(box, expansions=WHOLE_BOX, buildings=Selection.DRAFT)
         match = new_course(options, seed)
         rng = Rng.from_seed(seed)
         while (decision := match.record.game.decision) is not None:

@@ -50,6 +50,8 @@ FORMAT = {
     "dismantling": "seat",
     "draft": "seat",
     "arrival": "seat tile building cause",
+    "smuggler": "chooser waiting",
+    "lodging": "seat left people nobles first",
 }
 """What stands in saves of today: another word there is another format."""
 VALUES: dict[Any, tuple[Any, Any]] = {

@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # numpy is only loaded by bots that think
 
 TELLING = (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD)
 """The decisions by which people are known: in them most ways to choose differ."""
-LISTED = (DecisionKind.STORE_GOODS, DecisionKind.PAY)
+LISTED = (DecisionKind.STORE_GOODS, DecisionKind.PAY, DecisionKind.LODGE)
 """The decisions whose answers are in no mask, but few enough to be listed."""
 MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
 """What people who play equally well choose differently: by that they are known."""

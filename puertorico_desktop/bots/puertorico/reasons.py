@@ -87,7 +87,7 @@ def _can_still_come(game: PuertoRico, reason: Reason) -> bool:
         return True
     choosing = game.stack[0]
     assert isinstance(choosing, Round)
-    if choosing.waiting and game.role_owners[role] == FREE:
+    if (choosing.waiting or game.captive == role) and game.role_owners[role] == FREE:
         return True
     phase = game.stack[1] if game.running_role is role else None
     return isinstance(phase, TurnPhase) and reason.seat in phase.waiting

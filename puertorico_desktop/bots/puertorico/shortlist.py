@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     StoreCrates,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED, RaidShip
 from puertorico_desktop.engine.puertorico.state import DecisionKind, PlayerBoard
 
 FEW: Final = 8
@@ -48,10 +49,19 @@ def shortlist(game: PuertoRico) -> Sequence[Action]:
         numbered = ACTIONS_OF[DecisionKind.LOAD_GOODS][game.legal ^ MIXED_BIT]
         return [*numbered, *game.aside, *_mixed_loads(game)]
     legal = game.legal_actions()
+    if game.kind is DecisionKind.SMUGGLE:
+        return _deeds(game, legal)
     if game.kind is DecisionKind.STORE_GOODS and len(legal) > STORINGS:
         best = sorted(_storings(game), key=_kept_by(game), reverse=True)[:STORINGS]
         return [*best, *game.aside]
     return legal
+
+
+def _deeds(game: PuertoRico, legal: Sequence[Action]) -> Sequence[Action]:
+    """Without keeping fewer goods of a ship than one may, and without doing nothing where something can be done."""
+    most = [min(load, MOST_SMUGGLED) for load in game.ship_loads]
+    found = [one for one in legal if not isinstance(one, RaidShip) or one.goods == most[one.ship]]
+    return found[1:] if len(found) > 1 else found
 
 
 def _noble_placements(player: PlayerBoard) -> Iterator[PlaceNobles]:

@@ -19,6 +19,7 @@ from puertorico_desktop.engine.puertorico.events import (
     PointsReceived,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.smuggler_events import HousePlundered
 
 SHIPPING = "shipping"
 BUILDINGS = "buildings"
@@ -54,6 +55,8 @@ class PuertoRicoStatistics(Statistics):
         match event:
             case GoodsLoaded():
                 self._chips[event.seat][SHIPPING] += event.amount
+            case HousePlundered():
+                self._chips[event.seat][Role.SMUGGLER.id] += event.points
             case MixedGoodsLoaded():
                 self._chips[event.seat][SHIPPING] += event.points
             case PointReturned():

@@ -39,6 +39,8 @@ class PuertoRicoCommands:
         if not options.expansions:
             return edition
         names = ",".join(map(words, options.expansions))
+        if not options.with_buildings:
+            return f"{edition} --expansions {names}"
         return f"{edition} --expansions {names} --buildings {words(options.buildings)}"
 
     def decision_text(self, decision: Decision) -> str:

@@ -9,6 +9,7 @@ from puertorico_desktop.cli.puertorico.texts import complaint_about
 from puertorico_desktop.cli.texts import about_argument
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.options import (
+    WITHOUT_BUILDINGS,
     Edition,
     Expansion,
     OptionalRule,
@@ -37,11 +38,12 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 def options(arguments: argparse.Namespace) -> Options:
     """The rules of the game. Raises OptionsError."""
     expansions = arguments.expansions or ()
+    chooses = any(one not in WITHOUT_BUILDINGS for one in expansions)
     return Options(
         edition=Edition(arguments.edition),
         players=arguments.players,
         expansions=expansions,
-        buildings=arguments.buildings or (Selection.FIXED if expansions else Selection.BASE),
+        buildings=arguments.buildings or (Selection.FIXED if chooses else Selection.BASE),
         reading=arguments.reading or Reading.PRINTED,
         rules=arguments.options or (),
     )

@@ -29,6 +29,8 @@ DECISIONS: Mapping[DecisionKind, str] = {
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("CliDecision", "move guests"),
     DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("CliDecision", "after sale"),
     DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("CliDecision", "take person"),
+    DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("CliDecision", "smuggle"),
+    DecisionKind.LODGE: QT_TRANSLATE_NOOP("CliDecision", "lodge"),
 }
 BENEFITS: Mapping[Benefit, str] = {
     Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP("CliDecision", "mayor privilege"),
@@ -63,6 +65,10 @@ COMPLAINTS: Mapping[OptionsFault, tuple[str, str]] = {
     OptionsFault.EXPANSION_WITHOUT_SELECTION: (
         "--buildings",
         QT_TRANSLATE_NOOP("Cli", "an expansion brings buildings: fixed, random or draft"),
+    ),
+    OptionsFault.EXPANSION_OF_1897: (
+        "--expansions",
+        QT_TRANSLATE_NOOP("Cli", "the smuggler belongs to the 1897 edition"),
     ),
     OptionsFault.RULE_NEEDS_CITIZENS: (
         "--options",

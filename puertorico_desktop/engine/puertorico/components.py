@@ -39,7 +39,8 @@ class Tile(Component):
 
 
 class Role(Component):
-    """The role cards. The prospectors are two cards: each gathers doubloons of its own."""
+    """The role cards. The prospectors are two cards: each gathers doubloons of its own. The smuggler comes with an
+    expansion."""
 
     SETTLER = 0
     MAYOR = 1
@@ -49,6 +50,7 @@ class Role(Component):
     CAPTAIN = 5
     PROSPECTOR = 6
     SECOND_PROSPECTOR = 7
+    SMUGGLER = 8
 
 
 class Building(Component):
@@ -146,6 +148,8 @@ class Waived(Component):
     PRIVATE_SHIP = 4
     DELIVERY = 5
     DISCARD = 6
+    SMUGGLING = 7
+    LODGING = 8
 
 
 GOODS: Final = tuple(Good)

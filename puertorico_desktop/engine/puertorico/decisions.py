@@ -30,6 +30,8 @@ class DecisionKind(Enum):
     MOVE_GUESTS = "move_guests"
     AFTER_SALE = "after_sale"
     TAKE_PERSON = "take_person"
+    SMUGGLE = "smuggle"
+    LODGE = "lodge"
 
     __hash__ = (
         object.__hash__

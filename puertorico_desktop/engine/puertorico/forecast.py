@@ -56,9 +56,47 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     SellPrivately,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.round import FREE
+from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, leaving
+from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED
+from puertorico_desktop.engine.puertorico.smuggler_events import RansomPaid
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 _NOTHING: Final = (0,) * len(GOODS)
+
+
+@attrs.frozen
+class Deeds:
+    """What each deed of the smuggler would bring the chooser; 0 or nothing where it is not possible.
+
+    `raids`: for each cargo ship with goods their kind, and how many may be kept. `points` for the trading house.
+    `people` that could be given work, of so many who would leave the ship (`leaving`). `captives`: the roles that
+    could be captured, with the doubloons on each.
+    """
+
+    raids: tuple[tuple[Good, int], ...]
+    points: int
+    people: int
+    leaving: int
+    captives: tuple[tuple[Role, int], ...]
+
+
+def deeds_of(game: PuertoRico, seat: int) -> Deeds:
+    """What each deed would bring a player who is the smuggler now."""
+    player = game.players[seat]
+    people = leaving(game)
+    free = player.all_circles - sum(player.colonists)
+    return Deeds(
+        tuple(
+            (Good(good), min(load, MOST_SMUGGLED))
+            for good, load in zip(game.ship_goods, game.ship_loads, strict=True)
+            if load
+        ),
+        POINT_A_GOOD * len(game.house),
+        min(people, free, MOST_SMUGGLED),
+        people,
+        tuple((role, game.role_doubloons[role]) for role in game.rules.cards if game.role_owners[role] == FREE),
+    )
 
 
 @attrs.define
@@ -69,6 +107,7 @@ class Outlook:
     `doubloons` are those from sales, cards and buildings, `sold` what the sale is made of. `tiles`, `draws`,
     `buildings` and `extra` are choices: tiles that may be taken, whether one may be drawn first, buildings that
     may be bought, kinds of the craftsman's additional good. `refusal` says why a player can do nothing.
+    `deeds` is set for a smuggler.
     """
 
     seat: int
@@ -85,6 +124,7 @@ class Outlook:
     draws: bool = False
     buildings: tuple[Building, ...] = ()
     refusal: Refusal | None = None
+    deeds: Deeds | None = None
 
 
 def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
@@ -108,7 +148,11 @@ def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
         match event:
             case PhaseEnded():
                 return False
-            case RoleChosen(seat=seat, doubloons=doubloons) | DoubloonsReceived(seat=seat, doubloons=doubloons):
+            case (
+                RoleChosen(seat=seat, doubloons=doubloons)
+                | DoubloonsReceived(seat=seat, doubloons=doubloons)
+                | RansomPaid(seat=seat, doubloons=doubloons)
+            ):
                 outlooks[seat].doubloons += doubloons
             case ColonistReceived(seat=seat) | ColonistArrived(seat=seat):
                 outlooks[seat].colonists += 1
@@ -192,6 +236,11 @@ def _deliver(game: PuertoRico, _outlook: Outlook) -> Action:
     return next(action for action in game.legal_actions() if isinstance(action, ReturnGood))
 
 
+def _look_at_deeds(game: PuertoRico, outlook: Outlook) -> Action:
+    outlook.deeds = deeds_of(game, game.asked)
+    return PASS
+
+
 def _stay(_game: PuertoRico, _outlook: Outlook) -> Action:
     return PASS
 
@@ -219,6 +268,7 @@ POLICIES: Final[dict[DecisionKind, Callable[[PuertoRico, Outlook], Action]]] = {
     DecisionKind.MOVE_GUESTS: _stay,
     DecisionKind.AFTER_SALE: _stay,
     DecisionKind.TAKE_PERSON: _take_noble,
+    DecisionKind.SMUGGLE: _look_at_deeds,
 }
 """How the phase goes on at each kind of decision but the next choice of a role; the outlook notes what could be
 chosen there."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
+from puertorico_desktop.engine.puertorico.abilities.base import memories_in
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
@@ -18,12 +19,30 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
+from puertorico_desktop.engine.puertorico.phases.base import tag_of
+from puertorico_desktop.engine.puertorico.phases.builder import Builder
+from puertorico_desktop.engine.puertorico.phases.captain import Captain
+from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
+from puertorico_desktop.engine.puertorico.phases.fields import Memories, joined
+from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
+from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME
+from puertorico_desktop.engine.puertorico.phases.settler import Settler
+from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.engine.puertorico.state import SPACES, PlayerBoard, changed
 from puertorico_desktop.engine.rng import Rng
 
 PieceT = TypeVar("PieceT", bound=Component)
 ValueT = TypeVar("ValueT")
+
+PHASE_OF_ROLE: Final[Mapping[Role, Any]] = {
+    Role.SETTLER: Settler,
+    Role.MAYOR: Mayor,
+    Role.BUILDER: Builder,
+    Role.CRAFTSMAN: Craftsman,
+    Role.TRADER: Trader,
+    Role.CAPTAIN: Captain,
+}
+"""The phases in which everybody has a turn."""
 
 _MOST_GENERATORS: Final = 1 << 18
 """So many generators are tried for one that turns over the tiles that are wanted."""
@@ -73,6 +92,32 @@ def check_role(game: PuertoRico, role: Role) -> None:
     """Refuse a role that this game does not have."""
     if game.role_owners[role] == NOT_IN_GAME:
         raise ValueError(f"the {role.id} is not in a game of {len(game.players)}")
+
+
+def smuggle(game: PuertoRico, barred: int | None, captive: Role | None) -> None:
+    """Let a player have chosen the smuggler last, and the one who has it in this round have captured a free role."""
+    captor = game.role_owners[Role.SMUGGLER]
+    if barred is not None:
+        check_role(game, Role.SMUGGLER)
+        game.barred = barred
+    if captor >= 0:
+        game.barred = captor
+    if captive is not None:
+        check_role(game, captive)
+        if captor < 0 or game.role_owners[captive] != FREE or game.role_doubloons[captive]:
+            raise ValueError(f"captured: the {captive.id}, by nobody, or not free, or with doubloons")
+        game.captive, game.captor = int(captive), captor
+
+
+def memories_of(role: Role, used: Mapping[Building, Iterable[int]], options: Options) -> Memories:
+    """What buildings remember that these seats have used in the phase of a role."""
+    memories: Memories = ()
+    known = [one for one, memory in memories_in(tag_of(PHASE_OF_ROLE[role])) if memory.pieces is None]
+    for building, seats in pieces_of("used", used, Building).items():
+        if building not in known:
+            raise ValueError(f"running: the {building.id} is not used in the phase of the {role.id}")
+        memories = joined(memories, [(building, mask_of(seat_of(seat, options) for seat in seats))])
+    return memories
 
 
 def add_tiles(game: PuertoRico, player: PlayerBoard, tile: Tile, number: int, *, forest: bool = False) -> None:

@@ -50,6 +50,13 @@ from puertorico_desktop.engine.puertorico.phases.builder import Offer, market, p
 from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted
 from puertorico_desktop.engine.puertorico.placements import MixedLoads
 from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.smuggler_actions import (
+    CaptureRole,
+    LodgeColonist,
+    PlunderHouse,
+    PoachPeople,
+    RaidShip,
+)
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, GameState
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.selections import Chain
@@ -82,6 +89,8 @@ ANSWERS: Final[dict[DecisionKind, tuple[type[Action], ...]]] = {
     DecisionKind.MOVE_GUESTS: (),
     DecisionKind.AFTER_SALE: (),
     DecisionKind.TAKE_PERSON: (TakePerson,),
+    DecisionKind.SMUGGLE: (RaidShip, PlunderHouse, PoachPeople, CaptureRole),
+    DecisionKind.LODGE: (LodgeColonist,),
 }
 """The kinds of actions that answer each kind of decision, besides passing and what buildings offer beside it."""
 
@@ -244,6 +253,11 @@ class PuertoRico(GameState):
             self.benefit,
             self.noble_supply,
             self.noble_ship,
+            self.barred,
+            self.captive,
+            self.captor,
+            self.people_gone,
+            self.nobles_gone,
             self.choices,
             self.aside,
         )

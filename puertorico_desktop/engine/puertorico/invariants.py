@@ -17,17 +17,19 @@ from puertorico_desktop.engine.puertorico.components import (
     TRADING_HOUSE_SPACES,
     Building,
     EndTrigger,
+    Role,
     Tile,
     site_of,
 )
 from puertorico_desktop.engine.puertorico.options import Selection
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
+from puertorico_desktop.engine.puertorico.phases.lodging import Lodging
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, selected
-from puertorico_desktop.engine.puertorico.state import CIRCLES, SITE_BITS, SPACES, GameState, PlayerBoard
+from puertorico_desktop.engine.puertorico.state import CIRCLES, NOBODY, SITE_BITS, SPACES, GameState, PlayerBoard
 from puertorico_desktop.engine.selections import ROOMS
 
 
@@ -59,10 +61,13 @@ def violations(table: GameState) -> Iterator[str]:
     quarries = table.quarries + sum(player.circles[Tile.QUARRY] for player in table.players)
     if table.quarries < 0 or quarries != numbers.quarries:
         yield f"quarries: {quarries} in all, not {numbers.quarries}"
+    coming = [phase for phase in table.stack if isinstance(phase, Lodging)]
     nobles = table.noble_ship + table.noble_supply + sum(one.all_nobles for one in table.players)
+    nobles += table.nobles_gone + sum(phase.nobles for phase in coming)
     if not 0 <= table.noble_ship <= table.colonist_ship or table.noble_supply < 0 or nobles != table.rules.nobles:
         yield f"nobles: {nobles} in all, not {table.rules.nobles}"
     people = table.colonist_ship + table.colonist_supply + sum(one.all_colonists for one in table.players)
+    people += table.people_gone + sum(phase.people for phase in coming)
     colonists = people - (nobles - table.noble_supply)
     if min(table.colonist_ship, table.colonist_supply) < 0 or colonists != numbers.colonists + len(table.players):
         yield f"colonists: {colonists} in all, not {numbers.colonists + len(table.players)}"
@@ -75,6 +80,7 @@ def violations(table: GameState) -> Iterator[str]:
     if table.points_left < 0 or amiss:
         yield f"points_left: {points} in all, not {numbers.points}"
     yield from _buildings(table)
+    yield from _smuggler(table)
     for ship, (size, kind, load) in enumerate(zip(table.ships, table.ship_goods, table.ship_loads, strict=True)):
         if not 0 <= load <= size or (kind < 0) != (load == 0):
             yield f"ships[{ship}]: {load} goods of kind {kind} on {size} spaces"
@@ -86,6 +92,26 @@ def violations(table: GameState) -> Iterator[str]:
             yield "stack: nobody has a choice whom to take"
     if len(table.house) > TRADING_HOUSE_SPACES:
         yield f"house: {len(table.house)} goods"
+
+
+def _smuggler(table: GameState) -> Iterator[str]:
+    """What the marker bars, what is captured, and who has left the game."""
+    seats = range(len(table.players))
+    smuggler = table.role_owners[Role.SMUGGLER] if Role.SMUGGLER in table.rules.cards else NOBODY
+    if table.barred != NOBODY and (table.barred not in seats or Role.SMUGGLER not in table.rules.cards):
+        yield f"barred: {table.barred}"
+    elif smuggler != NOBODY and smuggler != table.barred:
+        yield f"barred: {table.barred}, but {smuggler} has the smuggler"
+    if (table.captive == NOBODY) != (table.captor == NOBODY):
+        yield "captive: without a captor, or the other way round"
+    elif table.captive != NOBODY:
+        if table.captor != smuggler or table.captive not in table.rules.cards:
+            yield f"captive: {table.captive}, captor: {table.captor}"
+        elif table.role_doubloons[table.captive] or table.role_owners[table.captive] not in (NOBODY, table.captor):
+            yield "captive: with doubloons, or chosen"
+    gone = table.nobles_gone, table.people_gone
+    if not 0 <= gone[0] <= gone[1] or (gone[1] and Role.SMUGGLER not in table.rules.cards):
+        yield f"people_gone: {gone[1]}, {gone[0]} of them nobles"
 
 
 def _can_arrive(table: GameState, phase: Arrival) -> bool:

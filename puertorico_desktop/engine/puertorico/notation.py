@@ -44,7 +44,15 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     TakePerson,
 )
 from puertorico_desktop.engine.puertorico.phases.builder import price
+from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, leaving
 from puertorico_desktop.engine.puertorico.phases.trader import private_price, sale_price
+from puertorico_desktop.engine.puertorico.smuggler_actions import (
+    CaptureRole,
+    LodgeColonist,
+    PlunderHouse,
+    PoachPeople,
+    RaidShip,
+)
 from puertorico_desktop.engine.puertorico.state import GameState
 
 PLACE: Final = "place "
@@ -52,6 +60,7 @@ PLACE_NOBLES: Final = "place nobles "
 LOAD: Final = "load "
 TO_SMALL_WHARF: Final = " -> small wharf"
 NOBODY: Final = "nobody"
+WITH_NOBLE: Final = " with noble"
 
 
 def action_text(table: GameState, action: Action) -> str:
@@ -124,7 +133,28 @@ def _expansion_text(table: GameState, action: Action) -> str:
             return "keep " + ", ".join(kept)
         case TakePerson():
             return f"take {_person(action.noble)}"
+    return _smuggler_text(table, action)
+
+
+def _smuggler_text(table: GameState, action: Action) -> str:
+    match action:
+        case RaidShip():
+            return _raid_text(table, action)
+        case PlunderHouse():
+            return f"plunder trading house for {POINT_A_GOOD * len(table.house)}"
+        case PoachPeople():
+            return f"poach {leaving(table)} people" + (WITH_NOBLE if action.noble else "")
+        case CaptureRole():
+            return f"capture {words(action.role)}"
+        case LodgeColonist():
+            return f"lodge {_person(action.noble)} in {words(action.piece)}"
     raise TypeError(f"not an action: {action!r}")
+
+
+def _raid_text(table: GameState, action: RaidShip) -> str:
+    good = table.ship_goods[action.ship]
+    kept = f"{action.goods} {words(Good(good))}" if good >= 0 else str(action.goods)
+    return f"raid ship {table.ships[action.ship]} for {kept}"
 
 
 def _person(noble: bool) -> str:

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.components import TILES, Building, End
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.running import RunningView, running
-from puertorico_desktop.engine.puertorico.state import Decision, GameState
+from puertorico_desktop.engine.puertorico.state import NOBODY, Decision, GameState
 
 
 @attrs.frozen
@@ -41,6 +41,7 @@ class Observation:
     """The table as the player in `seat` sees it. A good of None is an empty ship.
 
     `running` tells what everybody sees of the running phases: whose turns are to come, and what has been used.
+    `barred` is the seat that may not choose the smuggler, `captive` the role card that `captor` has captured.
     `drawn` is the tile that this player has drawn and looks at; nobody else sees it (rulings.md 21).
     """
 
@@ -67,8 +68,17 @@ class Observation:
     end_triggers: tuple[EndTrigger, ...]
     noble_supply: int
     noble_ship: int
+    barred: int | None
+    captive: Role | None
+    captor: int | None
+    people_gone: int
+    nobles_gone: int
     drawn: Tile | None
     running: RunningView
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
 
 
 def observe(table: GameState, seat: int, decision: Decision | None) -> Observation:
@@ -116,6 +126,11 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
         end_triggers=tuple(one for one in EndTrigger if table.end_triggers >> one & 1),
         noble_supply=table.noble_supply,
         noble_ship=table.noble_ship,
+        barred=_seat(table.barred),
+        captive=None if table.captive == NOBODY else Role(table.captive),
+        captor=_seat(table.captor),
+        people_gone=table.people_gone,
+        nobles_gone=table.nobles_gone,
         drawn=next((one.tile for one in table.stack if isinstance(one, DrawnTile) and one.seat == seat), None),
         running=running(table),
     )

@@ -17,15 +17,23 @@ class Edition(Enum):
 
 
 class Expansion(Enum):
-    """What comes beside the base game. The classic names: New Buildings (2004) and Nobles (2009)."""
+    """What comes beside the base game. The classic names: New Buildings (2004) and Nobles (2009).
+
+    The smuggler (S000 page 28) brings a role card and no buildings.
+    """
 
     NEW_BUILDINGS = "new_buildings"
     CITIZENS = "citizens"
+    SMUGGLER = "smuggler"
 
 
 PUBLISHED: Final = (Expansion.NEW_BUILDINGS, Expansion.CITIZENS)
-"""The expansions that a box or a magazine has brought. What is added beside them has an expansion of its own, so
-that games with these stay as they are."""
+"""The expansions with buildings that a box or a magazine has brought. What is added beside them has an expansion of
+its own, so that games with these stay as they are."""
+WITHOUT_BUILDINGS: Final = (Expansion.SMUGGLER,)
+"""The expansions of the 1897 box that bring no buildings; the classic edition does not have them."""
+WHOLE_BOX: Final = (*PUBLISHED, *WITHOUT_BUILDINGS)
+"""The expansions of the 1897 box."""
 
 
 class Selection(Enum):
@@ -71,6 +79,7 @@ class OptionsFault(Enum):
     READING_OF_1897 = "reading_of_1897"
     SELECTION_WITHOUT_EXPANSION = "selection_without_expansion"
     EXPANSION_WITHOUT_SELECTION = "expansion_without_selection"
+    EXPANSION_OF_1897 = "expansion_of_1897"
     RULE_NEEDS_CITIZENS = "rule_needs_citizens"
     RULE_NEEDS_NEW_BUILDINGS = "rule_needs_new_buildings"
     RULE_NEEDS_CHOICE = "rule_needs_choice"
@@ -112,7 +121,8 @@ class Options:
     `open_points`: everybody's victory point chips lie face up (D-08 hides them by default).
     `ask_optional_benefits`: what can only be taken or refused becomes a decision (rulings.md 9).
     `play_forced`: a choice with a single outcome is carried out at once; the events still tell it.
-    `expansions`, `buildings`: which violet buildings there are, and whether nobles come beside the colonists.
+    `expansions`, `buildings`: which violet buildings there are, whether nobles come beside the colonists, and which
+    other pieces there are.
     `reading`: which reading of the 1897 rulebook holds; the classic edition has one only.
     `handicaps`: half points that each seat has beyond what it wins, below 0 for a seat that was paid for;
     empty for none.
@@ -139,9 +149,11 @@ class Options:
             raise OptionsError(OptionsFault.PLAYERS, f"players must be 2 to 5, not {self.players!r}")
         if self.reading is not Reading.PRINTED and self.edition is not Edition.SPECIAL_1897:
             raise OptionsError(OptionsFault.READING_OF_1897, "the readings are those of the 1897 rulebook")
-        if self.buildings is not Selection.BASE and not self.expansions:
+        if self.edition is not Edition.SPECIAL_1897 and any(map(self.has, WITHOUT_BUILDINGS)):
+            raise OptionsError(OptionsFault.EXPANSION_OF_1897, "the classic edition has no such expansion")
+        if self.buildings is not Selection.BASE and not self.with_buildings:
             raise OptionsError(OptionsFault.SELECTION_WITHOUT_EXPANSION, "without an expansion nothing can be chosen")
-        if self.buildings is Selection.BASE and self.expansions:
+        if self.buildings is Selection.BASE and self.with_buildings:
             raise OptionsError(OptionsFault.EXPANSION_WITHOUT_SELECTION, "an expansion needs a choice of buildings")
         self._check_rules()
         if self.handicaps and len(self.handicaps) != self.players:
@@ -160,6 +172,11 @@ class Options:
             raise OptionsError(OptionsFault.RULE_NEEDS_CHOICE, "where nothing is chosen, nothing can be excluded")
         if len(restrictions) > 1:
             raise OptionsError(OptionsFault.ONE_RESTRICTION, "only one of the two restrictions can be chosen")
+
+    @property
+    def with_buildings(self) -> tuple[Expansion, ...]:
+        """The expansions of this game that bring buildings."""
+        return tuple(one for one in self.expansions if one not in WITHOUT_BUILDINGS)
 
     def has(self, expansion: Expansion) -> bool:
         """Whether the expansion is in the game."""

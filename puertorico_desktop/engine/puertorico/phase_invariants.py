@@ -31,15 +31,17 @@ from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman, cap
 from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.draft import Draft, drafted
 from puertorico_desktop.engine.puertorico.phases.fields import as_pieces, recall
+from puertorico_desktop.engine.puertorico.phases.lodging import Lodging
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.prospector import Prospector
 from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO, Round
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
+from puertorico_desktop.engine.puertorico.phases.smuggler import Smuggler
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.engine.puertorico.phases.trigger_window import TriggerWindow
-from puertorico_desktop.engine.puertorico.state import GameState
+from puertorico_desktop.engine.puertorico.state import NOBODY, GameState
 
 _PROSPECTORS: Final = (Role.PROSPECTOR, Role.SECOND_PROSPECTOR)
 _MOMENTS: Final[dict[Trigger, type[Phase]]] = {
@@ -91,6 +93,11 @@ def _turns_of_round(table: GameState) -> tuple[int, ...]:
     return order * ROLES_OF_TWO if len(order) == 2 else order
 
 
+def _plays_captive(table: GameState) -> bool:
+    """Whether the captured role was left over and has been played, or is being played, by its captor."""
+    return table.captive != NOBODY and table.role_owners[table.captive] == table.captor
+
+
 def _is_end_of(waiting: Sequence[int], order: Sequence[int]) -> bool:
     return len(waiting) <= len(order) and tuple(waiting) == tuple(order[len(order) - len(waiting) :])
 
@@ -101,6 +108,10 @@ def _round(table: GameState, phase: Round) -> Iterator[str]:
         yield "waiting: not the last ones in the order of the round"
         return
     chosen = order[: len(order) - len(phase.waiting)]
+    if _plays_captive(table):
+        if phase.waiting:
+            yield "captive: played before everybody has chosen"
+        chosen = (*chosen, table.captor)
     for seat in range(len(table.players)):
         if table.role_owners.count(seat) != chosen.count(seat):
             yield f"waiting: seat {seat} has {table.role_owners.count(seat)} roles after {chosen.count(seat)} turns"
@@ -122,6 +133,10 @@ def _draft(table: GameState, bottom: Round, phase: Draft) -> Iterator[str]:
 def _turns(table: GameState, bottom: Round, phase: TurnPhase) -> Iterator[str]:
     order = _turns_of_round(table)
     chosen = order[: len(order) - len(bottom.waiting)]
+    if _plays_captive(table):
+        chosen = (*chosen, table.captor)
+        if phase.role != table.captive:
+            yield "captive: it is not the one that is played last"
     if not chosen or chosen[-1] != phase.chooser:
         yield f"chooser: {phase.chooser} has not just chosen"
     role = phase.role
@@ -137,6 +152,8 @@ def _turns(table: GameState, bottom: Round, phase: TurnPhase) -> Iterator[str]:
         return
     if isinstance(phase, Mayor) and not phase.distributed and table.stack[-1] is phase:
         fits = sorted(phase.waiting) == sorted(turns) and table.rules.turn_orders[phase.waiting[0]] == phase.waiting
+    elif isinstance(phase, Smuggler):
+        fits = phase.waiting in ((), (phase.chooser,))
     elif isinstance(phase, Settler):
         fits = _is_end_of(phase.waiting, turns) or _is_end_of(phase.waiting, (*turns, phase.chooser))
     else:
@@ -379,6 +396,13 @@ def _arrival(table: GameState, acting: Phase, procession: TriggerWindow | None, 
         yield f"cause: seat {phase.seat} gets nobody by a {phase.cause.id}"
 
 
+def _lodging(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Lodging) -> Iterator[str]:
+    if not isinstance(acting, Smuggler) or acting.waiting or acting.chooser != phase.seat:
+        yield f"seat: nobody comes to seat {phase.seat}"
+    if phase.left > phase.people or phase.nobles > phase.people:
+        yield f"left: {phase.left} of {phase.people} people, {phase.nobles} of them nobles"
+
+
 _OF: Final[dict[type[Phase], Callable[..., Iterator[str]]]] = {
     OptionalBenefit: _benefit,
     Arrival: _arrival,
@@ -386,5 +410,6 @@ _OF: Final[dict[type[Phase], Callable[..., Iterator[str]]]] = {
     Payment: _payment,
     Delivery: _delivery,
     Dismantling: _dismantling,
+    Lodging: _lodging,
 }
 """What may interrupt a phase, and what is then true."""

@@ -29,7 +29,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.puertorico.state import PlayerBoard
+from puertorico_desktop.engine.puertorico.state import NOBODY, PlayerBoard
 
 Choose = Callable[[PuertoRico], Action]
 """Chooses a legal action for the decision at hand, without changing the game."""
@@ -111,6 +111,8 @@ def table_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
     yield f"points {game.points_left}, colonists {game.colonist_supply}, colonist ship {game.colonist_ship}"
     if game.rules.nobles:
         yield f"nobles {game.noble_supply}, on the ship {game.noble_ship}"
+    if Role.SMUGGLER in game.rules.cards:
+        yield from _smuggler_lines(game, names)
     yield f"goods: {counts_text(game.goods)}"
     yield f"plantations on offer: {counts_text(game.plantation_offer)}, quarries {game.quarries}"
     yield f"plantations face down: {counts_text(game.plantation_pile)}, out: {counts_text(game.plantation_discards)}"
@@ -120,6 +122,13 @@ def table_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
     yield f"buildings: {', '.join(_supply_texts(game))}"
     for player, name in zip(game.players, names, strict=True):
         yield from _player_lines(player, name)
+
+
+def _smuggler_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
+    holder = "nobody" if game.barred == NOBODY else names[game.barred]
+    yield f"smuggler's marker: {holder}, gone: {game.people_gone} people, {game.nobles_gone} of them nobles"
+    if game.captive != NOBODY:
+        yield f"captured by {names[game.captor]}: {notation.words(Role(game.captive))}"
 
 
 def _ship_text(game: PuertoRico, ship: int) -> str:

@@ -21,7 +21,6 @@ from collections.abc import Callable, Iterable, Mapping
 from operator import itemgetter
 from typing import Any, Final, Self
 
-from puertorico_desktop.engine.puertorico.abilities.base import memories_in
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
@@ -34,6 +33,7 @@ from puertorico_desktop.engine.puertorico.components import (
     site_of,
 )
 from puertorico_desktop.engine.puertorico.furnishing import (
+    PHASE_OF_ROLE,
     add_building,
     add_tiles,
     by_id,
@@ -43,36 +43,24 @@ from puertorico_desktop.engine.puertorico.furnishing import (
     check_role,
     empty_ship,
     mask_of,
+    memories_of,
     pieces_of,
     seat_of,
     set_copies,
+    smuggle,
     stack_tiles,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.phases.base import fields_of, tag_of
-from puertorico_desktop.engine.puertorico.phases.builder import Builder
-from puertorico_desktop.engine.puertorico.phases.captain import Captain
-from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman
-from puertorico_desktop.engine.puertorico.phases.fields import joined
-from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
+from puertorico_desktop.engine.puertorico.phases.base import fields_of
 from puertorico_desktop.engine.puertorico.phases.round import Round
-from puertorico_desktop.engine.puertorico.phases.settler import Settler, offered
-from puertorico_desktop.engine.puertorico.phases.trader import Trader
+from puertorico_desktop.engine.puertorico.phases.settler import offered
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 
 _BOARDS, _FROM_SUPPLY, _NOBLES_ABOARD, _LEFT, _NEXT = range(5)
 """The order in which a table is put together: what lies somewhere, what is moved to and from the supplies, how much
 is left in them; then which tiles come next."""
-_PHASES: Final[Mapping[Role, Any]] = {
-    Role.SETTLER: Settler,
-    Role.MAYOR: Mayor,
-    Role.BUILDER: Builder,
-    Role.CRAFTSMAN: Craftsman,
-    Role.TRADER: Trader,
-    Role.CAPTAIN: Captain,
-}
 _MASKS: Final = ("loaded", "produced")
 """What a phase remembers as a mask; here it is said in seats or goods."""
 _OWN: Final = ("role", "chooser", "waiting", "offered", "memories", "distributed", "placed")
@@ -89,6 +77,8 @@ class Position:
         self._steps: list[tuple[int, Callable[[PuertoRico], None]]] = []
         self._number = 1
         self._taken: dict[Role, int] = {}
+        self._barred: int | None = None
+        self._captive: Role | None = None
         self._role: Role | None = None
         self._phase: dict[str, Any] = {}
 
@@ -333,6 +323,17 @@ class Position:
             self._taken[role] = seat_of(seat, self._options)
         return self
 
+    def marker(self, seat: int) -> Self:
+        """Say who has chosen the smuggler last, before this round or in it."""
+        self._barred = seat_of(seat, self._options)
+        return self
+
+    def captured(self, role: Role) -> Self:
+        """Say which free role card is captured by the player who has taken the smuggler in this round."""
+        check_piece("captured", role, Role)
+        self._captive = role
+        return self
+
     def running(
         self,
         role: Role,
@@ -350,21 +351,16 @@ class Position:
         check_piece("running", role, Role)
         self._role, self._phase = role, dict(remembered)
         if to_come is not None:
-            if role not in _PHASES:
+            if role not in PHASE_OF_ROLE:
                 raise ValueError(f"running: the {role.id} has no turns")
             self._phase["waiting"] = tuple(seat_of(seat, self._options) for seat in to_come)
         elif remembered or used:
             raise ValueError("running: say who is to come as well")
         for name in remembered:
-            if name in _OWN or name not in [field.name for field in fields_of(_PHASES[role])]:
+            if name in _OWN or name not in [field.name for field in fields_of(PHASE_OF_ROLE[role])]:
                 raise ValueError(f"running: the phase of the {role.id} has no {name!r}")
-        for building, seats in pieces_of("used", used or {}, Building).items():
-            if not any(
-                one is building and memory.pieces is None for one, memory in memories_in(tag_of(_PHASES[role]))
-            ):
-                raise ValueError(f"running: the {building.id} is not used in the phase of the {role.id}")
-            mask = mask_of(seat_of(seat, self._options) for seat in seats)
-            self._phase["memories"] = joined(self._phase.get("memories", ()), [(building, mask)])
+        if used:
+            self._phase["memories"] = memories_of(role, used, self._options)
         return self
 
     def build(self) -> PuertoRico:
@@ -408,6 +404,7 @@ class Position:
             game.role_owners[role] = seat
             bottom.free ^= CHOOSE[role].bit
         bottom.waiting = bottom.waiting[count:]
+        smuggle(game, self._barred, self._captive)
 
     def _run(self, game: PuertoRico, bottom: Round, role: Role) -> None:
         check_role(game, role)
@@ -428,7 +425,7 @@ class Position:
         elif role is Role.MAYOR:
             values["distributed"] = True
             empty_ship(game)
-        game.stack.append(_PHASES[role](role, chooser, **values))
+        game.stack.append(PHASE_OF_ROLE[role](role, chooser, **values))
         game.proceed()
 
 

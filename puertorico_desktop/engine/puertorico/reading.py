@@ -34,6 +34,7 @@ from puertorico_desktop.engine.puertorico.notation import (
     action_text,
     words,
 )
+from puertorico_desktop.engine.puertorico.smuggler_actions import RaidShip
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def _why(game: PuertoRico, wanted: str, counted: Action | None) -> str:
         return str(game.why_not(counted))
     stem = _AMOUNT.sub("", wanted)
     for action in (*known(), *_IMPOSSIBLE):
-        if isinstance(action, LoadGoods) and len(game.ships) <= action.ship != PRIVATE_SHIP:
+        if isinstance(action, LoadGoods | RaidShip) and len(game.ships) <= action.ship != PRIVATE_SHIP:
             continue
         text = action_text(game, action)
         if _AMOUNT.sub("", text) == stem:

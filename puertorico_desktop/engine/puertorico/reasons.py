@@ -103,3 +103,12 @@ class Reason(Enum):
     EXCLUDED = "excluded"  # building, other
     NO_BOARD_SPACE = "no_board_space"  # building, cost
     MUST_DRAFT = "must_draft"
+
+    SMUGGLED_LAST = "smuggled_last"
+    SHIP_EMPTY = "ship_empty"  # ship
+    TOO_MUCH_TO_RAID = "too_much_to_raid"  # ship, goods, most
+    HOUSE_EMPTY = "house_empty"
+    REGISTER_TOO_SMALL = "register_too_small"  # people, least
+    WRONG_PERSON_POACHED = "wrong_person_poached"
+    LODGED_IN_ORDER = "lodged_in_order"  # piece
+    NOBODY_TO_LODGE = "nobody_to_lodge"

@@ -13,7 +13,7 @@ import attr
 
 from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.numbers import NUMBERS, Numbers
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading
 
@@ -26,6 +26,10 @@ _SWAPPED: Final = {Building.UNIVERSITY: 7, Building.FACTORY: 8}
 JEWELER_LIMIT: Final = 3
 """Doubloons a phase, with the optional rule (S000)."""
 UNLIMITED: Final = 1 << 30
+NOT_SWEETENED: Final = (Role.SMUGGLER,)
+"""The role cards that gain no doubloon when no player has chosen them (S000 page 28)."""
+NOT_TWICE_RUNNING: Final = (Role.SMUGGLER,)
+"""The role cards that nobody chooses twice before another player has (S000 page 28)."""
 NOBLES: Final = 20
 """Nobles of the expansion (S000)."""
 
@@ -82,7 +86,10 @@ class Rules(FieldMethods):
     `nobles` in the game. `noble_comes_first`: a noble goes aboard before the colonists, so that it takes no
     colonist's place when these are short (D-67). `colonists_end_game`: a ship that cannot be filled ends the game.
     `jeweler_limit`: the most doubloons a jeweler pays in a phase.
-    `expanded`: there are expansions; without them no building acts at the moments between the phases' steps.
+    `expanded`: there are buildings of expansions; without them no building acts at the moments between the phases'
+    steps.
+    `cards`: the role cards of the game, in their order.
+    `poaching_leaves_one_each`: who poaches leaves a person a seat on the ship; otherwise a person a seat goes (D-51).
     `exclusive`: pairs of buildings that are never both in the game.
     """
 
@@ -102,6 +109,8 @@ class Rules(FieldMethods):
     colonists_end_game: bool
     jeweler_limit: int
     expanded: bool
+    cards: tuple[Role, ...]
+    poaching_leaves_one_each: bool
     exclusive: tuple[Pair, ...]
     prices: Prices
     options: Options = attr.ib(repr=False)
@@ -124,6 +133,8 @@ class Rules(FieldMethods):
         colonists_end_game: bool,
         jeweler_limit: int,
         expanded: bool,
+        cards: tuple[Role, ...],
+        poaching_leaves_one_each: bool,
         exclusive: tuple[Pair, ...],
         prices: Prices,
         options: Options,
@@ -144,6 +155,8 @@ class Rules(FieldMethods):
         self.colonists_end_game = colonists_end_game
         self.jeweler_limit = jeweler_limit
         self.expanded = expanded
+        self.cards = cards
+        self.poaching_leaves_one_each = poaching_leaves_one_each
         self.exclusive = exclusive
         self.prices = prices
         self.options = options
@@ -151,6 +164,13 @@ class Rules(FieldMethods):
     def __reduce__(self) -> tuple[object, ...]:
         """In another process the rules of equal options are again one object."""
         return rules_of, (self.options,)
+
+
+def _cards(options: Options) -> tuple[Role, ...]:
+    """The role cards of a game (data-sheet.md 1.1 and 3.7)."""
+    prospectors = NUMBERS[options.edition][options.players].prospectors
+    smuggler = (Role.SMUGGLER,) if options.has(Expansion.SMUGGLER) else ()
+    return (*tuple(Role)[: Role.PROSPECTOR + prospectors], *smuggler)
 
 
 @cache
@@ -182,7 +202,9 @@ def rules_of(options: Options) -> Rules:
         noble_comes_first=not printed,
         colonists_end_game=not citizens,
         jeweler_limit=JEWELER_LIMIT if options.plays(OptionalRule.JEWELER_LIMIT) else UNLIMITED,
-        expanded=bool(options.expansions),
+        expanded=bool(options.with_buildings),
+        cards=_cards(options),
+        poaching_leaves_one_each=not printed,
         exclusive=tuple(exclusive),
         prices=_prices(options.plays(OptionalRule.COST_SWAP)),
         options=options,

@@ -27,6 +27,7 @@ from puertorico_desktop.engine.puertorico.phases.craftsman import PRODUCED, Craf
 from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.draft import Draft
 from puertorico_desktop.engine.puertorico.phases.fields import PieceMask, numbers_in
+from puertorico_desktop.engine.puertorico.phases.lodging import Lodging
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.round import Round
@@ -34,6 +35,7 @@ from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.phases.trigger_window import TriggerWindow
+from puertorico_desktop.engine.puertorico.smuggler_actions import LODGE
 from puertorico_desktop.engine.puertorico.state import GameState
 
 
@@ -91,6 +93,20 @@ class ArrivalView:
 
 
 @attrs.frozen
+class LodgingView:
+    """A player may put `left` of `people` who have just come, `nobles` among them, into free circles.
+
+    The sites are filled in their order; `first` is the first that is still possible, None if all are.
+    """
+
+    seat: int
+    left: int
+    people: int
+    nobles: int
+    first: Tile | Building | None = attrs.field(eq=kind_and_number)
+
+
+@attrs.frozen
 class RunningView:
     """The running phases. What belongs to another phase than the one of the running role is empty, False or None.
 
@@ -107,8 +123,8 @@ class RunningView:
     ships have waited; there and in storing, `afloat` are the goods on private ships, by kind. `over`: everybody has
     had their turn.
 
-    `paying`, `delivering`, `procession`, `arriving` and `offered` interrupt the phase; `drafting`, `discarding` and
-    `looking` are seats: who drafts a building, discards a tile, looks at a drawn tile.
+    `paying`, `delivering`, `procession`, `arriving`, `lodging` and `offered` interrupt the phase; `drafting`,
+    `discarding` and `looking` are seats: who drafts a building, discards a tile, looks at a drawn tile.
     """
 
     choosing: tuple[int, ...] = ()
@@ -133,6 +149,7 @@ class RunningView:
     procession: ProcessionView | None = None
     offered: BenefitView | None = None
     arriving: ArrivalView | None = None
+    lodging: LodgingView | None = None
     drafting: int | None = None
     discarding: int | None = None
     looking: int | None = None
@@ -212,4 +229,7 @@ def _interruption(phase: Phase) -> dict[str, Any]:
             return {"arriving": ArrivalView(phase.seat, phase.piece, phase.cause)}
         case DrawnTile():
             return {"looking": phase.seat}
+        case Lodging():
+            first = LODGE[phase.first].piece if phase.first else None
+            return {"lodging": LodgingView(phase.seat, phase.left, phase.people, phase.nobles, first)}
     return {}

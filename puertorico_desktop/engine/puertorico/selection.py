@@ -53,11 +53,11 @@ def fixed_set(options: Options) -> tuple[Building, ...]:
     Where none is written down, expansions beside the published ones come with all their buildings that may join,
     and the set of the published ones, or the base game, fills the spaces that are left.
     """
-    listed = FIXED.get(options.expansions)
+    listed = FIXED.get(options.with_buildings)
     if listed is not None:
         return listed
-    published = tuple(one for one in options.expansions if one in PUBLISHED)
-    added = [building for one in options.expansions if one not in PUBLISHED for building in OF_EXPANSION[one]]
+    published = tuple(one for one in options.with_buildings if one in PUBLISHED)
+    added = [building for one in options.with_buildings if one not in PUBLISHED for building in OF_EXPANSION[one]]
     usual = FIXED.get(published) or tuple(one for one in BASE_BUILDINGS if CATALOG[one].is_chosen)
     rules, chosen = rules_of(options), list[Building]()
     for building in (*added, *usual):
@@ -69,7 +69,7 @@ def fixed_set(options: Options) -> tuple[Building, ...]:
 @cache
 def candidates(options: Options) -> tuple[Building, ...]:
     """The buildings that a selection may choose from, in the order of the board."""
-    chosen_from = set(BASE_BUILDINGS).union(*(OF_EXPANSION[one] for one in options.expansions))
+    chosen_from = set(BASE_BUILDINGS).union(*(OF_EXPANSION[one] for one in options.with_buildings))
     return tuple(building for building in Building if building in chosen_from and CATALOG[building].is_chosen)
 
 

@@ -80,8 +80,7 @@ def _prepared_table(options: Options) -> PuertoRico:
     board(game, options.players)
     if options.buildings is not Selection.RANDOM:
         _put_up_buildings(game, 0)
-    in_game = Role.PROSPECTOR + numbers.prospectors
-    first_round = Round(None, tuple(FREE if role < in_game else NOT_IN_GAME for role in Role))
+    first_round = Round(None, tuple(FREE if role in rules.cards else NOT_IN_GAME for role in Role))
     game.stack.append(first_round)
     for player, tile in zip(game.players, first_tiles(rules), strict=True):
         player.add_tile(tile)

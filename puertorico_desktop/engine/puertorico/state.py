@@ -49,6 +49,9 @@ if TYPE_CHECKING:
 
 _CAPTAIN: Final = Role.CAPTAIN
 
+NOBODY: Final = -1
+"""No seat, no role card."""
+
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class GameState(FieldMethods):
@@ -63,7 +66,9 @@ class GameState(FieldMethods):
     the mask of action bits, the benefit on offer; `kind` is None when the game is over. Where the ways to answer are
     too many for a mask, `legal` is 0 and `choices`, which copies may share, has them. `aside` is what buildings offer
     the same player beside the decision. `noble_supply` are the nobles in the supply, `noble_ship` those among the
-    people of the ship.
+    people of the ship. `barred` is the seat that may not choose the smuggler, `captive` the role card that
+    `captor` has captured in this round and plays at its end unless it is chosen before; all three may be NOBODY.
+    `people_gone` have left the game, `nobles_gone` are the nobles among them.
     """
 
     options: Options
@@ -96,6 +101,11 @@ class GameState(FieldMethods):
     benefit: Benefit | None = None
     noble_supply: int = 0
     noble_ship: int = 0
+    barred: int = NOBODY
+    captive: int = NOBODY
+    captor: int = NOBODY
+    people_gone: int = 0
+    nobles_gone: int = 0
     choices: Sequence[Action] = attr.ib(default=(), eq=False, repr=False)
     aside: tuple[SideAction, ...] = ()
     sink: list[Event] | None = attr.ib(default=None, eq=False, repr=False)
@@ -132,6 +142,11 @@ class GameState(FieldMethods):
         benefit: Benefit | None = None,
         noble_supply: int = 0,
         noble_ship: int = 0,
+        barred: int = NOBODY,
+        captive: int = NOBODY,
+        captor: int = NOBODY,
+        people_gone: int = 0,
+        nobles_gone: int = 0,
         choices: Sequence[Action] = (),
         aside: tuple[SideAction, ...] = (),
         sink: list[Event] | None = None,
@@ -166,6 +181,11 @@ class GameState(FieldMethods):
         self.benefit = benefit
         self.noble_supply = noble_supply
         self.noble_ship = noble_ship
+        self.barred = barred
+        self.captive = captive
+        self.captor = captor
+        self.people_gone = people_gone
+        self.nobles_gone = nobles_gone
         self.choices = choices
         self.aside = aside
         self.sink = sink

@@ -32,11 +32,11 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
-from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME, Round
+from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME, Round
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.puertorico.state import DecisionKind, PlayerBoard
+from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, PlayerBoard
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.saves.converter import Count
+from puertorico_desktop.saves.converter import Count, added_later
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.puertorico import stack
 from puertorico_desktop.saves.puertorico.stack import PhaseRecord
@@ -89,11 +89,13 @@ class ShipRecord:
 
 @attrs.frozen
 class RoleRecord:
-    """A role card. `owner` is the seat that holds it this round."""
+    """A role card. `owner` is the seat that holds it this round, `captor` the seat that has captured it in this
+    round."""
 
     role: Role
     doubloons: Count
     owner: Count | None
+    captor: Count | None = added_later(None)
 
 
 @attrs.frozen
@@ -115,7 +117,11 @@ class RngRecord:
 
 @attrs.frozen
 class Snapshot:
-    """The table between two actions. Kinds of which there are none are left out of the counts."""
+    """The table between two actions. Kinds of which there are none are left out of the counts.
+
+    `barred` is the seat that may not choose the smuggler; `people_gone` have left the game, `nobles_gone` of them are
+    nobles.
+    """
 
     round: Count
     governor: Count
@@ -138,6 +144,9 @@ class Snapshot:
     phases: tuple[PhaseRecord, ...]
     decision: DecisionRecord | None
     rng: RngRecord
+    barred: Count | None = added_later(None)
+    people_gone: Count = added_later(Count(0))
+    nobles_gone: Count = added_later(Count(0))
 
 
 _PILES: dict[str, tuple[Any, ...]] = {
@@ -169,7 +178,7 @@ def capture(game: PuertoRico) -> Snapshot:
         trading_house=tuple(map(Good, game.house)),
         buildings=_sparse(tuple(Building), game.building_supply),
         roles=tuple(
-            RoleRecord(role, Count(doubloons), None if owner == FREE else Count(owner))
+            RoleRecord(role, Count(doubloons), _seat(owner), _seat(game.captor if role == game.captive else NOBODY))
             for role, doubloons, owner in zip(Role, game.role_doubloons, game.role_owners, strict=True)
             if owner != NOT_IN_GAME
         ),
@@ -178,7 +187,12 @@ def capture(game: PuertoRico) -> Snapshot:
         phases=tuple(map(stack.capture, game.stack)),
         decision=None if decision is None else DecisionRecord(Count(decision.seat), decision.kind, decision.benefit),
         rng=RngRecord(game.rng.state, game.rng.increment),
+        barred=_seat(game.barred),
     )
+
+
+def _seat(seat: int) -> Count | None:
+    return None if seat == NOBODY else Count(seat)
 
 
 def _sparse(kinds: Sequence[Kind], counts: Sequence[int]) -> dict[Kind, Count]:
@@ -250,6 +264,9 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
     game.building_supply = tuple(_dense(tuple(Building), snapshot.buildings, f"{place}.buildings"))
     game.on_sale = sum(1 << building for building, copies in snapshot.buildings.items() if copies)
     _deal_roles(game, snapshot.roles, f"{place}.roles")
+    if snapshot.barred is not None:
+        _check_seat(snapshot.barred, seats, f"{place}.barred")
+        game.barred = snapshot.barred
     game.end_triggers = sum(1 << trigger for trigger in set(snapshot.end_triggers))
     game.players = [_board(record, f"{place}.players[{seat}]") for seat, record in enumerate(snapshot.players)]
     game.stack = list(stack.restore(snapshot.phases, game, f"{place}.phases"))
@@ -294,6 +311,11 @@ def _deal_roles(game: PuertoRico, records: Sequence[RoleRecord], place: str) -> 
         if record.owner is not None:
             _check_seat(record.owner, len(game.players), f"{place}[{number}].owner")
             game.role_owners[record.role] = record.owner
+        if record.captor is not None:
+            _check_seat(record.captor, len(game.players), f"{place}[{number}].captor")
+            if game.captor != NOBODY:
+                _refuse(f"{place}[{number}].captor", "two cards are captured")
+            game.captive, game.captor = int(record.role), record.captor
 
 
 def _board(record: PlayerRecord, place: str) -> PlayerBoard:

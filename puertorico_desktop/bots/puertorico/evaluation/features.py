@@ -8,6 +8,7 @@ the others; then what everybody shares. Nothing in it is hidden from anybody who
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import attrs
 import numpy as np
@@ -31,6 +32,11 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 VERSION = 2
 """Raised when a number means something else than before: weights for another version are of no use."""
 
+LEARNED_ROLES: Final = int(Role.SMUGGLER)
+"""The role cards that evaluations are told of; the smuggler is not among them yet."""
+LEARNED_KINDS: Final = [*DecisionKind].index(DecisionKind.SMUGGLE)
+"""The decisions that evaluations are told of: all but those of the smuggler."""
+
 
 @attrs.frozen
 class Layout(layout.Layout):
@@ -46,8 +52,8 @@ class Layout(layout.Layout):
     players: int
     buildings: int = len(Building)
     tiles: int = len(Tile)
-    roles: int = len(Role)
-    kinds: int = len(DecisionKind)
+    roles: int = LEARNED_ROLES
+    kinds: int = LEARNED_KINDS
     expanded: bool = attrs.field(init=False, eq=False)
     board: int = attrs.field(init=False, eq=False)
     common: int = attrs.field(init=False, eq=False)
@@ -114,13 +120,13 @@ class Layout(layout.Layout):
     @classmethod
     def of(cls, options: Options) -> Layout:
         """Choose the features of games with these options: without expansions only those of the classic game."""
-        if options.expansions:
+        if options.with_buildings:
             return cls(options.players)
         return cls(
             options.players,
             len(BASE_BUILDINGS),
             len(BASE_TILES),
-            len(Role),
+            LEARNED_ROLES,
             [*DecisionKind].index(DecisionKind.ACCEPT_BENEFIT) + 1,
         )
 

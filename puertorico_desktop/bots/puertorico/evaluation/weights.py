@@ -75,7 +75,7 @@ def weights_name(options: Options) -> str:
     Games with expansions have weights of their own for both editions; the base games differ so little that what is
     learned in the classic one is good for both.
     """
-    kind = "expanded" if options.expansions else "classic"
+    kind = "expanded" if options.with_buildings else "classic"
     return f"{kind}-{options.players}{SUFFIX}"
 
 

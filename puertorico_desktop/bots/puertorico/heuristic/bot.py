@@ -13,6 +13,7 @@ from puertorico_desktop.bots.puertorico.heuristic.roles import choose_role
 from puertorico_desktop.bots.puertorico.heuristic.selling import choose_extra_good, choose_sale
 from puertorico_desktop.bots.puertorico.heuristic.settling import choose_tile
 from puertorico_desktop.bots.puertorico.heuristic.shipping import choose_load, first_impression
+from puertorico_desktop.bots.puertorico.heuristic.smuggling import choose_deed
 from puertorico_desktop.bots.puertorico.shortlist import best_storing
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, Action
 from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_NOBLE
@@ -30,6 +31,11 @@ def take_noble(_game: PuertoRico) -> Action:
     return TAKE_NOBLE
 
 
+def smuggle(game: PuertoRico) -> Action:
+    """The deed that pays best."""
+    return choose_deed(game, rule_of_thumb)
+
+
 RULES: Final[dict[DecisionKind, Callable[[PuertoRico], Action]]] = {
     DecisionKind.TAKE_TILE: remembering(choose_tile),
     DecisionKind.PLACE_COLONISTS: remembering(place_colonists),
@@ -41,6 +47,7 @@ RULES: Final[dict[DecisionKind, Callable[[PuertoRico], Action]]] = {
     DecisionKind.ACCEPT_BENEFIT: accept,
     DecisionKind.DRAFT_BUILDING: draft,
     DecisionKind.TAKE_PERSON: take_noble,
+    DecisionKind.SMUGGLE: smuggle,
 }
 """The quick answers, with which a phase is played to its end when roles and loads are compared. Everything else is
 decided by trying it."""

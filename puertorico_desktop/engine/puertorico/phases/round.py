@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.phases import (
     mayor,
     prospector,
     settler,
+    smuggler,
     trader,
     trigger_window,
 )
@@ -33,7 +34,9 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 )
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
+from puertorico_desktop.engine.puertorico.rules import NOT_SWEETENED, NOT_TWICE_RUNNING
+from puertorico_desktop.engine.puertorico.smuggler_events import CaptivePlayed, RansomPaid
+from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, GameState
 
 _CHOOSING: Final = Trigger.CHOOSING
 _ENDING: Final = Trigger.ENDING
@@ -46,6 +49,7 @@ BEGIN: Final[tuple[Callable[[GameState, int], None], ...]] = (
     captain.begin,
     prospector.beginning(Role.PROSPECTOR),
     prospector.beginning(Role.SECOND_PROSPECTOR),
+    smuggler.begin,
 )
 """How the phase of each role starts, in the order of `Role`."""
 
@@ -54,6 +58,11 @@ ROLES_OF_TWO: Final = 3
 
 FREE: Final = -1
 NOT_IN_GAME: Final = -2
+
+RANSOM: Final = 3
+"""Doubloons that a captor receives when another player chooses the captured role (S000 page 28)."""
+_BARRED: Final = sum(CHOOSE[role].bit for role in NOT_TWICE_RUNNING)
+"""The mask of the choices that the marker bars."""
 
 _CHOOSE_ROLE: Final = DecisionKind.CHOOSE_ROLE
 
@@ -108,6 +117,7 @@ class Round(Phase):
             self.waiting *= ROLES_OF_TWO
         self.free = _mask_of(self.cards)
         table.role_owners = list(self.cards)
+        table.captive = table.captor = NOBODY
         if table.sink is not None:
             table.sink.append(RoundStarted(table.round, governor))
 
@@ -115,6 +125,9 @@ class Round(Phase):
         """Ask for the next role, or end the round."""
         if not self.waiting:
             if not self.ending:
+                if table.captive != NOBODY and table.role_owners[table.captive] == FREE:
+                    self._play_captive(table)
+                    return
                 self._sweeten(table)
             if table.end_triggers:
                 if not self.ending:
@@ -127,7 +140,7 @@ class Round(Phase):
             self.start(table, (table.governor + 1) % len(table.players))
         seat = self.waiting[0]
         aside = side_actions(table, seat, _CHOOSING) if table.players[seat].moments else ()
-        table.ask(seat, _CHOOSE_ROLE, self.free, aside)
+        table.ask(seat, _CHOOSE_ROLE, self.free & ~_BARRED if seat == table.barred else self.free, aside)
 
     def perform(self, table: GameState, action: ChooseRole) -> None:
         """The player takes the card with its doubloons; its phase begins."""
@@ -142,22 +155,46 @@ class Round(Phase):
             table.role_doubloons[card] = 0
         if table.sink is not None:
             table.sink.append(RoleChosen(seat, action.role, doubloons))
+        if card == table.captive:
+            self._pay_ransom(table, seat, action.role)
         BEGIN[card](table, seat)
 
+    def _pay_ransom(self, table: GameState, seat: int, role: Role) -> None:
+        """A captured card is chosen: its captor is paid, unless it is the captor who chooses it."""
+        captor = table.captor
+        table.captive = table.captor = NOBODY
+        if captor != seat:
+            table.players[captor].doubloons += RANSOM
+            if table.sink is not None:
+                table.sink.append(RansomPaid(captor, role, RANSOM))
+
+    def _play_captive(self, table: GameState) -> None:
+        """Everybody has chosen: the captor of a card that is left over plays it, as its chooser. Before that the
+        round is not over: no doubloons are laid out, the end is not looked at."""
+        action = CHOOSE[table.captive]
+        seat = table.captor
+        self.free ^= action.bit
+        table.role_owners[action.index] = seat
+        if table.sink is not None:
+            table.sink.append(CaptivePlayed(seat, action.role, 0))
+        BEGIN[action.index](table, seat)
+
     def refusal(self, table: GameState, action: ChooseRole) -> Refusal:
-        """The card is taken or not in this game."""
+        """The card is taken, barred or not in this game."""
         owner = table.role_owners[action.role]
         if owner == NOT_IN_GAME:
             return Refusal(Reason.ROLE_NOT_IN_GAME, {"role": action.role})
+        if owner == FREE:
+            return Refusal(Reason.SMUGGLED_LAST)
         return Refusal(Reason.ROLE_TAKEN, {"role": action.role, "seat": owner})
 
     def _sweeten(self, table: GameState) -> None:
-        """Every card that was not chosen gains a doubloon (D-07)."""
+        """Every card that was not chosen gains a doubloon (D-07), but for those that never do."""
         for card, owner in enumerate(table.role_owners):
-            if owner == FREE:
+            if owner == FREE and card not in NOT_SWEETENED:
                 table.role_doubloons[card] += 1
         if table.sink is not None:
-            left_over = tuple(role for role in Role if table.role_owners[role] == FREE)
+            left_over = tuple(role for role in Role if table.role_owners[role] == FREE and role not in NOT_SWEETENED)
             table.sink.append(RolesSweetened(left_over))
 
     def _end_game(self, table: GameState) -> None:

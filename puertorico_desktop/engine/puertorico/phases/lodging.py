@@ -1,0 +1,127 @@
+"""People who come to a player in the middle of a phase go to free circles, one by one, and work there at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import attr
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.actions import PASS, Action, Pass
+from puertorico_desktop.engine.puertorico.components import Role, Waived, site_of
+from puertorico_desktop.engine.puertorico.events import Passed
+from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
+from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.smuggler_actions import LODGE, MOST_SMUGGLED, LodgeColonist
+from puertorico_desktop.engine.puertorico.smuggler_events import ColonistLodged, PeopleLeft
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
+
+_LODGE: Final = DecisionKind.LODGE
+_KINDS: Final = 2  # colonist, noble: what is at a site in LODGE
+
+
+def lodge_poached(table: GameState, seat: int, left: int, people: int, nobles: int) -> None:
+    """Let a player keep up to `left` of these people; the rest leaves the game. The caller must go on with
+    `table.proceed()`."""
+    table.stack.append(Lodging(table.running_role, seat, left, people, nobles))
+
+
+def _most_left(_phase: Lodging) -> int:
+    return MOST_SMUGGLED + 1
+
+
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Lodging(Phase):
+    """A player puts up to `left` of `people` into free circles; so many of them are nobles. The rest leaves the game.
+
+    The sites are filled in their order: `first` is the place in LODGE of the next answer that is still possible.
+    """
+
+    role: Role | None = attr.ib(metadata=derived(role_below))
+    seat: int = attr.ib(metadata=saved(Form.SEAT))
+    left: int = attr.ib(metadata=saved(below=_most_left))
+    people: int
+    nobles: int
+    first: int = attr.ib(default=0, metadata=saved(below=lambda _phase: len(LODGE) + 1))
+
+    def __init__(
+        self,
+        role: Role | None,
+        seat: int,
+        left: int,
+        people: int,
+        nobles: int,
+        first: int = 0,
+    ) -> None:
+        self.role = role
+        self.seat = seat
+        self.left = left
+        self.people = people
+        self.nobles = nobles
+        self.first = first
+
+    def copy(self) -> Lodging:
+        """An independent phase in the same state."""
+        return Lodging(self.role, self.seat, self.left, self.people, self.nobles, self.first)
+
+    def advance(self, table: GameState) -> None:
+        """Ask for the next place, or let those leave who have none."""
+        places = tuple(self._places(table)) if self.left else ()
+        if places or (self.left and not table.options.play_forced):
+            answers: tuple[Action, ...] = (PASS, *places)
+            table.ask_among(self.seat, _LODGE, answers)
+            return
+        table.stack.pop()
+        if self.people:
+            table.people_gone += self.people
+            table.nobles_gone += self.nobles
+            if table.sink is not None:
+                table.sink.append(PeopleLeft(self.seat, self.people, self.nobles))
+        table.proceed()
+
+    def _places(self, table: GameState) -> Iterator[LodgeColonist]:
+        player = table.players[self.seat]
+        for site in player.sites:
+            if player.colonists[site] < player.circles[site]:
+                for noble in range(_KINDS):
+                    place = _KINDS * site + noble
+                    if place >= self.first and (self.nobles if noble else self.people > self.nobles):
+                        yield LODGE[place]
+
+    def perform(self, table: GameState, action: LodgeColonist | Pass) -> None:
+        """Put one person to work, or end it."""
+        if isinstance(action, LodgeColonist):
+            player = table.players[self.seat]
+            self.left -= 1
+            self.people -= 1
+            self.first = action.index
+            if action.noble:
+                self.nobles -= 1
+                player.settle_noble(site_of(action.piece))
+            else:
+                player.settle_colonist(site_of(action.piece))
+            if table.sink is not None:
+                table.sink.append(ColonistLodged(self.seat, action.piece, action.noble))
+        else:
+            if table.sink is not None and any(self._places(table)):
+                table.sink.append(Passed(self.seat, Waived.LODGING))
+            self.left = 0
+        table.proceed()
+
+    def refusal(self, table: GameState, action: LodgeColonist | Pass) -> Refusal:
+        """No circle is free there, nobody of that kind is left, or a later site has been filled."""
+        assert isinstance(action, LodgeColonist)
+        player = table.players[self.seat]
+        site = site_of(action.piece)
+        if not player.circles[site]:
+            return Refusal(Reason.NOT_OWNED, {"piece": action.piece})
+        if player.colonists[site] == player.circles[site]:
+            return Refusal(Reason.NO_ROOM_THERE, {"piece": action.piece})
+        if not (self.nobles if action.noble else self.people > self.nobles):
+            return Refusal(Reason.NOBODY_TO_LODGE)
+        return Refusal(Reason.LODGED_IN_ORDER, {"piece": action.piece})
+
+
+register(Lodging, "lodging")
