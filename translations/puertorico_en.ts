@@ -71,6 +71,23 @@
     </message>
 </context>
 <context>
+    <name>Deed</name>
+    <message numerus="yes">
+        <source>%n newcomer(s) may still get work.</source>
+        <translation>
+            <numerusform>%n newcomer may still get work.</numerusform>
+            <numerusform>%n newcomers may still get work.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) get(s) work; the rest leaves the game.</source>
+        <translation>
+            <numerusform>%n newcomer gets work; the rest leaves the game.</numerusform>
+            <numerusform>%n newcomers get work; the rest leaves the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndMeter</name>
     <message numerus="yes">
         <source>Fullest city: {player}, with %n free space(s).</source>
@@ -136,6 +153,27 @@
         <translation>
             <numerusform>receives %n doubloon</numerusform>
             <numerusform>receives %n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could plunder the trading house for %n point(s)</source>
+        <translation>
+            <numerusform>could plunder the trading house for %n point</numerusform>
+            <numerusform>could plunder the trading house for %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could poach %n colonist(s) for work</source>
+        <translation>
+            <numerusform>could poach %n colonist for work</numerusform>
+            <numerusform>could poach %n colonists for work</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could capture a role with up to %n doubloon(s)</source>
+        <translation>
+            <numerusform>could capture a role with up to %n doubloon</numerusform>
+            <numerusform>could capture a role with up to %n doubloons</numerusform>
         </translation>
     </message>
 </context>
@@ -289,6 +327,48 @@
         <translation>
             <numerusform>{player} places the nobles; %n of those in San Juan is a noble.</numerusform>
             <numerusform>{player} places the nobles; %n of those in San Juan are nobles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} plunders the trading house ({goods}) for %n point(s).</source>
+        <translation>
+            <numerusform>{player} plunders the trading house ({goods}) for %n point.</numerusform>
+            <numerusform>{player} plunders the trading house ({goods}) for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} poaches %n colonist(s) from the ship.</source>
+        <translation>
+            <numerusform>{player} poaches %n colonist from the ship.</numerusform>
+            <numerusform>{player} poaches %n colonists from the ship.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>%n of them a noble.</numerusform>
+            <numerusform>%n of them nobles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) whom nobody kept leave(s) the game.</source>
+        <translation>
+            <numerusform>%n colonist whom nobody kept leaves the game.</numerusform>
+            <numerusform>%n colonists whom nobody kept leave the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} captures the {role} and takes %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player} captures the {role} and takes %n doubloon.</numerusform>
+            <numerusform>{player} captures the {role} and takes %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n doubloon(s) for the captured role.</source>
+        <translation>
+            <numerusform>{player} receives %n doubloon for the captured role.</numerusform>
+            <numerusform>{player} receives %n doubloons for the captured role.</numerusform>
         </translation>
     </message>
 </context>

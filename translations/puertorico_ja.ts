@@ -1228,6 +1228,14 @@
         <translation>もう何もしない</translation>
     </message>
     <message>
+        <source>No deed</source>
+        <translation>何もしない</translation>
+    </message>
+    <message>
+        <source>Let the others go</source>
+        <translation>残りは去らせる</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>決定</translation>
     </message>
@@ -1622,6 +1630,10 @@
         <translation>拡張を入れるなら、建物はfixed、random、draftのどれかです</translation>
     </message>
     <message>
+        <source>the smuggler belongs to the 1897 edition</source>
+        <translation>密輸人は1897年版のものです</translation>
+    </message>
+    <message>
         <source>villa and jeweler come with the citizens</source>
         <translation>別荘と宝石商は市民の拡張の建物です</translation>
     </message>
@@ -1767,6 +1779,14 @@
     <message>
         <source>after sale</source>
         <translation>販売の後</translation>
+    </message>
+    <message>
+        <source>smuggle</source>
+        <translation>密輸</translation>
+    </message>
+    <message>
+        <source>lodge</source>
+        <translation>職につける</translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2360,6 +2380,113 @@
     </message>
 </context>
 <context>
+    <name>Deed</name>
+    <message>
+        <source>Raid: up to {count}</source>
+        <translation>略奪：最大{count}</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>略奪</translation>
+    </message>
+    <message>
+        <source>Plunder: {points} VP</source>
+        <translation>強奪：{points}点</translation>
+    </message>
+    <message>
+        <source>Plunder</source>
+        <translation>強奪</translation>
+    </message>
+    <message>
+        <source>Poach: up to {count}</source>
+        <translation>引き抜き：最大{count}</translation>
+    </message>
+    <message>
+        <source>Poach</source>
+        <translation>引き抜き</translation>
+    </message>
+    <message>
+        <source>Capture: up to {doubloons}</source>
+        <translation>拉致：最大{doubloons}</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>拉致</translation>
+    </message>
+    <message>
+        <source>Empty a cargo ship and keep up to 3 of its goods; the rest goes to the supply.</source>
+        <translation>貿易船1隻を空にし、商品を3個まで取ります。残りはストックに戻します。</translation>
+    </message>
+    <message>
+        <source>Empty the trading house for 1 VP a good.</source>
+        <translation>商船を空にし、商品1個につき1点を得ます。</translation>
+    </message>
+    <message>
+        <source>Take people off the colonist ship: up to 3 work for you at once, the rest leaves the game.</source>
+        <translation>入植船から入植者を連れ去ります。3人まではただちにあなたのもとで働き、残りはゲームから除かれます。</translation>
+    </message>
+    <message>
+        <source>Take the doubloons of a free role card and put your crest on it. If another player chooses it, the bank pays you 3; if nobody does, you play it at the end of the round.</source>
+        <translation>まだ選ばれていない役割カード1枚の上のお金を取り、自分の紋章を付けます。ほかのプレイヤーがそれを選べば銀行から3もらえ、誰も選ばなければラウンドの終わりにあなたが実行します。</translation>
+    </message>
+    <message>
+        <source>Keep one good less.</source>
+        <translation>取る商品を1個減らします。</translation>
+    </message>
+    <message>
+        <source>Keep one good more.</source>
+        <translation>取る商品を1個増やします。</translation>
+    </message>
+    <message>
+        <source>Whether the noble is among those who leave the ship.</source>
+        <translation>入植船を去る人の中に貴族がいるかどうか。</translation>
+    </message>
+    <message>
+        <source>With the noble</source>
+        <translation>貴族を含む</translation>
+    </message>
+    <message>
+        <source>Without the noble</source>
+        <translation>貴族を含まない</translation>
+    </message>
+    <message>
+        <source>All goods of the ship go back to the supply.</source>
+        <translation>船の商品はすべてストックに戻ります。</translation>
+    </message>
+    <message>
+        <source>{kept} are yours, {returned} go back to the supply.</source>
+        <translation>{kept}はあなたのもの、{returned}はストックに戻ります。</translation>
+    </message>
+    <message>
+        <source>{kept} are yours.</source>
+        <translation>{kept}はあなたのものです。</translation>
+    </message>
+    <message>
+        <source>+ and − change how many; a click on another ship raids that one.</source>
+        <translation>+と−で数を変えます。ほかの船をクリックすると、そちらを略奪します。</translation>
+    </message>
+    <message>
+        <source>Click free circles, or drag people there.</source>
+        <translation>空いている丸をクリックするか、そこへ人をドラッグします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) may still get work.</source>
+        <translation>
+            <numerusform>あと%n人に働いてもらえます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) get(s) work; the rest leaves the game.</source>
+        <translation>
+            <numerusform>%n人が働きます。残りはゲームから除かれます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no free circle: all of them leave the game.</source>
+        <translation>空いている丸がありません。全員がゲームから除かれます。</translation>
+    </message>
+</context>
+<context>
     <name>Disclosure</name>
     <message>
         <source>Write &amp;everything</source>
@@ -2630,6 +2757,32 @@
         <source>loses {goods}</source>
         <translation>{goods}を廃棄</translation>
     </message>
+    <message>
+        <source>could raid up to {goods}, from one ship</source>
+        <translation>船1隻から最大{goods}を略奪できます</translation>
+    </message>
+    <message numerus="yes">
+        <source>could plunder the trading house for %n point(s)</source>
+        <translation>
+            <numerusform>商船を強奪すれば%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could poach %n colonist(s) for work</source>
+        <translation>
+            <numerusform>入植者%n人を引き抜いて働かせられます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could capture a role with up to %n doubloon(s)</source>
+        <translation>
+            <numerusform>最大%nダブロンの乗った役割を拉致できます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>could capture a role</source>
+        <translation>役割を拉致できます</translation>
+    </message>
 </context>
 <context>
     <name>Good</name>
@@ -2889,6 +3042,38 @@
         <source>Take a colonist from the ship</source>
         <translation>入植船から入植者1人を受け取る</translation>
     </message>
+    <message>
+        <source>Raid the ship and keep nothing</source>
+        <translation>船を略奪し、何も取らない</translation>
+    </message>
+    <message>
+        <source>Raid: {goods} for you</source>
+        <translation>略奪：{goods}を取る</translation>
+    </message>
+    <message>
+        <source>Plunder the trading house</source>
+        <translation>商船を強奪する</translation>
+    </message>
+    <message>
+        <source>Poach people, the noble among them</source>
+        <translation>貴族を含めて引き抜く</translation>
+    </message>
+    <message>
+        <source>Poach people from the colonist ship</source>
+        <translation>入植船から引き抜く</translation>
+    </message>
+    <message>
+        <source>Capture the {role}</source>
+        <translation>{role}を拉致する</translation>
+    </message>
+    <message>
+        <source>A noble goes to work ({piece})</source>
+        <translation>貴族が働く（{piece}）</translation>
+    </message>
+    <message>
+        <source>A colonist goes to work ({piece})</source>
+        <translation>入植者が働く（{piece}）</translation>
+    </message>
 </context>
 <context>
     <name>List</name>
@@ -2977,6 +3162,14 @@
     <message>
         <source>{player} keeps all tiles.</source>
         <translation>{player}はタイルを捨てなかった。</translation>
+    </message>
+    <message>
+        <source>{player} does nothing as the smuggler.</source>
+        <translation>{player}は密輸人として何もしません。</translation>
+    </message>
+    <message>
+        <source>{player} gives work to nobody else.</source>
+        <translation>{player}はほかの誰にも職を与えません。</translation>
     </message>
     <message>
         <source>{player} does not want the privilege&apos;s colonist.</source>
@@ -3326,6 +3519,74 @@
         <source>One of them is a noble.</source>
         <translation>そのうち1人は貴族。</translation>
     </message>
+    <message>
+        <source>{player} plays the captured role, {role}.</source>
+        <translation>{player}は拉致した役割、{role}を実行します。</translation>
+    </message>
+    <message>
+        <source>{player} takes the smuggler&apos;s marker.</source>
+        <translation>{player}は密輸人マーカーを取ります。</translation>
+    </message>
+    <message>
+        <source>{player} raids the ship with {spaces} spaces; {returned} go back to the supply.</source>
+        <translation>{player}は積載数{spaces}の船を略奪します。{returned}はストックに戻ります。</translation>
+    </message>
+    <message>
+        <source>{player} raids the ship with {spaces} spaces: keeps {kept}, and {returned} go back to the supply.</source>
+        <translation>{player}は積載数{spaces}の船を略奪し、{kept}を取ります。{returned}はストックに戻ります。</translation>
+    </message>
+    <message>
+        <source>{player} raids the ship with {spaces} spaces and keeps {kept}.</source>
+        <translation>{player}は積載数{spaces}の船を略奪し、{kept}を取ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} plunders the trading house ({goods}) for %n point(s).</source>
+        <translation>
+            <numerusform>{player}は商船を強奪し（{goods}）、%n点を得ます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} poaches %n colonist(s) from the ship.</source>
+        <translation>
+            <numerusform>{player}は入植船から入植者%n人を引き抜きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>うち貴族%n人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A noble goes to work for {player} ({piece}).</source>
+        <translation>貴族が{player}のもとで働きます（{piece}）。</translation>
+    </message>
+    <message>
+        <source>A colonist goes to work for {player} ({piece}).</source>
+        <translation>入植者が{player}のもとで働きます（{piece}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) whom nobody kept leave(s) the game.</source>
+        <translation>
+            <numerusform>残った入植者%n人がゲームから除かれます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} captures the {role} and takes %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}は{role}を拉致し、%nダブロンを取ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} captures the {role}.</source>
+        <translation>{player}は{role}を拉致します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n doubloon(s) for the captured role.</source>
+        <translation>
+            <numerusform>{player}は拉致した役割により%nダブロンを受け取ります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3585,8 +3846,8 @@
         <translation>断れるものは受け取る前に尋ねる(&amp;A)</translation>
     </message>
     <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>選択の余地がない手は自動で進める(&amp;M)</translation>
+        <source>Pla&amp;y moves without a choice at once</source>
+        <translation>選択の余地がない手は自動で進める(&amp;Y)</translation>
     </message>
     <message>
         <source>Take moves &amp;back without limits</source>
@@ -3790,8 +4051,8 @@
         <translation>1897の版で、何も加えません。</translation>
     </message>
     <message>
-        <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
-        <translation>1897の版に両方の拡張を加え、ゲームの前にプレイヤーが建物を選びます。</translation>
+        <source>The edition of 1897 with all its expansions; the players choose the buildings before the game.</source>
+        <translation>すべての拡張を入れた1897年版。ゲームの前にプレイヤーが建物を選びます。</translation>
     </message>
     <message>
         <source>Everything as you have chosen it here.</source>
@@ -3822,8 +4083,16 @@
         <translation>貴族(&amp;L)</translation>
     </message>
     <message>
+        <source>S&amp;muggler</source>
+        <translation>密輸人(&amp;M)</translation>
+    </message>
+    <message>
         <source>Citi&amp;zens</source>
         <translation>市民(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>One more role: raids on ships and the trading house, poached workers, captured roles.</source>
+        <translation>役割がひとつ増えます。船の略奪、交易所の強奪、労働者の引き抜き、役割の拉致。</translation>
     </message>
     <message>
         <source>14 more kinds of buildings to choose from.</source>
@@ -3944,6 +4213,10 @@
     <message>
         <source>With an expansion there are more buildings than room.</source>
         <translation>拡張があると、建物がマスより多くなります。</translation>
+    </message>
+    <message>
+        <source>Only in the edition of 1897.</source>
+        <translation>1897年版だけです。</translation>
     </message>
     <message>
         <source>Only with the expansion {citizens}.</source>
@@ -4365,6 +4638,14 @@
         <translation>{player}（商人フェイズ）：販売の後、ほかに何かしますか？</translation>
     </message>
     <message>
+        <source>{player}, smuggler: which deed?</source>
+        <translation>{player}、密輸人：何をしますか？</translation>
+    </message>
+    <message>
+        <source>{player}: put newcomers to work</source>
+        <translation>{player}：新しく来た人を働かせる</translation>
+    </message>
+    <message>
         <source>{player}, {building}: take one more tile</source>
         <translation>{player}（{building}）：タイルをもう1枚取ってください</translation>
     </message>
@@ -4435,6 +4716,14 @@
     <message>
         <source>One of your buildings can still be used in this phase.</source>
         <translation>このフェイズでまだ使える建物があります。</translation>
+    </message>
+    <message>
+        <source>Drag the pieces, or choose here first.</source>
+        <translation>駒をドラッグするか、まずここで選びます。</translation>
+    </message>
+    <message>
+        <source>Whoever gets no circle leaves the game.</source>
+        <translation>丸に置かれなかった人はゲームから除かれます。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -4560,8 +4849,8 @@
         <translation>入植船の貴族か入植者かを自分で選ぶ（選ばなければ貴族）(&amp;N)</translation>
     </message>
     <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>選択の余地がない手は自動で進める(&amp;M)</translation>
+        <source>Pla&amp;y moves without a choice at once</source>
+        <translation>選択の余地がない手は自動で進める(&amp;Y)</translation>
     </message>
     <message>
         <source>Victory points lie &amp;open</source>
@@ -4868,6 +5157,38 @@
         <translation>建物を選ばなければなりません。</translation>
     </message>
     <message>
+        <source>You were the smuggler last: somebody else has to choose this role first.</source>
+        <translation>前回の密輸人はあなたです。先にほかの誰かがこの役割を選ばなければなりません。</translation>
+    </message>
+    <message>
+        <source>There is nothing on this ship.</source>
+        <translation>この船には何も積まれていません。</translation>
+    </message>
+    <message>
+        <source>From this ship you may keep {most} goods, not more.</source>
+        <translation>この船から取れる商品は{most}個までです。</translation>
+    </message>
+    <message>
+        <source>The trading house is empty.</source>
+        <translation>商船は空です。</translation>
+    </message>
+    <message>
+        <source>There are {people} people on the colonist ship; to poach, there have to be {least} at least.</source>
+        <translation>入植船には{people}人います。引き抜くには少なくとも{least}人必要です。</translation>
+    </message>
+    <message>
+        <source>Who leaves the colonist ship is not yours to choose now.</source>
+        <translation>今は入植船を去る人を選べません。</translation>
+    </message>
+    <message>
+        <source>The places are filled in their order: it is too late for {piece}.</source>
+        <translation>場所は順に埋めます。{piece}にはもう置けません。</translation>
+    </message>
+    <message>
+        <source>Nobody of that kind has come.</source>
+        <translation>そのような人は来ていません。</translation>
+    </message>
+    <message>
         <source>You have no {piece}.</source>
         <translation>{piece}を持っていません。</translation>
     </message>
@@ -5068,6 +5389,10 @@
         <source>Prospector</source>
         <translation>金鉱掘り</translation>
     </message>
+    <message>
+        <source>Buccaneer</source>
+        <translation>バッカニア</translation>
+    </message>
 </context>
 <context>
     <name>Role1897</name>
@@ -5098,6 +5423,10 @@
     <message>
         <source>Adventurer</source>
         <translation>冒険家</translation>
+    </message>
+    <message>
+        <source>Smuggler</source>
+        <translation>密輸人</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5459,10 @@
         <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
         <translation>ほかの人は何もしません。特権：1ダブロンを得ます。</translation>
     </message>
+    <message>
+        <source>Only the buccaneer acts, with one of four deeds: raid a ship, plunder the trading house, poach colonists, or capture a role. Whoever was the buccaneer last cannot choose this role.</source>
+        <translation>バッカニアだけが、船の略奪、商船の強奪、入植者の引き抜き、役割の拉致のうちひとつを行います。前回のバッカニアはこの役割を選べません。</translation>
+    </message>
 </context>
 <context>
     <name>RoleEffect1897</name>
@@ -5160,6 +5493,10 @@
     <message>
         <source>Nobody does anything. Privilege: the adventurer takes one coin from the supply.</source>
         <translation>ほかの人は何もしません。特権：1コインを得ます。</translation>
+    </message>
+    <message>
+        <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
+        <translation>密輸人だけが、船の略奪、交易所の強奪、労働者の引き抜き、役割の拉致のうちひとつを行います。前回の密輸人はこの役割を選べません。</translation>
     </message>
 </context>
 <context>
@@ -5871,6 +6208,38 @@
     <message>
         <source>The line at the top says who is asked and for what. The pieces that you can take are outlined. There are three ways to move them, and all can do the same.</source>
         <translation>上の行に、誰が何を尋ねられているかが表示されます。取れるものには縁取りが付きます。動かし方は3つあり、どれでも同じことができます。</translation>
+    </message>
+    <message>
+        <source>Only whoever chooses this card does something: one of four deeds, or none. There is no privilege.</source>
+        <translation>このカードを選んだ人だけが、4つの行動のうちひとつを行うか、何もしません。特権はありません。</translation>
+    </message>
+    <message>
+        <source>Raid: you empty a cargo ship and keep up to {most_smuggled} of its goods. The others go to the supply.</source>
+        <translation>略奪：貿易船1隻を空にし、商品を{most_smuggled}個まで取ります。残りはストックに戻します。</translation>
+    </message>
+    <message>
+        <source>Plunder: all goods of the trading house go to the supply, and you receive {plunder_points} for each.</source>
+        <translation>強奪：商船の商品をすべてストックに戻し、1個につき{plunder_points}を得ます。</translation>
+    </message>
+    <message>
+        <source>Poach: as many colonists as there are players leave the colonist ship, or all if there are fewer. You may put up to {most_smuggled} of them to work at once, on empty circles of your own. The rest leaves the game, which brings its end no nearer.</source>
+        <translation>引き抜き：プレイヤーの人数と同じ数の入植者が（足りなければ全員）入植船を去ります。そのうち{most_smuggled}人までを、ただちに自分の空いている丸に置けます。残りはゲームから除かれますが、それでゲームの終わりが近づくことはありません。</translation>
+    </message>
+    <message>
+        <source>Capture: you take the doubloons of a free role card, and your crest hangs on it. Others may still choose it; then the bank pays you {ransom}. If nobody has chosen it when the round ends, you play it with its privilege as if you had chosen it, and everybody takes part as usual.</source>
+        <translation>拉致：まだ選ばれていない役割カード1枚の上のお金を取り、自分の紋章を掛けます。ほかの人はそれでもその役割を選べます。その場合、あなたは銀行から{ransom}を受け取ります。ラウンドの終わりまで誰も選ばなければ、あなたが選んだものとして特権とともに実行し、全員がいつもどおり参加します。</translation>
+    </message>
+    <message>
+        <source>With the corrections of the rulebook, poaching leaves one colonist for each player on the colonist ship, and the others go. It is possible only where there are more.</source>
+        <translation>ルールブックの修正を採用すると、引き抜きのあと入植船にはプレイヤー1人につき入植者1人が残り、ほかは去ります。それより多くいるときだけ行えます。</translation>
+    </message>
+    <message>
+        <source>Whoever chooses the smuggler takes the marker, and cannot choose this card again until somebody else has. The card never gains a doubloon at the end of a round.</source>
+        <translation>密輸人を選んだ人は密輸人マーカーを取り、ほかの誰かが選ぶまでこのカードを再び選べません。ラウンドの終わりにこのカードにお金は置きません。</translation>
+    </message>
+    <message>
+        <source>Ben captures the builder with 2 doubloons on it and takes them. Clara wants to build and chooses the builder: Ben receives {ransom}.</source>
+        <translation>ベンは2ダブロンの乗った建築家を拉致し、それを取ります。クララは建設したいので建築家を選びます。ベンは{ransom}を受け取ります。</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
@@ -9877,8 +10246,8 @@
         <translation>手札を種類順に並べる（オフならコスト順）(&amp;K)</translation>
     </message>
     <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>選択の余地がない手は自動で進める(&amp;M)</translation>
+        <source>Pla&amp;y moves without a choice at once</source>
+        <translation>選択の余地がない手は自動で進める(&amp;Y)</translation>
     </message>
     <message>
         <source>Numbers of hidden points lie &amp;open</source>
@@ -10719,6 +11088,14 @@
         <source>{role}: free.</source>
         <translation>{role}：選択可能。</translation>
     </message>
+    <message>
+        <source>Captured by {player}.</source>
+        <translation>{player}に拉致されています。</translation>
+    </message>
+    <message>
+        <source>{player} may not choose it.</source>
+        <translation>{player}は選べません。</translation>
+    </message>
     <message numerus="yes">
         <source>Face-down plantations: %n left.</source>
         <translation>
@@ -10758,6 +11135,10 @@
     <message>
         <source>Ship with {spaces} spaces, empty.</source>
         <translation>{spaces}個積みの貿易船、空。</translation>
+    </message>
+    <message>
+        <source>Ship with {spaces} spaces: {cargo}, about to be raided.</source>
+        <translation>積載数{spaces}の船：{cargo}、略奪の対象。</translation>
     </message>
     <message>
         <source>Ship with {spaces} spaces: {cargo}, full.</source>
@@ -10910,6 +11291,10 @@
     <message>
         <source>role: {roles}</source>
         <translation>役割：{roles}</translation>
+    </message>
+    <message>
+        <source>smuggler&apos;s marker</source>
+        <translation>密輸人マーカー</translation>
     </message>
     <message numerus="yes">
         <source>%n doubloon(s)</source>

@@ -1228,6 +1228,14 @@
         <translation>不再做什么</translation>
     </message>
     <message>
+        <source>No deed</source>
+        <translation>不行动</translation>
+    </message>
+    <message>
+        <source>Let the others go</source>
+        <translation>让其他人离开</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>确定</translation>
     </message>
@@ -1622,6 +1630,10 @@
         <translation>扩展会带来建筑：fixed、random或draft</translation>
     </message>
     <message>
+        <source>the smuggler belongs to the 1897 edition</source>
+        <translation>走私者属于1897版</translation>
+    </message>
+    <message>
         <source>villa and jeweler come with the citizens</source>
         <translation>别墅和珠宝店随公民扩展而来</translation>
     </message>
@@ -1767,6 +1779,14 @@
     <message>
         <source>after sale</source>
         <translation>出售之后</translation>
+    </message>
+    <message>
+        <source>smuggle</source>
+        <translation>走私</translation>
+    </message>
+    <message>
+        <source>lodge</source>
+        <translation>安排工作</translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2360,6 +2380,113 @@
     </message>
 </context>
 <context>
+    <name>Deed</name>
+    <message>
+        <source>Raid: up to {count}</source>
+        <translation>掠夺：最多{count}</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>掠夺</translation>
+    </message>
+    <message>
+        <source>Plunder: {points} VP</source>
+        <translation>洗劫：{points}分</translation>
+    </message>
+    <message>
+        <source>Plunder</source>
+        <translation>洗劫</translation>
+    </message>
+    <message>
+        <source>Poach: up to {count}</source>
+        <translation>挖角：最多{count}</translation>
+    </message>
+    <message>
+        <source>Poach</source>
+        <translation>挖角</translation>
+    </message>
+    <message>
+        <source>Capture: up to {doubloons}</source>
+        <translation>绑架：最多{doubloons}元</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>绑架</translation>
+    </message>
+    <message>
+        <source>Empty a cargo ship and keep up to 3 of its goods; the rest goes to the supply.</source>
+        <translation>清空一艘运输船，最多留下其中3箱货物；其余归还公共堆。</translation>
+    </message>
+    <message>
+        <source>Empty the trading house for 1 VP a good.</source>
+        <translation>清空商会，每箱货物得1分。</translation>
+    </message>
+    <message>
+        <source>Take people off the colonist ship: up to 3 work for you at once, the rest leaves the game.</source>
+        <translation>带走拓荒船上的移民：最多3个立刻为你工作，其余离开游戏。</translation>
+    </message>
+    <message>
+        <source>Take the doubloons of a free role card and put your crest on it. If another player chooses it, the bank pays you 3; if nobody does, you play it at the end of the round.</source>
+        <translation>选一张角色卡，须无人选择：拿取上面的钱，并放上你的纹章。若其他玩家选择它，你从银行得3元；若无人选择，一轮结束时由你执行它。</translation>
+    </message>
+    <message>
+        <source>Keep one good less.</source>
+        <translation>少留一箱。</translation>
+    </message>
+    <message>
+        <source>Keep one good more.</source>
+        <translation>多留一箱。</translation>
+    </message>
+    <message>
+        <source>Whether the noble is among those who leave the ship.</source>
+        <translation>离开拓荒船的人当中是否有贵族。</translation>
+    </message>
+    <message>
+        <source>With the noble</source>
+        <translation>含贵族</translation>
+    </message>
+    <message>
+        <source>Without the noble</source>
+        <translation>不含贵族</translation>
+    </message>
+    <message>
+        <source>All goods of the ship go back to the supply.</source>
+        <translation>船上所有货物归还公共堆。</translation>
+    </message>
+    <message>
+        <source>{kept} are yours, {returned} go back to the supply.</source>
+        <translation>你得到{kept}，{returned}归还公共堆。</translation>
+    </message>
+    <message>
+        <source>{kept} are yours.</source>
+        <translation>你得到{kept}。</translation>
+    </message>
+    <message>
+        <source>+ and − change how many; a click on another ship raids that one.</source>
+        <translation>用+和−改变数量；点另一艘船则改为掠夺那艘。</translation>
+    </message>
+    <message>
+        <source>Click free circles, or drag people there.</source>
+        <translation>点空的圆环，或把人拖到那里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) may still get work.</source>
+        <translation>
+            <numerusform>还可让%n个新来的人工作。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) get(s) work; the rest leaves the game.</source>
+        <translation>
+            <numerusform>%n个新来的人得到工作；其余离开游戏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no free circle: all of them leave the game.</source>
+        <translation>你没有空的圆环：他们全部离开游戏。</translation>
+    </message>
+</context>
+<context>
     <name>Disclosure</name>
     <message>
         <source>Write &amp;everything</source>
@@ -2630,6 +2757,32 @@
         <source>loses {goods}</source>
         <translation>损失{goods}</translation>
     </message>
+    <message>
+        <source>could raid up to {goods}, from one ship</source>
+        <translation>可掠夺一艘船，最多{goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>could plunder the trading house for %n point(s)</source>
+        <translation>
+            <numerusform>可洗劫商会，得%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could poach %n colonist(s) for work</source>
+        <translation>
+            <numerusform>可挖角%n个移民来工作</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could capture a role with up to %n doubloon(s)</source>
+        <translation>
+            <numerusform>可绑架一个角色，其上最多%n杜布隆</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>could capture a role</source>
+        <translation>可绑架一个角色</translation>
+    </message>
 </context>
 <context>
     <name>Good</name>
@@ -2889,6 +3042,38 @@
         <source>Take a colonist from the ship</source>
         <translation>从拓荒船上拿取一个移民</translation>
     </message>
+    <message>
+        <source>Raid the ship and keep nothing</source>
+        <translation>掠夺这艘船，什么都不留</translation>
+    </message>
+    <message>
+        <source>Raid: {goods} for you</source>
+        <translation>掠夺：你得到{goods}</translation>
+    </message>
+    <message>
+        <source>Plunder the trading house</source>
+        <translation>洗劫商会</translation>
+    </message>
+    <message>
+        <source>Poach people, the noble among them</source>
+        <translation>挖角，包含贵族</translation>
+    </message>
+    <message>
+        <source>Poach people from the colonist ship</source>
+        <translation>从拓荒船挖角</translation>
+    </message>
+    <message>
+        <source>Capture the {role}</source>
+        <translation>绑架{role}</translation>
+    </message>
+    <message>
+        <source>A noble goes to work ({piece})</source>
+        <translation>一个贵族去工作（{piece}）</translation>
+    </message>
+    <message>
+        <source>A colonist goes to work ({piece})</source>
+        <translation>一个移民去工作（{piece}）</translation>
+    </message>
 </context>
 <context>
     <name>List</name>
@@ -2977,6 +3162,14 @@
     <message>
         <source>{player} keeps all tiles.</source>
         <translation>{player}保留所有牌片。</translation>
+    </message>
+    <message>
+        <source>{player} does nothing as the smuggler.</source>
+        <translation>{player}身为走私者而不行动。</translation>
+    </message>
+    <message>
+        <source>{player} gives work to nobody else.</source>
+        <translation>{player}不再安排其他人工作。</translation>
     </message>
     <message>
         <source>{player} does not want the privilege&apos;s colonist.</source>
@@ -3326,6 +3519,74 @@
         <source>One of them is a noble.</source>
         <translation>其中1个是贵族。</translation>
     </message>
+    <message>
+        <source>{player} plays the captured role, {role}.</source>
+        <translation>{player}执行被绑架的角色：{role}。</translation>
+    </message>
+    <message>
+        <source>{player} takes the smuggler&apos;s marker.</source>
+        <translation>{player}拿取走私者标记。</translation>
+    </message>
+    <message>
+        <source>{player} raids the ship with {spaces} spaces; {returned} go back to the supply.</source>
+        <translation>{player}掠夺{spaces}格的船；{returned}归还公共堆。</translation>
+    </message>
+    <message>
+        <source>{player} raids the ship with {spaces} spaces: keeps {kept}, and {returned} go back to the supply.</source>
+        <translation>{player}掠夺{spaces}格的船：留下{kept}，{returned}归还公共堆。</translation>
+    </message>
+    <message>
+        <source>{player} raids the ship with {spaces} spaces and keeps {kept}.</source>
+        <translation>{player}掠夺{spaces}格的船，留下{kept}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} plunders the trading house ({goods}) for %n point(s).</source>
+        <translation>
+            <numerusform>{player}洗劫商会（{goods}），得%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} poaches %n colonist(s) from the ship.</source>
+        <translation>
+            <numerusform>{player}从拓荒船挖走%n个移民。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>其中%n个贵族。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A noble goes to work for {player} ({piece}).</source>
+        <translation>一个贵族为{player}工作（{piece}）。</translation>
+    </message>
+    <message>
+        <source>A colonist goes to work for {player} ({piece}).</source>
+        <translation>一个移民为{player}工作（{piece}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) whom nobody kept leave(s) the game.</source>
+        <translation>
+            <numerusform>没有人留用的%n个移民离开游戏。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} captures the {role} and takes %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}绑架{role}，拿取%n杜布隆。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} captures the {role}.</source>
+        <translation>{player}绑架{role}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n doubloon(s) for the captured role.</source>
+        <translation>
+            <numerusform>{player}因被绑架的角色得%n杜布隆。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3585,8 +3846,8 @@
         <translation>可以拒绝的好处先询问(&amp;A)</translation>
     </message>
     <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>只有一种选择时自动执行(&amp;M)</translation>
+        <source>Pla&amp;y moves without a choice at once</source>
+        <translation>只有一种选择时自动执行(&amp;Y)</translation>
     </message>
     <message>
         <source>Take moves &amp;back without limits</source>
@@ -3790,8 +4051,8 @@
         <translation>1897版，没有任何扩展。</translation>
     </message>
     <message>
-        <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
-        <translation>1897版加上两个扩展；开局前由玩家轮流选择建筑。</translation>
+        <source>The edition of 1897 with all its expansions; the players choose the buildings before the game.</source>
+        <translation>1897版加上它的所有扩展；游戏前由玩家选择建筑。</translation>
     </message>
     <message>
         <source>Everything as you have chosen it here.</source>
@@ -3822,8 +4083,16 @@
         <translation>贵族(&amp;L)</translation>
     </message>
     <message>
+        <source>S&amp;muggler</source>
+        <translation>走私者(&amp;M)</translation>
+    </message>
+    <message>
         <source>Citi&amp;zens</source>
         <translation>公民(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>One more role: raids on ships and the trading house, poached workers, captured roles.</source>
+        <translation>多一个角色：掠夺船只、洗劫交易所、挖角工人、绑架角色。</translation>
     </message>
     <message>
         <source>14 more kinds of buildings to choose from.</source>
@@ -3944,6 +4213,10 @@
     <message>
         <source>With an expansion there are more buildings than room.</source>
         <translation>有扩展时，建筑比空格多。</translation>
+    </message>
+    <message>
+        <source>Only in the edition of 1897.</source>
+        <translation>只有1897版才有。</translation>
     </message>
     <message>
         <source>Only with the expansion {citizens}.</source>
@@ -4365,6 +4638,14 @@
         <translation>{player}，商人阶段：出售之后还要做什么吗？</translation>
     </message>
     <message>
+        <source>{player}, smuggler: which deed?</source>
+        <translation>{player}，走私者：要做什么？</translation>
+    </message>
+    <message>
+        <source>{player}: put newcomers to work</source>
+        <translation>{player}：安排新来的人工作</translation>
+    </message>
+    <message>
         <source>{player}, {building}: take one more tile</source>
         <translation>{player}，{building}：再拿一个牌片</translation>
     </message>
@@ -4435,6 +4716,14 @@
     <message>
         <source>One of your buildings can still be used in this phase.</source>
         <translation>你有一座建筑在这个阶段还可以使用。</translation>
+    </message>
+    <message>
+        <source>Drag the pieces, or choose here first.</source>
+        <translation>拖动物件，或先在这里选择。</translation>
+    </message>
+    <message>
+        <source>Whoever gets no circle leaves the game.</source>
+        <translation>没有得到圆环的人离开游戏。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -4560,8 +4849,8 @@
         <translation>拓荒船上的贵族或移民由我选择（否则选贵族）(&amp;N)</translation>
     </message>
     <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>只有一种选择时自动执行(&amp;M)</translation>
+        <source>Pla&amp;y moves without a choice at once</source>
+        <translation>只有一种选择时自动执行(&amp;Y)</translation>
     </message>
     <message>
         <source>Victory points lie &amp;open</source>
@@ -4868,6 +5157,38 @@
         <translation>你必须选一座建筑。</translation>
     </message>
     <message>
+        <source>You were the smuggler last: somebody else has to choose this role first.</source>
+        <translation>上一个走私者是你：要先有其他人选择这个角色。</translation>
+    </message>
+    <message>
+        <source>There is nothing on this ship.</source>
+        <translation>这艘船上没有东西。</translation>
+    </message>
+    <message>
+        <source>From this ship you may keep {most} goods, not more.</source>
+        <translation>这艘船上的货物你最多可留{most}箱。</translation>
+    </message>
+    <message>
+        <source>The trading house is empty.</source>
+        <translation>商会是空的。</translation>
+    </message>
+    <message>
+        <source>There are {people} people on the colonist ship; to poach, there have to be {least} at least.</source>
+        <translation>拓荒船上有{people}人；要挖角至少要有{least}人。</translation>
+    </message>
+    <message>
+        <source>Who leaves the colonist ship is not yours to choose now.</source>
+        <translation>现在不能由你选择谁离开拓荒船。</translation>
+    </message>
+    <message>
+        <source>The places are filled in their order: it is too late for {piece}.</source>
+        <translation>位置要按次序填满：现在填{piece}太晚了。</translation>
+    </message>
+    <message>
+        <source>Nobody of that kind has come.</source>
+        <translation>没有这种人来。</translation>
+    </message>
+    <message>
         <source>You have no {piece}.</source>
         <translation>你没有{piece}。</translation>
     </message>
@@ -5068,6 +5389,10 @@
         <source>Prospector</source>
         <translation>淘金者</translation>
     </message>
+    <message>
+        <source>Buccaneer</source>
+        <translation>走私者</translation>
+    </message>
 </context>
 <context>
     <name>Role1897</name>
@@ -5098,6 +5423,10 @@
     <message>
         <source>Adventurer</source>
         <translation>探险家</translation>
+    </message>
+    <message>
+        <source>Smuggler</source>
+        <translation>走私者</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5459,10 @@
         <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
         <translation>没有公共行动。特权：淘金者从银行拿1个杜布隆。</translation>
     </message>
+    <message>
+        <source>Only the buccaneer acts, with one of four deeds: raid a ship, plunder the trading house, poach colonists, or capture a role. Whoever was the buccaneer last cannot choose this role.</source>
+        <translation>只有走私者行动，四选一：掠夺船只、洗劫商会、挖角移民或绑架角色。上一个走私者不能选择这个角色。</translation>
+    </message>
 </context>
 <context>
     <name>RoleEffect1897</name>
@@ -5160,6 +5493,10 @@
     <message>
         <source>Nobody does anything. Privilege: the adventurer takes one coin from the supply.</source>
         <translation>没有公共行动。特权：探险家从供应堆拿1个钱币。</translation>
+    </message>
+    <message>
+        <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
+        <translation>只有走私者行动，四选一：掠夺船只、洗劫交易所、挖角工人或绑架角色。上一个走私者不能选择这个角色。</translation>
     </message>
 </context>
 <context>
@@ -5871,6 +6208,38 @@
     <message>
         <source>The line at the top says who is asked and for what. The pieces that you can take are outlined. There are three ways to move them, and all can do the same.</source>
         <translation>顶部的提示栏说明轮到谁、要做什么。可以拿取的东西带有轮廓。移动它们有三种方式，效果完全相同。</translation>
+    </message>
+    <message>
+        <source>Only whoever chooses this card does something: one of four deeds, or none. There is no privilege.</source>
+        <translation>只有选择这张角色卡的人行动：四种行动选一种，或都不做。没有特权。</translation>
+    </message>
+    <message>
+        <source>Raid: you empty a cargo ship and keep up to {most_smuggled} of its goods. The others go to the supply.</source>
+        <translation>掠夺：清空一艘运输船，最多留下其中{most_smuggled}箱货物。其余归还公共堆。</translation>
+    </message>
+    <message>
+        <source>Plunder: all goods of the trading house go to the supply, and you receive {plunder_points} for each.</source>
+        <translation>洗劫：商会里所有货物归还公共堆，每箱你得{plunder_points}。</translation>
+    </message>
+    <message>
+        <source>Poach: as many colonists as there are players leave the colonist ship, or all if there are fewer. You may put up to {most_smuggled} of them to work at once, on empty circles of your own. The rest leaves the game, which brings its end no nearer.</source>
+        <translation>挖角：拓荒船上与玩家人数相同数量的移民离开，不足则全部离开。你可以让其中最多{most_smuggled}个立刻到你空的圆环工作。其余离开游戏，这不会使游戏更快结束。</translation>
+    </message>
+    <message>
+        <source>Capture: you take the doubloons of a free role card, and your crest hangs on it. Others may still choose it; then the bank pays you {ransom}. If nobody has chosen it when the round ends, you play it with its privilege as if you had chosen it, and everybody takes part as usual.</source>
+        <translation>绑架：选一张角色卡，须无人选择。你拿取上面的钱，你的纹章挂在上面。其他人依然可以选择它；这时你从银行得{ransom}。若一轮结束时无人选择它，你就如同选择了它一样执行它和它的特权，所有人照常参与。</translation>
+    </message>
+    <message>
+        <source>With the corrections of the rulebook, poaching leaves one colonist for each player on the colonist ship, and the others go. It is possible only where there are more.</source>
+        <translation>采用规则书的修正时，挖角后拓荒船上每名玩家留一个移民，其余离开。只有人数更多时才可行。</translation>
+    </message>
+    <message>
+        <source>Whoever chooses the smuggler takes the marker, and cannot choose this card again until somebody else has. The card never gains a doubloon at the end of a round.</source>
+        <translation>选择走私者的人拿取走私者标记，在其他人选择这张角色卡之前不能再选它。一轮结束时这张角色卡上不放钱。</translation>
+    </message>
+    <message>
+        <source>Ben captures the builder with 2 doubloons on it and takes them. Clara wants to build and chooses the builder: Ben receives {ransom}.</source>
+        <translation>Ben绑架上面有2杜布隆的建筑师，拿走它们。Clara想建造，选了建筑师：Ben得到{ransom}。</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
@@ -9877,8 +10246,8 @@
         <translation>手牌按种类排列（否则按费用）(&amp;K)</translation>
     </message>
     <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>只有一种选择时自动执行(&amp;M)</translation>
+        <source>Pla&amp;y moves without a choice at once</source>
+        <translation>只有一种选择时自动执行(&amp;Y)</translation>
     </message>
     <message>
         <source>Numbers of hidden points lie &amp;open</source>
@@ -10719,6 +11088,14 @@
         <source>{role}: free.</source>
         <translation>{role}：可选。</translation>
     </message>
+    <message>
+        <source>Captured by {player}.</source>
+        <translation>被{player}绑架。</translation>
+    </message>
+    <message>
+        <source>{player} may not choose it.</source>
+        <translation>{player}不能选择它。</translation>
+    </message>
     <message numerus="yes">
         <source>Face-down plantations: %n left.</source>
         <translation>
@@ -10758,6 +11135,10 @@
     <message>
         <source>Ship with {spaces} spaces, empty.</source>
         <translation>{spaces}格运输船，空着。</translation>
+    </message>
+    <message>
+        <source>Ship with {spaces} spaces: {cargo}, about to be raided.</source>
+        <translation>{spaces}格的船：{cargo}，即将被掠夺。</translation>
     </message>
     <message>
         <source>Ship with {spaces} spaces: {cargo}, full.</source>
@@ -10910,6 +11291,10 @@
     <message>
         <source>role: {roles}</source>
         <translation>角色为{roles}</translation>
+    </message>
+    <message>
+        <source>smuggler&apos;s marker</source>
+        <translation>走私者标记</translation>
     </message>
     <message numerus="yes">
         <source>%n doubloon(s)</source>

@@ -1228,6 +1228,14 @@
         <translation>不再做什麼</translation>
     </message>
     <message>
+        <source>No deed</source>
+        <translation>不行動</translation>
+    </message>
+    <message>
+        <source>Let the others go</source>
+        <translation>讓其他人離開</translation>
+    </message>
+    <message>
         <source>Confirm</source>
         <translation>確定</translation>
     </message>
@@ -1622,6 +1630,10 @@
         <translation>擴充會帶來建築：fixed、random或draft</translation>
     </message>
     <message>
+        <source>the smuggler belongs to the 1897 edition</source>
+        <translation>走私者屬於1897版</translation>
+    </message>
+    <message>
         <source>villa and jeweler come with the citizens</source>
         <translation>別墅和珠寶店隨公民擴充而來</translation>
     </message>
@@ -1767,6 +1779,14 @@
     <message>
         <source>after sale</source>
         <translation>販賣之後</translation>
+    </message>
+    <message>
+        <source>smuggle</source>
+        <translation>走私</translation>
+    </message>
+    <message>
+        <source>lodge</source>
+        <translation>安排工作</translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2360,6 +2380,113 @@
     </message>
 </context>
 <context>
+    <name>Deed</name>
+    <message>
+        <source>Raid: up to {count}</source>
+        <translation>掠奪：最多{count}</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>掠奪</translation>
+    </message>
+    <message>
+        <source>Plunder: {points} VP</source>
+        <translation>洗劫：{points}分</translation>
+    </message>
+    <message>
+        <source>Plunder</source>
+        <translation>洗劫</translation>
+    </message>
+    <message>
+        <source>Poach: up to {count}</source>
+        <translation>挖角：最多{count}</translation>
+    </message>
+    <message>
+        <source>Poach</source>
+        <translation>挖角</translation>
+    </message>
+    <message>
+        <source>Capture: up to {doubloons}</source>
+        <translation>綁架：最多{doubloons}元</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>綁架</translation>
+    </message>
+    <message>
+        <source>Empty a cargo ship and keep up to 3 of its goods; the rest goes to the supply.</source>
+        <translation>清空一艘貨船，最多留下其中3箱貨物；其餘歸還銀行。</translation>
+    </message>
+    <message>
+        <source>Empty the trading house for 1 VP a good.</source>
+        <translation>清空商店，每箱貨物得1分。</translation>
+    </message>
+    <message>
+        <source>Take people off the colonist ship: up to 3 work for you at once, the rest leaves the game.</source>
+        <translation>帶走移民船上的移民：最多3名立刻為你工作，其餘離開遊戲。</translation>
+    </message>
+    <message>
+        <source>Take the doubloons of a free role card and put your crest on it. If another player chooses it, the bank pays you 3; if nobody does, you play it at the end of the round.</source>
+        <translation>選一張角色卡，須無人選擇：拿取上面的錢，並放上你的紋章。若其他玩家選擇它，你從銀行得3元；若無人選擇，一圈結束時由你執行它。</translation>
+    </message>
+    <message>
+        <source>Keep one good less.</source>
+        <translation>少留一箱。</translation>
+    </message>
+    <message>
+        <source>Keep one good more.</source>
+        <translation>多留一箱。</translation>
+    </message>
+    <message>
+        <source>Whether the noble is among those who leave the ship.</source>
+        <translation>離開移民船的人當中是否有貴族。</translation>
+    </message>
+    <message>
+        <source>With the noble</source>
+        <translation>含貴族</translation>
+    </message>
+    <message>
+        <source>Without the noble</source>
+        <translation>不含貴族</translation>
+    </message>
+    <message>
+        <source>All goods of the ship go back to the supply.</source>
+        <translation>船上所有貨物歸還銀行。</translation>
+    </message>
+    <message>
+        <source>{kept} are yours, {returned} go back to the supply.</source>
+        <translation>你得到{kept}，{returned}歸還銀行。</translation>
+    </message>
+    <message>
+        <source>{kept} are yours.</source>
+        <translation>你得到{kept}。</translation>
+    </message>
+    <message>
+        <source>+ and − change how many; a click on another ship raids that one.</source>
+        <translation>用+與−改變數量；點另一艘船則改為掠奪那艘。</translation>
+    </message>
+    <message>
+        <source>Click free circles, or drag people there.</source>
+        <translation>點空的圈圈，或把人拖到那裡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) may still get work.</source>
+        <translation>
+            <numerusform>還可讓%n名新來的人工作。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) get(s) work; the rest leaves the game.</source>
+        <translation>
+            <numerusform>%n名新來的人得到工作；其餘離開遊戲。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no free circle: all of them leave the game.</source>
+        <translation>你沒有空的圈圈：他們全部離開遊戲。</translation>
+    </message>
+</context>
+<context>
     <name>Disclosure</name>
     <message>
         <source>Write &amp;everything</source>
@@ -2630,6 +2757,32 @@
         <source>loses {goods}</source>
         <translation>失去{goods}</translation>
     </message>
+    <message>
+        <source>could raid up to {goods}, from one ship</source>
+        <translation>可掠奪一艘船，最多{goods}</translation>
+    </message>
+    <message numerus="yes">
+        <source>could plunder the trading house for %n point(s)</source>
+        <translation>
+            <numerusform>可洗劫商店，得%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could poach %n colonist(s) for work</source>
+        <translation>
+            <numerusform>可挖角%n名移民來工作</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>could capture a role with up to %n doubloon(s)</source>
+        <translation>
+            <numerusform>可綁架一個角色，其上最多%n元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>could capture a role</source>
+        <translation>可綁架一個角色</translation>
+    </message>
 </context>
 <context>
     <name>Good</name>
@@ -2889,6 +3042,38 @@
         <source>Take a colonist from the ship</source>
         <translation>從移民船上拿取一名移民</translation>
     </message>
+    <message>
+        <source>Raid the ship and keep nothing</source>
+        <translation>掠奪這艘船，什麼都不留</translation>
+    </message>
+    <message>
+        <source>Raid: {goods} for you</source>
+        <translation>掠奪：你得到{goods}</translation>
+    </message>
+    <message>
+        <source>Plunder the trading house</source>
+        <translation>洗劫商店</translation>
+    </message>
+    <message>
+        <source>Poach people, the noble among them</source>
+        <translation>挖角，包含貴族</translation>
+    </message>
+    <message>
+        <source>Poach people from the colonist ship</source>
+        <translation>從移民船挖角</translation>
+    </message>
+    <message>
+        <source>Capture the {role}</source>
+        <translation>綁架{role}</translation>
+    </message>
+    <message>
+        <source>A noble goes to work ({piece})</source>
+        <translation>一名貴族去工作（{piece}）</translation>
+    </message>
+    <message>
+        <source>A colonist goes to work ({piece})</source>
+        <translation>一名移民去工作（{piece}）</translation>
+    </message>
 </context>
 <context>
     <name>List</name>
@@ -2977,6 +3162,14 @@
     <message>
         <source>{player} keeps all tiles.</source>
         <translation>{player}保留所有方塊。</translation>
+    </message>
+    <message>
+        <source>{player} does nothing as the smuggler.</source>
+        <translation>{player}身為走私者而不行動。</translation>
+    </message>
+    <message>
+        <source>{player} gives work to nobody else.</source>
+        <translation>{player}不再安排其他人工作。</translation>
     </message>
     <message>
         <source>{player} does not want the privilege&apos;s colonist.</source>
@@ -3326,6 +3519,74 @@
         <source>One of them is a noble.</source>
         <translation>其中1名是貴族。</translation>
     </message>
+    <message>
+        <source>{player} plays the captured role, {role}.</source>
+        <translation>{player}執行被綁架的角色：{role}。</translation>
+    </message>
+    <message>
+        <source>{player} takes the smuggler&apos;s marker.</source>
+        <translation>{player}拿取走私者標記。</translation>
+    </message>
+    <message>
+        <source>{player} raids the ship with {spaces} spaces; {returned} go back to the supply.</source>
+        <translation>{player}掠奪{spaces}格的船；{returned}歸還銀行。</translation>
+    </message>
+    <message>
+        <source>{player} raids the ship with {spaces} spaces: keeps {kept}, and {returned} go back to the supply.</source>
+        <translation>{player}掠奪{spaces}格的船：留下{kept}，{returned}歸還銀行。</translation>
+    </message>
+    <message>
+        <source>{player} raids the ship with {spaces} spaces and keeps {kept}.</source>
+        <translation>{player}掠奪{spaces}格的船，留下{kept}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} plunders the trading house ({goods}) for %n point(s).</source>
+        <translation>
+            <numerusform>{player}洗劫商店（{goods}），得%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} poaches %n colonist(s) from the ship.</source>
+        <translation>
+            <numerusform>{player}從移民船挖走%n名移民。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them noble(s).</source>
+        <translation>
+            <numerusform>其中%n名貴族。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A noble goes to work for {player} ({piece}).</source>
+        <translation>一名貴族為{player}工作（{piece}）。</translation>
+    </message>
+    <message>
+        <source>A colonist goes to work for {player} ({piece}).</source>
+        <translation>一名移民為{player}工作（{piece}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s) whom nobody kept leave(s) the game.</source>
+        <translation>
+            <numerusform>沒有人留用的%n名移民離開遊戲。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} captures the {role} and takes %n doubloon(s).</source>
+        <translation>
+            <numerusform>{player}綁架{role}，拿取%n元。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} captures the {role}.</source>
+        <translation>{player}綁架{role}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n doubloon(s) for the captured role.</source>
+        <translation>
+            <numerusform>{player}因被綁架的角色得%n元。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3585,8 +3846,8 @@
         <translation>可以拒絕的好處先問過再拿(&amp;A)</translation>
     </message>
     <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>沒有選擇餘地的行動自動進行(&amp;M)</translation>
+        <source>Pla&amp;y moves without a choice at once</source>
+        <translation>沒有選擇餘地的行動自動進行(&amp;Y)</translation>
     </message>
     <message>
         <source>Take moves &amp;back without limits</source>
@@ -3790,8 +4051,8 @@
         <translation>1897版，沒有任何擴充。</translation>
     </message>
     <message>
-        <source>The edition of 1897 with both expansions; the players choose the buildings before the game.</source>
-        <translation>1897版加上兩個擴充；開局前由玩家輪流選擇建築。</translation>
+        <source>The edition of 1897 with all its expansions; the players choose the buildings before the game.</source>
+        <translation>1897版加上它的所有擴充；遊戲前由玩家選擇建築。</translation>
     </message>
     <message>
         <source>Everything as you have chosen it here.</source>
@@ -3822,8 +4083,16 @@
         <translation>貴族(&amp;L)</translation>
     </message>
     <message>
+        <source>S&amp;muggler</source>
+        <translation>走私者(&amp;M)</translation>
+    </message>
+    <message>
         <source>Citi&amp;zens</source>
         <translation>公民(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>One more role: raids on ships and the trading house, poached workers, captured roles.</source>
+        <translation>多一個角色：掠奪船隻、洗劫交易所、挖角工人、綁架角色。</translation>
     </message>
     <message>
         <source>14 more kinds of buildings to choose from.</source>
@@ -3944,6 +4213,10 @@
     <message>
         <source>With an expansion there are more buildings than room.</source>
         <translation>有擴充時，建築比空格多。</translation>
+    </message>
+    <message>
+        <source>Only in the edition of 1897.</source>
+        <translation>只有1897版才有。</translation>
     </message>
     <message>
         <source>Only with the expansion {citizens}.</source>
@@ -4365,6 +4638,14 @@
         <translation>{player}，商人階段：販賣之後還要做什麼嗎？</translation>
     </message>
     <message>
+        <source>{player}, smuggler: which deed?</source>
+        <translation>{player}，走私者：要做什麼？</translation>
+    </message>
+    <message>
+        <source>{player}: put newcomers to work</source>
+        <translation>{player}：安排新來的人工作</translation>
+    </message>
+    <message>
         <source>{player}, {building}: take one more tile</source>
         <translation>{player}，{building}：再拿一個方塊</translation>
     </message>
@@ -4435,6 +4716,14 @@
     <message>
         <source>One of your buildings can still be used in this phase.</source>
         <translation>這個階段還可以使用你的一座建築物。</translation>
+    </message>
+    <message>
+        <source>Drag the pieces, or choose here first.</source>
+        <translation>拖動物件，或先在這裡選擇。</translation>
+    </message>
+    <message>
+        <source>Whoever gets no circle leaves the game.</source>
+        <translation>沒有得到圈圈的人離開遊戲。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -4560,8 +4849,8 @@
         <translation>移民船上的貴族或移民由我選擇（否則選貴族）(&amp;N)</translation>
     </message>
     <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>沒有選擇餘地的行動自動進行(&amp;M)</translation>
+        <source>Pla&amp;y moves without a choice at once</source>
+        <translation>沒有選擇餘地的行動自動進行(&amp;Y)</translation>
     </message>
     <message>
         <source>Victory points lie &amp;open</source>
@@ -4868,6 +5157,38 @@
         <translation>你必須選一座建築物。</translation>
     </message>
     <message>
+        <source>You were the smuggler last: somebody else has to choose this role first.</source>
+        <translation>上一個走私者是你：要先有其他人選擇這個角色。</translation>
+    </message>
+    <message>
+        <source>There is nothing on this ship.</source>
+        <translation>這艘船上沒有東西。</translation>
+    </message>
+    <message>
+        <source>From this ship you may keep {most} goods, not more.</source>
+        <translation>這艘船上的貨物你最多可留{most}箱。</translation>
+    </message>
+    <message>
+        <source>The trading house is empty.</source>
+        <translation>商店是空的。</translation>
+    </message>
+    <message>
+        <source>There are {people} people on the colonist ship; to poach, there have to be {least} at least.</source>
+        <translation>移民船上有{people}人；要挖角至少要有{least}人。</translation>
+    </message>
+    <message>
+        <source>Who leaves the colonist ship is not yours to choose now.</source>
+        <translation>現在不能由你選擇誰離開移民船。</translation>
+    </message>
+    <message>
+        <source>The places are filled in their order: it is too late for {piece}.</source>
+        <translation>位置要依次序填滿：現在填{piece}太晚了。</translation>
+    </message>
+    <message>
+        <source>Nobody of that kind has come.</source>
+        <translation>沒有這種人來。</translation>
+    </message>
+    <message>
         <source>You have no {piece}.</source>
         <translation>你沒有{piece}。</translation>
     </message>
@@ -5068,6 +5389,10 @@
         <source>Prospector</source>
         <translation>礦工</translation>
     </message>
+    <message>
+        <source>Buccaneer</source>
+        <translation>走私者</translation>
+    </message>
 </context>
 <context>
     <name>Role1897</name>
@@ -5098,6 +5423,10 @@
     <message>
         <source>Adventurer</source>
         <translation>探險家</translation>
+    </message>
+    <message>
+        <source>Smuggler</source>
+        <translation>走私者</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5459,10 @@
         <source>Nobody does anything. Privilege: the prospector takes one doubloon from the bank.</source>
         <translation>所有人都沒有行動。特權：礦工從銀行領得1元。</translation>
     </message>
+    <message>
+        <source>Only the buccaneer acts, with one of four deeds: raid a ship, plunder the trading house, poach colonists, or capture a role. Whoever was the buccaneer last cannot choose this role.</source>
+        <translation>只有走私者行動，四選一：掠奪船隻、洗劫商店、挖角移民或綁架角色。上一個走私者不能選擇這個角色。</translation>
+    </message>
 </context>
 <context>
     <name>RoleEffect1897</name>
@@ -5160,6 +5493,10 @@
     <message>
         <source>Nobody does anything. Privilege: the adventurer takes one coin from the supply.</source>
         <translation>所有人都沒有行動。特權：探險家從供應堆領得1元。</translation>
+    </message>
+    <message>
+        <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
+        <translation>只有走私者行動，四選一：掠奪船隻、洗劫交易所、挖角工人或綁架角色。上一個走私者不能選擇這個角色。</translation>
     </message>
 </context>
 <context>
@@ -5871,6 +6208,38 @@
     <message>
         <source>The line at the top says who is asked and for what. The pieces that you can take are outlined. There are three ways to move them, and all can do the same.</source>
         <translation>最上面一行說明輪到誰、要做什麼。可以拿的物件會加上外框。移動的方法有三種，效果都一樣。</translation>
+    </message>
+    <message>
+        <source>Only whoever chooses this card does something: one of four deeds, or none. There is no privilege.</source>
+        <translation>只有選擇這張角色卡的人行動：四種行動選一種，或都不做。沒有特權。</translation>
+    </message>
+    <message>
+        <source>Raid: you empty a cargo ship and keep up to {most_smuggled} of its goods. The others go to the supply.</source>
+        <translation>掠奪：清空一艘貨船，最多留下其中{most_smuggled}箱貨物。其餘歸還銀行。</translation>
+    </message>
+    <message>
+        <source>Plunder: all goods of the trading house go to the supply, and you receive {plunder_points} for each.</source>
+        <translation>洗劫：商店裡所有貨物歸還銀行，每箱你得{plunder_points}。</translation>
+    </message>
+    <message>
+        <source>Poach: as many colonists as there are players leave the colonist ship, or all if there are fewer. You may put up to {most_smuggled} of them to work at once, on empty circles of your own. The rest leaves the game, which brings its end no nearer.</source>
+        <translation>挖角：移民船上與玩家人數相同數量的移民離開，不足則全部離開。你可以讓其中最多{most_smuggled}名立刻到你空的圈圈工作。其餘離開遊戲，這不會使遊戲更快結束。</translation>
+    </message>
+    <message>
+        <source>Capture: you take the doubloons of a free role card, and your crest hangs on it. Others may still choose it; then the bank pays you {ransom}. If nobody has chosen it when the round ends, you play it with its privilege as if you had chosen it, and everybody takes part as usual.</source>
+        <translation>綁架：選一張角色卡，須無人選擇。你拿取上面的錢，你的紋章掛在上面。其他人依然可以選擇它；這時你從銀行得{ransom}。若一圈結束時無人選擇它，你就如同選擇了它一樣執行它和它的特權，所有人照常參與。</translation>
+    </message>
+    <message>
+        <source>With the corrections of the rulebook, poaching leaves one colonist for each player on the colonist ship, and the others go. It is possible only where there are more.</source>
+        <translation>採用規則書的修正時，挖角後移民船上每名玩家留一名移民，其餘離開。只有人數更多時才可行。</translation>
+    </message>
+    <message>
+        <source>Whoever chooses the smuggler takes the marker, and cannot choose this card again until somebody else has. The card never gains a doubloon at the end of a round.</source>
+        <translation>選擇走私者的人拿取走私者標記，在其他人選擇這張角色卡之前不能再選它。一圈結束時這張角色卡上不放錢。</translation>
+    </message>
+    <message>
+        <source>Ben captures the builder with 2 doubloons on it and takes them. Clara wants to build and chooses the builder: Ben receives {ransom}.</source>
+        <translation>班恩綁架上面有2元的建築師，拿走那2元。克拉拉想興建，選了建築師：班恩得到{ransom}。</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
@@ -9877,8 +10246,8 @@
         <translation>手牌依種類排列（否則依費用）(&amp;K)</translation>
     </message>
     <message>
-        <source>Play &amp;moves without a choice at once</source>
-        <translation>沒有選擇餘地的行動自動進行(&amp;M)</translation>
+        <source>Pla&amp;y moves without a choice at once</source>
+        <translation>沒有選擇餘地的行動自動進行(&amp;Y)</translation>
     </message>
     <message>
         <source>Numbers of hidden points lie &amp;open</source>
@@ -10719,6 +11088,14 @@
         <source>{role}: free.</source>
         <translation>{role}：可以選。</translation>
     </message>
+    <message>
+        <source>Captured by {player}.</source>
+        <translation>被{player}綁架。</translation>
+    </message>
+    <message>
+        <source>{player} may not choose it.</source>
+        <translation>{player}不能選擇它。</translation>
+    </message>
     <message numerus="yes">
         <source>Face-down plantations: %n left.</source>
         <translation>
@@ -10758,6 +11135,10 @@
     <message>
         <source>Ship with {spaces} spaces, empty.</source>
         <translation>{spaces}格的貨船，空的。</translation>
+    </message>
+    <message>
+        <source>Ship with {spaces} spaces: {cargo}, about to be raided.</source>
+        <translation>{spaces}格的船：{cargo}，即將被掠奪。</translation>
     </message>
     <message>
         <source>Ship with {spaces} spaces: {cargo}, full.</source>
@@ -10910,6 +11291,10 @@
     <message>
         <source>role: {roles}</source>
         <translation>角色：{roles}</translation>
+    </message>
+    <message>
+        <source>smuggler&apos;s marker</source>
+        <translation>走私者標記</translation>
     </message>
     <message numerus="yes">
         <source>%n doubloon(s)</source>

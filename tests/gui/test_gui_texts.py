@@ -8,7 +8,7 @@ import pytest
 from puertorico_desktop.bots.puertorico.styles import STYLES
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico import events
+from puertorico_desktop.engine.puertorico import events, smuggler_events
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     SITES,
@@ -41,12 +41,14 @@ WITH_PASS = {
     DecisionKind.DISCARD_TILE,
     DecisionKind.MOVE_GUESTS,
     DecisionKind.AFTER_SALE,
+    DecisionKind.SMUGGLE,
+    DecisionKind.LODGE,
 }
-EVENT_CLASSES = [
+EVENT_CLASSES = {
     value
-    for value in vars(events).values()
+    for value in (*vars(events).values(), *vars(smuggler_events).values())
     if isinstance(value, type) and issubclass(value, events.Event) and value is not events.Event
-]
+}
 
 
 @pytest.mark.parametrize(
@@ -121,6 +123,7 @@ VALUES = {
     "asked": DecisionKind.BUILD, "nobles": 2,
     "owned": 2,
     "singles": 4, "other": Building.HACIENDA, "cost": 6,
+    "goods": 2, "most": 2, "people": 3, "least": 4,
 }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import (
     PUBLISHED,
+    WHOLE_BOX,
     Edition,
     Expansion,
     OptionalRule,
@@ -323,7 +324,7 @@ def test_presets_choose_the_rules(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> 
     assert all(dialog.part.expansions[expansion].isChecked() for expansion in BOTH)
     assert dialog.part.buildings.currentText() == "Draft"
     options = accepted(qtbot, dialog)[0].options
-    assert options == Options(edition=Edition.SPECIAL_1897, expansions=BOTH, buildings=Selection.DRAFT)
+    assert options == Options(edition=Edition.SPECIAL_1897, expansions=WHOLE_BOX, buildings=Selection.DRAFT)
 
 
 def test_in_a_first_game_everything_is_open_and_may_be_taken_back(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:

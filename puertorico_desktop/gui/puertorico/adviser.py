@@ -23,6 +23,7 @@ from puertorico_desktop.engine.puertorico.events import (
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed
 from puertorico_desktop.engine.puertorico.forecast import Outlook, forecast
 from puertorico_desktop.engine.puertorico.shipping import stranded
+from puertorico_desktop.engine.puertorico.smuggler_events import HousePlundered
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.advice.adviser import Adviser
 from puertorico_desktop.gui.puertorico.promise import Promise
@@ -32,6 +33,8 @@ SEQUELS: dict[DecisionKind | None, tuple[DecisionKind, ...]] = {
     DecisionKind.PLACE_COLONISTS: (DecisionKind.PLACE_NOBLES,),
     DecisionKind.PAY: (DecisionKind.PAY,),
     DecisionKind.DELIVER_GOODS: (DecisionKind.DELIVER_GOODS,),
+    DecisionKind.SMUGGLE: (DecisionKind.LODGE,),
+    DecisionKind.LODGE: (DecisionKind.LODGE,),
 }
 """From what is asked to what may follow at once and belongs to it."""
 
@@ -50,7 +53,8 @@ class PuertoRicoAdviser(Adviser):
         self._forecasts.clear()
 
     def belongs(self, first: DecisionKind | None, then: DecisionKind | None) -> bool:
-        """Placing nobles belongs to placing colonists; paying piece by piece, and delivering goods, to itself."""
+        """Placing nobles belongs to placing colonists, giving people work to poaching them; paying piece by piece,
+        and delivering goods, to itself."""
         return then in SEQUELS.get(first, ())
 
     def forecast(self, role: Role) -> Sequence[Outlook]:
@@ -87,7 +91,7 @@ def promise_of(seat: int, events: Sequence[Event]) -> Promise:
                     break
                 goods = sum(amounts)
                 points += more
-            case PointsReceived(seat=who, points=more) if who == seat:
+            case PointsReceived(seat=who, points=more) | HousePlundered(seat=who, points=more) if who == seat:
                 points += more
             case GoodSold(seat=who, price=price) | GoodSoldPrivately(seat=who, price=price) if who == seat:
                 doubloons += price

@@ -14,16 +14,26 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     TAKE_NOBLE,
     MoveGuest,
 )
+from puertorico_desktop.engine.puertorico.forecast import deeds_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED, PLUNDER, POACH, RaidShip
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.piece_interaction import named
 from puertorico_desktop.gui.play.prompts import ButtonSpec
 from puertorico_desktop.gui.puertorico.guest_auto_pass import asks_guests_only
-from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice, PendingPayment
+from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice, PendingDeed, PendingPayment
 from puertorico_desktop.gui.puertorico.targets import OWN_POINTS, good_ref
 from puertorico_desktop.gui.puertorico.texts.extras import giving_text, guests_tip, stay_tip, ticked
 from puertorico_desktop.gui.puertorico.texts.prompts import button_text, pass_text
 from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
+from puertorico_desktop.gui.puertorico.texts.smuggling import (
+    capture_text,
+    deed_tip,
+    noble_leaves_text,
+    plunder_text,
+    poach_text,
+    raid_text,
+)
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.prompts import really
 
@@ -34,6 +44,7 @@ AT_ONCE: Mapping[str, Action] = {
     "noble": TAKE_NOBLE,
     "colonist": TAKE_COLONIST,
     "buy": BUY_PLANTATION,
+    "plunder": PLUNDER,
 }
 """The buttons that play an action at once."""
 
@@ -54,6 +65,8 @@ def answers(
     if kind is None:
         return []
     buttons = list(_aside(game))
+    if isinstance(pending, PendingDeed):
+        buttons += _steps(pending) if pending.is_begun else _deeds(game, pending, words, names)
     if pending is not None and pending.is_begun:
         if isinstance(pending, PendingPayment):
             buttons += _pieces(pending, words)
@@ -70,6 +83,33 @@ def answers(
         if asks_guests_only(game):
             buttons.append(ButtonSpec("stay", button_text("stay"), reason=stay_tip()))
     return buttons
+
+
+def _deeds(game: PuertoRico, pending: PendingDeed, words: Words, names: Sequence[str]) -> Iterator[ButtonSpec]:
+    """What a smuggler may do, and what each deed brings; one that is not possible says why."""
+    found = deeds_of(game, game.asked)
+    most = max((amount for _, amount in found.raids), default=0)
+    empty = RaidShip(0, 0)
+    doubloons = max((doubloons for _, doubloons in found.captives), default=0)
+    people = min(found.leaving, MOST_SMUGGLED)
+    for deed, text, action in (
+        ("raid", raid_text(most), None if most else empty),
+        ("plunder", plunder_text(found.points), None if found.points else PLUNDER),
+        ("poach", poach_text(found.people), None if people else POACH[0]),
+        ("capture", capture_text(doubloons), None),
+    ):
+        refusal = None if action is None else game.why_not(action)
+        reason = deed_tip(deed) if refusal is None else refusal_text(refusal, words, names)
+        yield ButtonSpec(deed, text, refusal is None, reason=reason)
+
+
+def _steps(pending: PendingDeed) -> Iterator[ButtonSpec]:
+    """How a deed that is being put together can be changed."""
+    if pending.raided is not None:
+        yield ButtonSpec("fewer", "−", pending.taken > 0, reason=deed_tip("fewer"))
+        yield ButtonSpec("more", "+", pending.taken < pending.most_taken, reason=deed_tip("more"))
+    elif pending.may_take_noble:
+        yield ButtonSpec("with_noble", noble_leaves_text(pending.with_noble), reason=deed_tip("with_noble"))
 
 
 def _aside(game: PuertoRico) -> Iterator[ButtonSpec]:

@@ -12,7 +12,7 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.engine.puertorico.options import (
-    PUBLISHED,
+    WHOLE_BOX,
     Edition,
     Expansion,
     OptionalRule,
@@ -149,7 +149,7 @@ _RULES: Mapping[Preset, Mapping[str, Any]] = {
     Preset.SPECIAL_1897: {"edition": Edition.SPECIAL_1897},
     Preset.WHOLE_BOX: {
         "edition": Edition.SPECIAL_1897,
-        "expansions": PUBLISHED,
+        "expansions": WHOLE_BOX,
         "buildings": Selection.DRAFT,
     },
 }

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.forecast import Outlook
+from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, named
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.puertorico import targets as refs
@@ -19,6 +20,8 @@ from puertorico_desktop.gui.puertorico.guest_auto_pass import GuestAutoPass
 from puertorico_desktop.gui.puertorico.pending import (
     PendingBoardChoice,
     PendingCrates,
+    PendingDeed,
+    PendingLodging,
     PendingMix,
     PendingPayment,
     PendingPlacement,
@@ -59,14 +62,26 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         return self.pending if isinstance(self.pending, PendingStorage | PendingCrates) else None
 
     @property
+    def deed(self) -> PendingDeed | None:
+        """The raid or poaching of a smuggler in the making."""
+        return self.pending if isinstance(self.pending, PendingDeed) else None
+
+    @property
+    def lodging(self) -> PendingLodging | None:
+        """The places of newcomers in the making."""
+        if isinstance(self.pending, PendingLodging):
+            return self.pending
+        return None if self.deed is None else self.deed.lodging
+
+    @property
     def moves_people(self) -> bool:
         """Whether people on the board are moved, and not what they stand on."""
         return self.pending is not None and self.pending.crew() is not None
 
     @property
     def moves_whole_items(self) -> bool:
-        """While colonists are placed a key means no circle in particular."""
-        return self.placement is not None
+        """While people are placed a key means no circle in particular."""
+        return self.placement is not None or self.lodging is not None
 
     # -- what is possible --
 
@@ -75,12 +90,12 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         return refs.area_of(ref)
 
     def standing_source(self) -> str | None:
-        """A click on a free circle fetches an idle colonist, without one having been picked up."""
-        return refs.SAN_JUAN if self.placement is not None and refs.SAN_JUAN in self.sources() else None
+        """A click on a free circle fetches somebody from San Juan, without one having been picked up."""
+        return refs.SAN_JUAN if self.moves_whole_items and refs.SAN_JUAN in self.sources() else None
 
     def unlit(self) -> set[str]:
         """A building with room takes a colonist on any of its circles; the free ones are lit."""
-        return self.sources() - {refs.SAN_JUAN} if self.placement is not None else set()
+        return self.sources() - {refs.SAN_JUAN} if self.moves_whole_items else set()
 
     @property
     def wharf_is_open(self) -> bool:
@@ -166,8 +181,23 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         return AT_ONCE.get(button)
 
     def press_own(self, button: str) -> None:
-        """Moves guests, lets them stay, or gives a piece."""
+        """Moves guests, lets them stay, gives a piece, or begins or changes a deed."""
         match button:
+            case "raid" if self.deed is not None:
+                ship = self.deed.best_ship()
+                self._change(lambda pending: isinstance(pending, PendingDeed) and pending.raid(ship))
+            case "fewer" | "more" if self.deed is not None:
+                taken = self.deed.taken + (1 if button == "more" else -1)
+                self._change(lambda pending: isinstance(pending, PendingDeed) and pending.take(taken))
+            case "poach" if self.deed is not None:
+                self._change(lambda pending: isinstance(pending, PendingDeed) and pending.poach())
+            case "with_noble" if self.deed is not None:
+                noble = not self.deed.with_noble
+                self._change(lambda pending: isinstance(pending, PendingDeed) and pending.poach(noble))
+            case "capture":
+                captures = {one: ref for (ref, _), one in self._table.items() if isinstance(one, CaptureRole)}
+                doubloons = self.session.game.role_doubloons
+                self.pick(captures[max(captures, key=lambda one: (doubloons[one.role], -one.role))])
             case "guests":
                 self.pick(min(refs.guests_in(self._table)))
             case "stay":

@@ -8,16 +8,16 @@ from collections.abc import Callable, Iterator, Sequence
 import attrs
 
 from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico import smuggler_events as s
 from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.components import GOODS, Building, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, MoveGuest, SellPrivately
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
+from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.windows.choreography import Route
 
-CREW = "crew"
-"""The colonist ship and the supply of colonists: nothing is ever lifted there."""
 COLONIST, NOBLE, COIN, POINTS = "colonist", "noble", "doubloon", "points"
 
 
@@ -89,13 +89,13 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
             target = scene.new_building(event.seat)
             yield Route(refs.market_ref(event.building), target, building_icon(event.building))
         case e.ColonistSettled(piece=Building() as building):
-            yield Route(CREW, scene.building(event.seat, building), COLONIST)
+            yield Route(refs.REGISTER, scene.building(event.seat, building), COLONIST)
         case e.ColonistSettled():
-            yield Route(CREW, scene.new_tile(event.seat), COLONIST)
+            yield Route(refs.REGISTER, scene.new_tile(event.seat), COLONIST)
         case e.ColonistsDistributed() | e.ColonistReceived() | e.ColonistArrived():
-            yield Route(CREW, _figures(event.seat), COLONIST)
+            yield Route(refs.REGISTER, _figures(event.seat), COLONIST)
         case e.ColonistShipFilled():
-            yield Route("", CREW, COLONIST)
+            yield Route("", refs.REGISTER, COLONIST)
         case e.GoodsProduced():
             for good, amount in zip(GOODS, event.goods, strict=True):
                 if amount:
@@ -130,19 +130,20 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
                 yield Route("", refs.role_ref(one), COIN)
         case _:
             yield from _expansion_routes(event, scene)
+            yield from _smuggler_routes(event, scene)
 
 
 def _expansion_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
     """The ways of the pieces in what only the expansions bring."""
     match event:
         case e.NobleSettled(piece=Building() as building):
-            yield Route(CREW, scene.building(event.seat, building), NOBLE)
+            yield Route(refs.REGISTER, scene.building(event.seat, building), NOBLE)
         case e.NobleSettled():
-            yield Route(CREW, scene.new_tile(event.seat), NOBLE)
+            yield Route(refs.REGISTER, scene.new_tile(event.seat), NOBLE)
         case e.NoblesDistributed() | e.NobleArrived():
-            yield Route(CREW, _figures(event.seat), NOBLE)
+            yield Route(refs.REGISTER, _figures(event.seat), NOBLE)
         case e.NobleBoarded():
-            yield Route("", CREW, NOBLE)
+            yield Route("", refs.REGISTER, NOBLE)
         case e.ForestPlanted(drawn=drawn):
             yield Route(refs.PILE if drawn else "offer", scene.new_tile(event.seat), tile_icon(Tile.FOREST))
         case e.TileTurnedUp():
@@ -153,11 +154,11 @@ def _expansion_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
             yield Route(_figures(event.seat), scene.building(event.seat, event.cause), COIN)
         case e.ColonistReturned():
             icon = NOBLE if event.noble else COLONIST
-            yield Route(_figures(event.seat), CREW, icon)
+            yield Route(_figures(event.seat), refs.REGISTER, icon)
         case e.GoodReturned():
             yield Route(_goods(scene, event.seat, event.good), refs.supply_ref(event.good), good_icon(event.good))
         case e.PointReturned():
-            yield Route(_figures(event.seat), CREW, POINTS)
+            yield Route(_figures(event.seat), refs.REGISTER, POINTS)
         case e.GuestMoved():
             icon = NOBLE if event.noble else COLONIST
             target = scene.site(event.seat, event.piece)
@@ -172,6 +173,34 @@ def _expansion_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
                     yield Route(_goods(scene, event.seat, good), refs.supply_ref(good), good_icon(good))
             if event.points:
                 yield Route(scene.building(event.seat, place_of(LoadMixed)), _figures(event.seat), POINTS)
+
+
+def _smuggler_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
+    """The ways of the pieces in what a smuggler does."""
+    match event:
+        case s.ShipRaided():
+            ship, icon = refs.ship_ref(event.ship), good_icon(event.good)
+            if event.kept:
+                yield Route(ship, _goods(scene, event.seat, event.good), icon)
+            if event.returned:
+                yield Route(ship, refs.supply_ref(event.good), icon)
+        case s.HousePlundered():
+            for good, amount in zip(GOODS, event.goods, strict=True):
+                if amount:
+                    yield Route(refs.HOUSE, refs.supply_ref(good), good_icon(good))
+            yield Route(refs.HOUSE, _figures(event.seat), POINTS)
+        case s.PeoplePoached():
+            yield Route(refs.REGISTER, _figures(event.seat), COLONIST)
+        case s.ColonistLodged():
+            icon = NOBLE if event.noble else COLONIST
+            yield Route(_figures(event.seat), scene.site(event.seat, event.piece), icon)
+        case s.RoleCaptured():
+            role = refs.role_ref(event.role)
+            yield Route(_figures(event.seat), role, crest_icon(event.seat))
+            if event.doubloons:
+                yield Route(role, _figures(event.seat), COIN)
+        case s.RansomPaid():
+            yield Route(refs.role_ref(event.role), _figures(event.seat), COIN)
 
 
 def places_of(event: e.Event, scene: Scene) -> frozenset[str]:

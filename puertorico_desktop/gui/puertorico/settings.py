@@ -36,7 +36,7 @@ def ticks() -> list[ChoiceTick]:
                 "PuertoRicoSettings", "Let me choose a &noble or a colonist on the ship (otherwise: the noble)"
             ),
         ),
-        option_tick("play_forced", translate("PuertoRicoSettings", "Play &moves without a choice at once")),
+        option_tick("play_forced", translate("PuertoRicoSettings", "Pla&y moves without a choice at once")),
         option_tick("open_points", translate("PuertoRicoSettings", "Victory points lie &open")),
         option_tick(
             "ask_optional_benefits", translate("PuertoRicoSettings", "Ask &before taking what may be refused")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico import smuggler_events as s
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui.feedback.sounds import Sound
 
@@ -29,7 +30,14 @@ SOUND_OF: dict[type[Event], Sound | None] = {
     e.GoodSoldPrivately: Sound.COIN,
     e.DoubloonsPaid: Sound.COIN,
     e.DoubloonsReceived: Sound.COIN,
+    s.HousePlundered: Sound.GOODS,
+    s.ShipRaided: Sound.GOODS,
+    s.CaptivePlayed: Sound.ROLE,
     e.RoleChosen: Sound.ROLE,
+    s.RoleCaptured: Sound.ROLE,
+    s.RansomPaid: Sound.COIN,
+    s.PeoplePoached: Sound.COLONIST,
+    s.ColonistLodged: Sound.COLONIST,
     e.ColonistReceived: Sound.COLONIST,
     e.ColonistsDistributed: Sound.COLONIST,
     e.ColonistsPlaced: Sound.COLONIST,
@@ -57,6 +65,8 @@ SOUND_OF: dict[type[Event], Sound | None] = {
     e.PointsReceived: None,
     e.RolesSweetened: None,
     e.EndTriggered: None,
+    s.MarkerTaken: None,
+    s.PeopleLeft: None,
 }
 """What every kind of event sounds like, the weightiest first; None: it is silent."""
 

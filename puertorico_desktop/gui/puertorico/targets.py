@@ -13,6 +13,7 @@ A ref is the name of a place or piece on the table, as a short text:
     ship:0          a cargo ship                  ship:private    the ship of one's wharf
     ship:small      that of one's small wharf     ship:small:corn the corn on it
     sanjuan         the idle colonists            sanjuan:noble   the idle nobles
+    crew            the people of the colonist ship
 
 What only one building allows is done by dropping the piece on that building in one's own city: a plantation becomes a
 forest there, a good is sold there, a plantation is given up. The buildings say which one it is
@@ -54,6 +55,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.observation import Observation
 from puertorico_desktop.engine.puertorico.rules import rules_of
 from puertorico_desktop.engine.puertorico.selection import free_spaces
+from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole, PlunderHouse, PoachPeople, RaidShip
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 
@@ -73,8 +75,10 @@ SPACE = "space"
 SAN_JUAN = "sanjuan"
 IDLE_NOBLES = "sanjuan:noble"
 OWN_POINTS = "points"
+REGISTER = "crew"
+"""The people who wait on the colonist ship."""
 
-OWN_AREAS = (PLAYER, ISLAND, CITY, GOODS_AREA, SAN_JUAN)
+OWN_AREAS = (PLAYER, ISLAND, CITY, GOODS_AREA, SAN_JUAN, OWN_POINTS)
 """The parts of the board of the player who is asked."""
 
 Targets = Mapping[tuple[str, str], Action]
@@ -223,6 +227,11 @@ def targets_for(actions: Iterable[Action], view: Observation, arrangement: Arran
                     table[source, PILE] = action
                     for target in at_home(place_of(action))[:1]:
                         table[source, target] = action
+            case CaptureRole():
+                table[role_ref(action.role), PLAYER] = action
+            case PlunderHouse():
+                for place in range(len(view.house)):
+                    table[f"{HOUSE}:{place}", OWN_POINTS] = action
             case MoveGuest():
                 for source, target in _guest_moves(arrangement, action):
                     table[source, target] = action
@@ -303,7 +312,14 @@ def intended(
     at = None if arrangement is None else building_at(target, arrangement)
     match kind, area_of(target):
         case "role", "player":
-            return ChooseRole(Role[name.upper()])
+            role = Role[name.upper()]
+            return CaptureRole(role) if asked is DecisionKind.SMUGGLE else ChooseRole(role)
+        case "ship", "goods" if name.isdigit():
+            return RaidShip(int(name), 0)
+        case "house", "points":
+            return PlunderHouse()
+        case "crew", _:
+            return PoachPeople()
         case "offer", "city" if at is place_of(PlantForest):
             tiles = list(offered(view))
             return PlantForest(tiles[int(name)]) if int(name) < len(tiles) else None

@@ -74,7 +74,7 @@ class SanJuanFace:
         return [
             wish_tick("counts_cards", translate("SanJuanSettings", "Show how many cards of each kind are le&ft")),
             wish_tick("sorts_by_kind", translate("SanJuanSettings", "Sort the hand by &kind (otherwise: by cost)")),
-            option_tick("play_forced", translate("SanJuanSettings", "Play &moves without a choice at once")),
+            option_tick("play_forced", translate("SanJuanSettings", "Pla&y moves without a choice at once")),
             option_tick("open_points", translate("SanJuanSettings", "Numbers of hidden points lie &open")),
             option_tick(
                 "ask_optional_benefits", translate("SanJuanSettings", "Ask &before taking what may be refused")

@@ -300,7 +300,7 @@ class NewGameDialog(FittedDialog):
         self.open_points.setText(self.tr("Victory points lie &open"))
         self.ask_benefits.setText(self.tr("&Ask before taking what may be refused"))
         explain(self.ask_benefits, self.tr("What a building offers is not taken without being asked for."))
-        self.play_forced.setText(self.tr("Play &moves without a choice at once"))
+        self.play_forced.setText(self.tr("Pla&y moves without a choice at once"))
         explain(self.play_forced, self.tr("Where only one thing can be done, it is done without asking."))
         self.free_undo.setText(self.tr("Take moves &back without limits"))
         explain(

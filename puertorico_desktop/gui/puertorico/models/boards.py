@@ -224,6 +224,7 @@ class PlayersModel(PuertoRicoModel):
                 bot=seat.bot,
                 nobles=player.idle_nobles + sum(player.nobles),
                 idle_nobles=idle_nobles,
+                smuggled_last=view.barred == number,
             )
 
     def kind(self, item: Item) -> object:

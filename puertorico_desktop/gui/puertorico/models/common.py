@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
 from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.rules import NOT_TWICE_RUNNING
 from puertorico_desktop.engine.puertorico.selection import candidates
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico import targets as refs
@@ -52,6 +53,8 @@ class RolesModel(PuertoRicoModel):
                     doubloons=view.role_doubloons[role],
                     owner=owner if owner >= 0 else None,
                     running=view.running_role == role and owner >= 0,
+                    barred=view.barred if role in NOT_TWICE_RUNNING else None,
+                    captor=view.captor if role is view.captive and owner < 0 else None,
                 )
 
     def kind(self, item: Item) -> Role:
@@ -122,8 +125,10 @@ class ShipsModel(PuertoRicoModel):
 
     def records(self) -> Iterator[ShipItem]:
         """One item a ship."""
+        deed = self.interaction.deed
         for number, (capacity, good, load) in enumerate(self.session.view.ships):
-            yield ShipItem(refs.ship_ref(number), capacity, good, load)
+            raided = deed is not None and deed.ship == number
+            yield ShipItem(refs.ship_ref(number), capacity, good, load, raided=raided)
         if self.interaction.wharf_is_open:
             yield ShipItem(refs.ship_ref(PRIVATE_SHIP), None, None, 0)
         if self.interaction.small_wharf_is_open and self.interaction.pending is not None:

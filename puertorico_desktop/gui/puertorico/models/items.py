@@ -16,12 +16,17 @@ from puertorico_desktop.gui.models.items import Item
 
 @attrs.frozen
 class RoleItem(Item):
-    """A role card. `owner` is the seat that holds it this round, or None; `running`: its phase is being played."""
+    """A role card. `owner` is the seat that holds it this round, or None; `running`: its phase is being played.
+
+    `barred` is the seat that may not choose it, `captor` the one that has captured it; None for nobody.
+    """
 
     role: Role
     doubloons: int
     owner: int | None
     running: bool
+    barred: int | None = None
+    captor: int | None = None
 
 
 @attrs.frozen
@@ -42,7 +47,7 @@ class ShipItem(Item):
     """A cargo ship, or the private ship of a wharf (`capacity` None, shown only while it may be used).
 
     `mix` are the goods by kind on the ship of a small wharf, which is shown while it may be loaded, or on all private
-    ships that have been loaded (`closed`); None for others.
+    ships that have been loaded (`closed`); None for others. `raided`: a smuggler is about to empty it.
     """
 
     capacity: int | None
@@ -50,6 +55,7 @@ class ShipItem(Item):
     load: int
     mix: tuple[int, ...] | None = None
     closed: bool = False
+    raided: bool = False
 
 
 @attrs.frozen
@@ -141,7 +147,7 @@ class PlayerItem(Item):
     """The figures of one player. `points` is None while they are hidden from the player who is looking.
 
     `colonists` and `idle` count the nobles as well, `nobles` and `idle_nobles` them alone. `bot` is the name of the
-    bot that plays; None for a person.
+    bot that plays; None for a person. `smuggled_last`: the player may not choose the smuggler.
     """
 
     seat: int
@@ -159,6 +165,7 @@ class PlayerItem(Item):
     bot: str | None = None
     nobles: int = 0
     idle_nobles: int = 0
+    smuggled_last: bool = False
 
     @property
     def idle_colonists(self) -> int:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery
+from puertorico_desktop.engine.puertorico.phases.lodging import Lodging
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.storage import storage_room
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.pending.loading import PendingMix
+from puertorico_desktop.gui.puertorico.pending.lodging import PendingLodging
 from puertorico_desktop.gui.puertorico.pending.paying import PendingDelivery, PendingPayment
 from puertorico_desktop.gui.puertorico.pending.placing import PendingNobles, PendingPlacement
+from puertorico_desktop.gui.puertorico.pending.smuggling import PendingDeed
 from puertorico_desktop.gui.puertorico.pending.storing import PendingCrates, PendingStorage
 
 
@@ -33,6 +36,10 @@ def first_pending(game: PuertoRico, arrangement: Arrangement, before: Arrangemen
             return PendingStorage.beginning(tuple(player.goods), storage_room(player), game.legal_actions())
         case DecisionKind.LOAD_GOODS if game.legal & MIXED_BIT:
             return PendingMix(tuple(player.goods))
+        case DecisionKind.SMUGGLE:
+            return PendingDeed.beginning(game, arrangement)
+    if isinstance(phase, Lodging):
+        return PendingLodging.beginning(player, arrangement, phase.people, phase.nobles, phase.left)
     if isinstance(phase, Payment):
         return PendingPayment.beginning(game, phase, arrangement)
     if isinstance(phase, Delivery):

@@ -52,6 +52,11 @@ ROLE_EFFECTS: Mapping[Edition, Mapping[Role, str]] = {
         Role.SECOND_PROSPECTOR: QT_TRANSLATE_NOOP(
             "RoleEffect", "Nobody does anything. Privilege: the prospector takes one doubloon from the bank."
         ),
+        Role.SMUGGLER: QT_TRANSLATE_NOOP(
+            "RoleEffect",
+            "Only the buccaneer acts, with one of four deeds: raid a ship, plunder the trading house, poach "
+            "colonists, or capture a role. Whoever was the buccaneer last cannot choose this role.",
+        ),
     },
     Edition.SPECIAL_1897: ROLE_EFFECTS_1897,
 }

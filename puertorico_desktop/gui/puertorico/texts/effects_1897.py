@@ -43,6 +43,11 @@ ROLE_EFFECTS_1897: Mapping[Role, str] = {
     Role.SECOND_PROSPECTOR: QT_TRANSLATE_NOOP(
         "RoleEffect1897", "Nobody does anything. Privilege: the adventurer takes one coin from the supply."
     ),
+    Role.SMUGGLER: QT_TRANSLATE_NOOP(
+        "RoleEffect1897",
+        "Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or "
+        "capture a role. Whoever was the smuggler last cannot choose this role.",
+    ),
 }
 
 TILE_EFFECTS_1897: Mapping[Tile, str] = {

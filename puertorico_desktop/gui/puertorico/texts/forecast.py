@@ -10,6 +10,7 @@ from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
+from puertorico_desktop.gui.puertorico.texts.smuggling import deed_parts
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import clauses, listed
@@ -85,6 +86,8 @@ def outlook_parts(outlook: Outlook, words: Words) -> list[str]:
         parts.append(Forecast.tr("scores %n point(s)", "", outlook.points))
     if outlook.doubloons:
         parts.append(Forecast.tr("receives %n doubloon(s)", "", outlook.doubloons))
+    if outlook.deeds is not None:
+        parts += deed_parts(outlook.deeds, words)
     if any(outlook.spoiled):
         parts.append(translate("Forecast", "loses {goods}").format(goods=words.goods(outlook.spoiled)))
     return parts

@@ -32,6 +32,7 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding, LoadMixed
 from puertorico_desktop.gui.puertorico.texts.hints_expansions import expansion_hint
+from puertorico_desktop.gui.puertorico.texts.smuggling import smuggler_hint
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import listed
@@ -63,7 +64,7 @@ def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) 
             return _sell(action, seat, events, words)
         case LoadGoods() | LoadMixed():
             return _load(seat, events, words)
-    return expansion_hint(action, words)
+    return smuggler_hint(action, events, words) or expansion_hint(action, words)
 
 
 def _choose(action: ChooseRole, seat: int, events: Sequence[Event], words: Words) -> str:

@@ -11,6 +11,7 @@ from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Benefit, EndTrigger, Waived
 from puertorico_desktop.gui.puertorico.texts.log_expansions import EXPANSION_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
+from puertorico_desktop.gui.puertorico.texts.smuggling import SMUGGLER_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.teller import Teller as Teller
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import listed
@@ -38,6 +39,8 @@ WAIVED: Mapping[Waived, str] = {
     Waived.PRIVATE_SHIP: QT_TRANSLATE_NOOP("Log", "{player} keeps the wharf for later."),
     Waived.DELIVERY: QT_TRANSLATE_NOOP("Log", "{player} delivers no more."),
     Waived.DISCARD: QT_TRANSLATE_NOOP("Log", "{player} keeps all tiles."),
+    Waived.SMUGGLING: QT_TRANSLATE_NOOP("Log", "{player} does nothing as the smuggler."),
+    Waived.LODGING: QT_TRANSLATE_NOOP("Log", "{player} gives work to nobody else."),
 }
 REFUSED: Mapping[Benefit, str] = {
     Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP("Log", "{player} does not want the privilege's colonist."),
@@ -284,5 +287,6 @@ SENTENCES: Mapping[type[e.Event], Callable[[Any, Teller], str]] = {
     e.EndTriggered: _end_triggered,
     e.GameEnded: _game_ended,
     **EXPANSION_SENTENCES,
+    **SMUGGLER_SENTENCES,
 }
 """How each kind of event is told."""

@@ -37,7 +37,7 @@ PRESET_EFFECTS: Mapping[Preset | None, str] = {
     Preset.CLASSIC: QT_TRANSLATE_NOOP("Options", "The game of 2002, without anything added."),
     Preset.SPECIAL_1897: QT_TRANSLATE_NOOP("Options", "The edition of 1897, without anything added."),
     Preset.WHOLE_BOX: QT_TRANSLATE_NOOP(
-        "Options", "The edition of 1897 with both expansions; the players choose the buildings before the game."
+        "Options", "The edition of 1897 with all its expansions; the players choose the buildings before the game."
     ),
     None: QT_TRANSLATE_NOOP("Options", "Everything as you have chosen it here."),
 }
@@ -55,24 +55,31 @@ EXPANSIONS: Mapping[Edition, Mapping[Expansion, str]] = {
     Edition.CLASSIC: {
         Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "&New Buildings"),
         Expansion.CITIZENS: QT_TRANSLATE_NOOP("Options", "Nob&les"),
+        Expansion.SMUGGLER: QT_TRANSLATE_NOOP("Options", "S&muggler"),
     },
     Edition.SPECIAL_1897: {
         Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "&New Buildings"),
         Expansion.CITIZENS: QT_TRANSLATE_NOOP("Options", "Citi&zens"),
+        Expansion.SMUGGLER: QT_TRANSLATE_NOOP("Options", "S&muggler"),
     },
 }
+_SMUGGLER_EFFECT = QT_TRANSLATE_NOOP(
+    "Options", "One more role: raids on ships and the trading house, poached workers, captured roles."
+)
 EXPANSION_EFFECTS: Mapping[Edition, Mapping[Expansion, str]] = {
     Edition.CLASSIC: {
         Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "14 more kinds of buildings to choose from."),
         Expansion.CITIZENS: QT_TRANSLATE_NOOP(
             "Options", "Nobles come beside the colonists, and 8 kinds of buildings that make use of them."
         ),
+        Expansion.SMUGGLER: _SMUGGLER_EFFECT,
     },
     Edition.SPECIAL_1897: {
         Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "14 more kinds of buildings to choose from."),
         Expansion.CITIZENS: QT_TRANSLATE_NOOP(
             "Options", "Citizens come beside the workers, and 8 kinds of buildings that make use of them."
         ),
+        Expansion.SMUGGLER: _SMUGGLER_EFFECT,
     },
 }
 SELECTIONS: Mapping[Selection, str] = {
@@ -136,6 +143,7 @@ FAULTS: Mapping[OptionsFault, str] = {
     OptionsFault.EXPANSION_WITHOUT_SELECTION: QT_TRANSLATE_NOOP(
         "Options", "With an expansion there are more buildings than room."
     ),
+    OptionsFault.EXPANSION_OF_1897: QT_TRANSLATE_NOOP("Options", "Only in the edition of 1897."),
     OptionsFault.RULE_NEEDS_CITIZENS: QT_TRANSLATE_NOOP("Options", "Only with the expansion {citizens}."),
     OptionsFault.RULE_NEEDS_NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "Only with the expansion {new_buildings}."),
     OptionsFault.RULE_NEEDS_CHOICE: QT_TRANSLATE_NOOP("Options", "Only where buildings are drawn or drafted."),

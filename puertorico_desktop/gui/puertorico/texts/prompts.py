@@ -41,6 +41,8 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Prompt", "{player}: move your guests"),
     DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "{player}, trader phase: anything else after the sale?"),
     DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Prompt", "{player}: whom do you take from the ship?"),
+    DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Prompt", "{player}, smuggler: which deed?"),
+    DecisionKind.LODGE: QT_TRANSLATE_NOOP("Prompt", "{player}: put newcomers to work"),
 }
 
 _TAKE_ANOTHER = QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: take one more tile")
@@ -88,6 +90,8 @@ DETAILS: Mapping[DecisionKind, str] = {
     ),
     DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Prompt", "One of your buildings can still be used in this phase."),
     DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Prompt", "Nobles and colonists are on the ship: take one of them."),
+    DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Prompt", "Drag the pieces, or choose here first."),
+    DecisionKind.LODGE: QT_TRANSLATE_NOOP("Prompt", "Whoever gets no circle leaves the game."),
 }
 
 BENEFITS: Mapping[Benefit, str] = {
@@ -130,6 +134,8 @@ PASSES: Mapping[DecisionKind, str] = {
     DecisionKind.DISCARD_TILE: QT_TRANSLATE_NOOP("Button", "Keep all tiles"),
     DecisionKind.MOVE_GUESTS: QT_TRANSLATE_NOOP("Button", "Leave them there"),
     DecisionKind.AFTER_SALE: QT_TRANSLATE_NOOP("Button", "Nothing more"),
+    DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Button", "No deed"),
+    DecisionKind.LODGE: QT_TRANSLATE_NOOP("Button", "Let the others go"),
 }
 """What the button says that passes, for every decision that allows it."""
 

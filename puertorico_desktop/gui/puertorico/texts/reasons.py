@@ -135,6 +135,22 @@ REASONS: Mapping[Reason, str] = {
     Reason.EXCLUDED: QT_TRANSLATE_NOOP("Reason", "The {building} and the {other} are never in the same game."),
     Reason.NO_BOARD_SPACE: QT_TRANSLATE_NOOP("Reason", "There is no space left for a building that costs {cost}."),
     Reason.MUST_DRAFT: QT_TRANSLATE_NOOP("Reason", "You have to choose a building."),
+    Reason.SMUGGLED_LAST: QT_TRANSLATE_NOOP(
+        "Reason", "You were the smuggler last: somebody else has to choose this role first."
+    ),
+    Reason.SHIP_EMPTY: QT_TRANSLATE_NOOP("Reason", "There is nothing on this ship."),
+    Reason.TOO_MUCH_TO_RAID: QT_TRANSLATE_NOOP("Reason", "From this ship you may keep {most} goods, not more."),
+    Reason.HOUSE_EMPTY: QT_TRANSLATE_NOOP("Reason", "The trading house is empty."),
+    Reason.REGISTER_TOO_SMALL: QT_TRANSLATE_NOOP(
+        "Reason", "There are {people} people on the colonist ship; to poach, there have to be {least} at least."
+    ),
+    Reason.WRONG_PERSON_POACHED: QT_TRANSLATE_NOOP(
+        "Reason", "Who leaves the colonist ship is not yours to choose now."
+    ),
+    Reason.LODGED_IN_ORDER: QT_TRANSLATE_NOOP(
+        "Reason", "The places are filled in their order: it is too late for {piece}."
+    ),
+    Reason.NOBODY_TO_LODGE: QT_TRANSLATE_NOOP("Reason", "Nobody of that kind has come."),
 }
 
 SKIPS: Mapping[Reason, str] = {

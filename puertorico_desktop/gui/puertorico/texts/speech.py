@@ -43,7 +43,12 @@ def role_speech(item: RoleItem, words: Words, names: Sequence[str]) -> str:
         text = Speech.tr("{role}: free, with %n doubloon(s).", "", item.doubloons)
     else:
         text = translate("Speech", "{role}: free.")
-    return text.format(role=role)
+    told = [text.format(role=role)]
+    if item.captor is not None:
+        told.append(translate("Speech", "Captured by {player}.").format(player=names[item.captor]))
+    if item.barred is not None:
+        told.append(translate("Speech", "{player} may not choose it.").format(player=names[item.barred]))
+    return sentences(told)
 
 
 def offer_speech(item: OfferItem, words: Words) -> str:
@@ -72,6 +77,9 @@ def ship_speech(item: ShipItem, words: Words) -> str:
         return translate("Speech", "Ship with {spaces} spaces, empty.").format(spaces=item.capacity)
     cargo = words.amount(item.load, item.good)
     free = item.capacity - item.load
+    if item.raided:
+        text = translate("Speech", "Ship with {spaces} spaces: {cargo}, about to be raided.")
+        return text.format(spaces=item.capacity, cargo=cargo)
     if not free:
         return translate("Speech", "Ship with {spaces} spaces: {cargo}, full.").format(
             spaces=item.capacity, cargo=cargo
@@ -186,6 +194,8 @@ def player_speech(item: PlayerItem, words: Words) -> str:
     if item.roles:
         roles = listed(words.role(role) for role in item.roles)
         facts.append(translate("Speech", "role: {roles}").format(roles=roles))
+    if item.smuggled_last:
+        facts.append(translate("Speech", "smuggler's marker"))
     facts.append(Speech.tr("%n doubloon(s)", "", item.doubloons))
     if item.points is not None:
         facts.append(Speech.tr("%n victory point(s)", "", item.points))

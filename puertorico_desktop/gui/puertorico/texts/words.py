@@ -66,6 +66,7 @@ ROLES: Mapping[Edition, Mapping[Role, str]] = {
         Role.CAPTAIN: QT_TRANSLATE_NOOP("Role", "Captain"),
         Role.PROSPECTOR: QT_TRANSLATE_NOOP("Role", "Prospector"),
         Role.SECOND_PROSPECTOR: QT_TRANSLATE_NOOP("Role", "Prospector"),
+        Role.SMUGGLER: QT_TRANSLATE_NOOP("Role", "Buccaneer"),
     },
     Edition.SPECIAL_1897: {
         Role.SETTLER: QT_TRANSLATE_NOOP("Role1897", "Planter"),
@@ -76,6 +77,7 @@ ROLES: Mapping[Edition, Mapping[Role, str]] = {
         Role.CAPTAIN: QT_TRANSLATE_NOOP("Role1897", "Captain"),
         Role.PROSPECTOR: QT_TRANSLATE_NOOP("Role1897", "Adventurer"),
         Role.SECOND_PROSPECTOR: QT_TRANSLATE_NOOP("Role1897", "Adventurer"),
+        Role.SMUGGLER: QT_TRANSLATE_NOOP("Role1897", "Smuggler"),
     },
 }
 

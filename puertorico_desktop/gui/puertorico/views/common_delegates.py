@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
 
 from puertorico_desktop.engine.puertorico.components import GOODS, Good
 from puertorico_desktop.gui.puertorico.models.items import HouseItem, OfferItem, RoleItem, ShipItem, SupplyItem
@@ -55,6 +55,39 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         if item.owner is not None:
             corner = QRectF(rect.left() + 4 * scale, rect.top() + 4 * scale, badge * 0.9, badge * 0.9)
             brush.icons.paint(painter, crest_icon(item.owner), corner)
+        elif item.captor is not None:
+            self._draw_captor(painter, rect, item.captor, badge, scale)
+        if item.barred is not None:
+            self._draw_barred(painter, rect, item, badge, scale)
+
+    def _draw_captor(self, painter: QPainter, rect: QRectF, captor: int, badge: float, scale: float) -> None:
+        """The crest of who has captured the card hangs on a cord around its corner."""
+        brush = self.brush
+        corner = QRectF(rect.left() + 5 * scale, rect.top() + 9 * scale, badge, badge)
+        painter.setPen(QPen(brush.theme.color("points"), 2.4 * scale))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        knot = QPointF(corner.center().x(), corner.top() + 3 * scale)
+        painter.drawLine(QPointF(rect.left(), rect.top() + 5 * scale), knot)
+        painter.drawLine(QPointF(corner.right() + 5 * scale, rect.top()), knot)
+        brush.icons.paint(painter, crest_icon(captor), corner)
+
+    def _draw_barred(self, painter: QPainter, rect: QRectF, item: RoleItem, badge: float, scale: float) -> None:
+        """The crest of who may not choose the card, crossed out; below the coin, if there is one."""
+        brush = self.brush
+        assert item.barred is not None
+        top = rect.top() + 4 * scale + (badge if item.doubloons else 0.0)
+        corner = QRectF(rect.right() - badge - 2 * scale, top, badge * 0.9, badge * 0.9)
+        with faded(painter, 0.75):
+            brush.icons.paint(painter, crest_icon(item.barred), corner)
+        side = badge * 0.56
+        sign = QRectF(corner.right() - side * 0.8, corner.bottom() - side * 0.8, side, side)
+        edge = side * 0.16
+        ring = sign.adjusted(edge, edge, -edge, -edge)
+        painter.setPen(QPen(brush.theme.color("points"), side * 0.17))
+        painter.setBrush(brush.theme.color("paper"))
+        painter.drawEllipse(ring)
+        across = QPointF(ring.width(), ring.width()) * 0.35
+        painter.drawLine(ring.center() - across, ring.center() + across)
 
     @staticmethod
     def _places(rect: QRectF, item: RoleItem, scale: float) -> tuple[QRectF, QRectF, Qt.AlignmentFlag]:
@@ -128,7 +161,8 @@ class ShipDelegate(PieceDelegate[ShipItem]):
             brush.icons.paint(painter, "building_wharf", deck)
         else:
             for number, crate in enumerate(crates):
-                brush.crate(painter, crate, item.good if number < item.load else None)
+                with faded(painter, PALE if item.raided else 1.0):
+                    brush.crate(painter, crate, item.good if number < item.load else None)
         ship_painting.hull(brush, painter, hull)
         label = hull.adjusted(hull_height * 0.5, 0, -hull_height * 0.5, 0)
         words = look.name if item.capacity is None else f"{item.load}/{item.capacity}"
@@ -177,7 +211,7 @@ class ShipDelegate(PieceDelegate[ShipItem]):
 
     def draw_lifted(self, painter: QPainter, rect: QRectF, item: ShipItem, ref: str, look: Look) -> None:
         """One of the goods."""
-        good = next((good for good in GOODS if small_ship_ref(good) == ref), None)
+        good = next((good for good in GOODS if small_ship_ref(good) == ref), item.good)
         if good is not None:
             self.brush.icons.paint(painter, good_icon(good), rect)
 

@@ -23,6 +23,8 @@ HALL = 0.3
 """The part of San Juan that the nobles there have, and the colonists beside them."""
 TIGHTEST = 0.74
 """How small the figures beside a name may get before the name has to be cut off."""
+MARKER = "smuggler_marker"
+"""The mask beside the name of who has been the smuggler last."""
 HIDDEN = "?"
 """Stands for victory points that are face down."""
 
@@ -67,7 +69,7 @@ class PlayerLineDelegate(PlayerDelegate):
         right -= side * 1.1 + gap
         brush.coin(painter, QRectF(right - side, rect.center().y() - side / 2, side, side), str(item.doubloons))
         right -= side + gap
-        icons = side * (int(item.governor) + len(item.roles))
+        icons = side * (item.governor + item.smuggled_last + len(item.roles))
         people = [(one, noble) for one, noble in ((item.idle_colonists, False), (item.nobles, True)) if one]
         taken = icons + sum(self._idle_width(one, side, scale) + gap for one, _ in people)
         if right - left - taken >= name * MOST_NARROW:  # or they are seen on the board alone, and in its tool tip
@@ -83,6 +85,9 @@ class PlayerLineDelegate(PlayerDelegate):
         if item.governor:
             brush.icons.paint(painter, "governor", QRectF(left, rect.center().y() - side / 2, side, side))
             left += side + 1
+        if item.smuggled_last:
+            brush.icons.paint(painter, MARKER, QRectF(left, rect.center().y() - side * 0.45, side * 0.9, side * 0.9))
+            left += side
         for role in item.roles:
             spot = QRectF(left, rect.center().y() - side * 0.45, side * 0.9, side * 0.9)
             brush.icons.paint(painter, role_icon(role), spot)
@@ -92,7 +97,7 @@ class PlayerLineDelegate(PlayerDelegate):
         """The width of everything beside the crest and the name."""
         side, gap = min(height, 22 * scale), 4 * scale
         people = sum(self._idle_width(one, side, scale) + gap for one in (item.idle_colonists, item.nobles) if one)
-        return side * (2.1 + item.governor + len(item.roles)) + 3 * gap + people
+        return side * (2.1 + item.governor + item.smuggled_last + len(item.roles)) + 3 * gap + people
 
     @staticmethod
     def _idle_width(figure: int, side: float, scale: float) -> float:
@@ -116,6 +121,10 @@ class PlayerCardDelegate(PlayerDelegate):
         if item.governor:
             brush.icons.paint(painter, "governor", square(name, side, right=True))
             right -= side + 3 * scale
+        if item.smuggled_last:
+            room = QRectF(right - side, name.top(), side, name.height())
+            brush.icons.paint(painter, MARKER, square(room, side * 0.92))
+            right -= side + 2 * scale
         if item.nobles:
             small = side * 0.72
             width = small + (1 + (item.nobles > 9)) * BASE_PIXELS * scale * 0.66 + 3 * scale

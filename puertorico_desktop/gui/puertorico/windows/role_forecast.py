@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import GOODS, Role
-from puertorico_desktop.engine.puertorico.forecast import Outlook
+from puertorico_desktop.engine.puertorico.forecast import Deeds, Outlook
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.texts import forecast as texts
 from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
@@ -36,6 +36,19 @@ def _line(outlook: Outlook, interaction: Interaction) -> ForecastLine:
         return ForecastLine(outlook.seat, signs, texts.nothing())
     session = interaction.session
     return ForecastLine(outlook.seat, (), skip_text(outlook.refusal, outlook.seat, session.words, session.names))
+
+
+def _deeds(found: Deeds) -> Iterator[Chip]:
+    """What each deed of a smuggler would bring."""
+    for good, amount in found.raids:
+        yield Chip(good_icon(good), f"≤{amount}")
+    if found.points:
+        yield Chip("points", f"+{found.points}")
+    if found.people:
+        yield Chip("colonist", f"≤{found.people}")
+    most = max((doubloons for _, doubloons in found.captives), default=0)
+    if found.captives:
+        yield Chip("doubloon", f"≤{most}")
 
 
 def chips(outlook: Outlook) -> Iterator[Chip]:
@@ -70,6 +83,8 @@ def chips(outlook: Outlook) -> Iterator[Chip]:
         yield Chip("points", f"+{outlook.points}")
     if outlook.doubloons:
         yield Chip("doubloon", f"+{outlook.doubloons}")
+    if outlook.deeds is not None:
+        yield from _deeds(outlook.deeds)
     if any(outlook.spoiled):
         yield Chip(words=texts.spoiling(), strong=False)
         for good, amount in zip(GOODS, outlook.spoiled, strict=True):

@@ -12,9 +12,9 @@ from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
-from puertorico_desktop.gui.puertorico.routes import CREW, Scene, places_of
+from puertorico_desktop.gui.puertorico.routes import Scene, places_of
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.targets import is_drafting
+from puertorico_desktop.gui.puertorico.targets import REGISTER, is_drafting
 from puertorico_desktop.gui.puertorico.texts.log import Teller
 from puertorico_desktop.gui.puertorico.texts.replay import decided, turn_of
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
@@ -136,7 +136,7 @@ class Table(GameTable):
         """Returns the panels of the common board."""
         common = self.common
         grounds: dict[str, QWidget] = {
-            CREW: common.colonists,
+            REGISTER: common.colonists,
             "offer": common.offer,
             "house": common.house,
             "ship": common.ships,

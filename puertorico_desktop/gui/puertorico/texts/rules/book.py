@@ -7,9 +7,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.puertorico.texts.rules.figures import facts, grid
 from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders
-from puertorico_desktop.gui.puertorico.texts.rules.topics import HANDLING_TOPIC, PIECES, Piece, chapter_of, topic_id
+from puertorico_desktop.gui.puertorico.texts.rules.topics import (
+    HANDLING_TOPIC,
+    ONLY_1897,
+    PIECES,
+    Piece,
+    chapter_of,
+    topic_id,
+)
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.gui.texts.rules.book import Chapter, Rules, blocks_of, key_table
@@ -55,7 +63,9 @@ def _topics(chapter: WrittenChapter, words: Words) -> Iterator[str]:
     for topic in chapter.pages:
         if written_rules().page(topic, words.edition.value) is not None:
             yield topic
-    yield from (topic for topic, piece in PIECES.items() if chapter_of(piece) == chapter.id)
+    for topic, piece in PIECES.items():
+        if chapter_of(piece) == chapter.id and (words.edition is Edition.SPECIAL_1897 or topic not in ONLY_1897):
+            yield topic
 
 
 def _written(topic: str, words: Words) -> WrittenPage:

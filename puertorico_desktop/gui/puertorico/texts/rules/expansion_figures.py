@@ -9,9 +9,11 @@ from puertorico_desktop.engine.puertorico.catalog import OF_EXPANSION
 from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.engine.puertorico.numbers import NUMBERS
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options
-from puertorico_desktop.engine.puertorico.phases import builder, captain, prospector, trader
+from puertorico_desktop.engine.puertorico.phases import builder, captain, prospector, smuggler, trader
+from puertorico_desktop.engine.puertorico.phases.round import RANSOM
 from puertorico_desktop.engine.puertorico.rules import JEWELER_LIMIT, NOBLES, rules_of
 from puertorico_desktop.engine.puertorico.scoring import score
+from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 from puertorico_desktop.gui.puertorico.texts.rules.amounts import doubloons, points
 from puertorico_desktop.gui.puertorico.texts.words import Words
@@ -27,6 +29,9 @@ def expansion_figures(words: Words) -> dict[str, str]:
     return {
         **_of_new_buildings(),
         **_of_nobles(),
+        "most_smuggled": str(MOST_SMUGGLED),
+        "plunder_points": points(smuggler.POINT_A_GOOD),
+        "ransom": doubloons(RANSOM),
         "new_kinds": str(len(OF_EXPANSION[Expansion.NEW_BUILDINGS])),
         "noble_kinds": str(len(OF_EXPANSION[Expansion.CITIZENS])),
         "university_swapped": doubloons(SWAPPED[B.UNIVERSITY]),

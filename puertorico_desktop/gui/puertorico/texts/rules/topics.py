@@ -32,6 +32,9 @@ def concept(name: str) -> str:
 HANDLING_TOPIC = concept("handling")
 """The page on how one plays here, which shows what keys do."""
 
+ONLY_1897 = frozenset({topic_id(Role.SMUGGLER)})
+"""The pages about pieces that only the edition of 1897 has."""
+
 PIECES: Mapping[str, Piece] = {
     topic_id(piece): piece
     for pieces in (Role, Tile, Good, Building)

@@ -9,6 +9,8 @@ from puertorico_desktop.engine.puertorico import expansion_actions as more
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.game import ANSWERS
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.models.items import AdviceItem, Item, LogItem
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.models.items import (
@@ -26,6 +28,7 @@ from puertorico_desktop.gui.puertorico.models.items import (
     SupplyItem,
 )
 from puertorico_desktop.gui.puertorico.texts.rules.topics import Piece, concept, topic_id
+from puertorico_desktop.gui.puertorico.texts.smuggling import SMUGGLER_SENTENCES
 
 
 def topic_of(thing: Item | str) -> str | None:
@@ -153,6 +156,7 @@ _OF_EVENTS: dict[type[Event], str] = {
     events.NoblesDistributed: concept("nobles"),
     events.NoblesPlaced: concept("nobles"),
     events.NobleBoarded: concept("nobles"),
+    **dict.fromkeys(SMUGGLER_SENTENCES, topic_id(Role.SMUGGLER)),
 }
 """The page about an event, for those that name no piece."""
 
@@ -215,5 +219,6 @@ _OF_ACTIONS: dict[type[Action], str] = {
     more.SellPrivately: topic_id(Building.TRADING_POST),
     more.DiscardTile: topic_id(Building.HUNTING_LODGE),
     more.StoreCrates: topic_id(Building.STOREHOUSE),
+    **dict.fromkeys((*ANSWERS[DecisionKind.SMUGGLE], *ANSWERS[DecisionKind.LODGE]), topic_id(Role.SMUGGLER)),
 }
 """The page about an action, for those that name no piece."""

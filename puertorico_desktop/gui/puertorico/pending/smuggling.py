@@ -1,0 +1,241 @@
+"""What a smuggler does (S000 page 28), put together: how much of a raid is kept, who of those poached stays."""
+
+from __future__ import annotations
+
+from typing import Self
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.components import Good
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.smuggler import leaving
+from puertorico_desktop.engine.puertorico.smuggler_actions import (
+    MOST_SMUGGLED,
+    POACH,
+    RAID,
+    LodgeColonist,
+    PoachPeople,
+    RaidShip,
+)
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement
+from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice
+from puertorico_desktop.gui.puertorico.pending.crew import Crew
+from puertorico_desktop.gui.puertorico.pending.lodging import PendingLodging
+from puertorico_desktop.gui.puertorico.targets import GOODS_AREA, REGISTER, SAN_JUAN, good_ref, ship_ref
+from puertorico_desktop.gui.puertorico.texts.smuggling import raid_progress
+from puertorico_desktop.gui.puertorico.texts.words import Words
+
+
+@attrs.define
+class PendingDeed(PendingBoardChoice):
+    """A raid or a poaching in the making; the other deeds are single moves.
+
+    `loads` are the goods of each cargo ship, None for an empty one, and how many there are. `ship` is raided and
+    `taken` of its goods are kept. `newcomers`: for each way to poach, without the noble and with, who would come;
+    they come while `poaching`, with the noble if `with_noble`.
+    """
+
+    loads: tuple[tuple[Good, int] | None, ...]
+    newcomers: dict[bool, PendingLodging]
+    ship: int | None = None
+    taken: int = 0
+    poaching: bool = False
+    with_noble: bool = False
+
+    @classmethod
+    def beginning(cls, game: PuertoRico, arrangement: Arrangement) -> Self:
+        """Nothing is chosen yet."""
+        player, people = game.players[game.asked], leaving(game)
+        loads = zip(game.ship_goods, game.ship_loads, strict=True)
+        ways: dict[bool, PendingLodging] = {}
+        for action in POACH:
+            if game.is_legal(action):
+                after = game.copy()
+                after.play(action)
+                nobles = game.noble_ship - after.noble_ship
+                most = min(people, MOST_SMUGGLED)
+                ways[action.noble] = PendingLodging.beginning(player, arrangement, people, nobles, most)
+        return cls(tuple((Good(good), load) if load else None for good, load in loads), ways)
+
+    def copy(self) -> Self:
+        """The same, to be changed for itself."""
+        return attrs.evolve(self, newcomers={noble: one.copy() for noble, one in self.newcomers.items()})
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a ship is being raided or people are being poached."""
+        return self.ship is not None or self.poaching
+
+    @property
+    def can_be_suggested(self) -> bool:
+        """Where people go can be filled in."""
+        return False
+
+    @property
+    def lodging(self) -> PendingLodging | None:
+        """Who comes, while people are poached."""
+        return self.newcomers[self.with_noble] if self.poaching else None
+
+    @property
+    def raided(self) -> tuple[Good, int] | None:
+        """The kind and number of the goods on the ship that is raided."""
+        return None if self.ship is None else self.loads[self.ship]
+
+    @property
+    def most_taken(self) -> int:
+        """So many of its goods may be kept."""
+        return 0 if self.raided is None else min(self.raided[1], MOST_SMUGGLED)
+
+    @property
+    def may_take_noble(self) -> bool:
+        """Whether the smuggler says if the noble is among those who leave."""
+        return len(self.newcomers) > 1
+
+    def actions(self) -> list[Action]:
+        """The raid, or the poaching and where the people go."""
+        if self.lodging is not None:
+            return [POACH[self.with_noble], *self.lodging.actions()]
+        return [RAID[self.ship or 0][self.taken]]
+
+    def spaces_of(self, action: Action) -> tuple[int, ...]:
+        """Which of equal tiles people are on."""
+        if self.lodging is not None and isinstance(action, LodgeColonist):
+            return self.lodging.spaces_of(action)
+        return ()
+
+    def take_over(self, action: Action) -> Self | None:
+        """The deed as an action would have it."""
+        found = self.copy()
+        if isinstance(action, RaidShip):
+            found.raid(action.ship)
+            found.taken = action.goods
+            return found
+        if isinstance(action, PoachPeople):
+            found.poach(action.noble)
+            return found
+        lodged = None if self.lodging is None else self.lodging.take_over(action)
+        if lodged is None:
+            return None
+        found.newcomers[self.with_noble] = lodged
+        return found
+
+    # -- steps --
+
+    def raid(self, ship: int) -> bool:
+        """Raid a ship, and keep as much as one may; whether anything is on it."""
+        if self.loads[ship] is None or ship == self.ship:
+            return False
+        self.poaching = False
+        self.ship = ship
+        self.taken = self.most_taken
+        return True
+
+    def poach(self, noble: bool | None = None) -> bool:
+        """Poach people; whether that is possible. `noble`: with the noble or without, None where it does not
+        matter."""
+        if not self.newcomers:
+            return False
+        self.ship = None
+        self.poaching = True
+        self.with_noble = min(self.newcomers) if noble is None or noble not in self.newcomers else noble
+        return True
+
+    def best_ship(self) -> int:
+        """The ship of which most is kept, of several the one with the dearest goods."""
+        ships = [(min(load[1], MOST_SMUGGLED), load[0], ship) for ship, load in enumerate(self.loads) if load]
+        return max(ships)[2]
+
+    # -- the hands --
+
+    def _ship_of(self, ref: str) -> int | None:
+        return next((ship for ship, load in enumerate(self.loads) if load and ship_ref(ship) == ref), None)
+
+    def _taken_ref(self) -> str:
+        return "" if self.raided is None else good_ref(self.raided[0])
+
+    def sources(self) -> set[str]:
+        """Ships with goods, what has been taken, the people of the register, and those who come."""
+        ships = {ship_ref(ship) for ship, load in enumerate(self.loads) if load}
+        people = set() if self.lodging is None else self.lodging.sources()
+        register = {REGISTER} if self.newcomers and (self.lodging is None or SAN_JUAN in people) else set()
+        return ships | people | register
+
+    def targets(self, source: str) -> set[str]:
+        """Goods go to one's own goods, people to free circles."""
+        if self._ship_of(source) is not None:
+            return {GOODS_AREA}
+        if source == REGISTER and self.newcomers:
+            waiting = self.lodging or self.newcomers[min(self.newcomers)]
+            return {SAN_JUAN, *waiting.targets(SAN_JUAN)}
+        return set() if self.lodging is None else self.lodging.targets(source)
+
+    def move(self, source: str, target: str) -> bool:
+        """Raid the ship, or bring a person from the register, or move one."""
+        ship = self._ship_of(source)
+        if ship is not None:
+            return self.raid(ship)
+        if source == REGISTER:
+            begun = self.lodging is None and self.poach()
+            if target == SAN_JUAN or self.lodging is None:
+                return begun
+            return self.lodging.move(SAN_JUAN, target)
+        return self.lodging is not None and self.lodging.move(source, target)
+
+    def takes_click(self, ref: str) -> bool:
+        """A ship with goods is raided; while people come, circles take them."""
+        if self._ship_of(ref) is not None:
+            return True
+        return self.lodging is not None and ref in self.lodging.places() and self.lodging.takes_click(ref)
+
+    def click(self, ref: str) -> bool:
+        """Whether anything changed."""
+        ship = self._ship_of(ref)
+        if ship is not None:
+            return self.raid(ship)
+        return self.lodging is not None and self.lodging.click(ref)
+
+    def adjust(self, ref: str, by: int) -> bool:
+        """Keep one more of the goods, or one less; or give a person a circle."""
+        ship = self._ship_of(ref)
+        if ship is not None and ship != self.ship:
+            return by > 0 and self.raid(ship)
+        if self.ship is not None and (ship is not None or ref == self._taken_ref()):
+            return self.take(self.taken + by)
+        return self.lodging is not None and self.lodging.adjust(ref, by)
+
+    def take(self, goods: int) -> bool:
+        """Keep so many of the goods; whether that is possible."""
+        if self.ship is None or not 0 <= goods <= self.most_taken:
+            return False
+        self.taken = goods
+        return True
+
+    def promote(self, ref: str) -> bool:
+        """A noble comes to the circle."""
+        return self.lodging is not None and self.lodging.promote(ref)
+
+    # -- what is shown --
+
+    def progress(self, words: Words) -> str:
+        """What is kept of a raid, or how far the lodging has come."""
+        if self.lodging is not None:
+            return self.lodging.progress(words)
+        if self.raided is None:
+            return ""
+        good, load = self.raided
+        kept, returned = words.amount(self.taken, good), words.amount(load - self.taken, good)
+        return raid_progress(kept if self.taken else "", returned if load > self.taken else "")
+
+    @property
+    def says_how(self) -> bool:
+        """While something is being put together, the progress says how to go on."""
+        return self.is_begun
+
+    def crew(self) -> Crew | None:
+        """Where everybody stands, while people come."""
+        return None if self.lodging is None else self.lodging.crew()
+
+    def gone(self, good: Good) -> int:
+        """What is taken lies among one's goods already."""
+        return -self.taken if self.raided is not None and self.raided[0] is good else 0

@@ -1,0 +1,231 @@
+"""The words of the smuggler: its deeds as buttons, how far a deed has come, hints, the log, the forecast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.puertorico import smuggler_actions as deeds
+from puertorico_desktop.engine.puertorico import smuggler_events as s
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.forecast import Deeds
+from puertorico_desktop.gui.puertorico.texts.teller import Teller
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import listed, sentences
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+Log = Context("Log")
+Deed = Context("Deed")
+Forecast = Context("Forecast")
+
+
+# -- buttons and progress -------------------------------------------------------------------------------------------
+
+
+def raid_text(most: int) -> str:
+    """The button for a raid, and how many goods it brings at most."""
+    return translate("Deed", "Raid: up to {count}").format(count=most) if most else translate("Deed", "Raid")
+
+
+def plunder_text(points: int) -> str:
+    """The button for plundering the trading house, and the points for it."""
+    return translate("Deed", "Plunder: {points} VP").format(points=points) if points else translate("Deed", "Plunder")
+
+
+def poach_text(people: int) -> str:
+    """The button for poaching, and how many people can be given work."""
+    return translate("Deed", "Poach: up to {count}").format(count=people) if people else translate("Deed", "Poach")
+
+
+def capture_text(doubloons: int) -> str:
+    """The button for capturing a role, and the most doubloons that lie on one."""
+    if doubloons:
+        return translate("Deed", "Capture: up to {doubloons}").format(doubloons=doubloons)
+    return translate("Deed", "Capture")
+
+
+def deed_tip(deed: str) -> str:
+    """What a deed is, in a sentence."""
+    return translate("Deed", TIPS[deed])
+
+
+TIPS: Mapping[str, str] = {
+    "raid": QT_TRANSLATE_NOOP(
+        "Deed", "Empty a cargo ship and keep up to 3 of its goods; the rest goes to the supply."
+    ),
+    "plunder": QT_TRANSLATE_NOOP("Deed", "Empty the trading house for 1 VP a good."),
+    "poach": QT_TRANSLATE_NOOP(
+        "Deed", "Take people off the colonist ship: up to 3 work for you at once, the rest leaves the game."
+    ),
+    "capture": QT_TRANSLATE_NOOP(
+        "Deed",
+        "Take the doubloons of a free role card and put your crest on it. If another player chooses it, the bank "
+        "pays you 3; if nobody does, you play it at the end of the round.",
+    ),
+    "fewer": QT_TRANSLATE_NOOP("Deed", "Keep one good less."),
+    "more": QT_TRANSLATE_NOOP("Deed", "Keep one good more."),
+    "with_noble": QT_TRANSLATE_NOOP("Deed", "Whether the noble is among those who leave the ship."),
+}
+
+
+def noble_leaves_text(leaves: bool) -> str:
+    """The button that says whether the noble is among those who leave the ship."""
+    return translate("Deed", "With the noble") if leaves else translate("Deed", "Without the noble")
+
+
+def raid_progress(kept: str, returned: str) -> str:
+    """What a raid brings; both in words, empty for nothing."""
+    if not kept:
+        gone = translate("Deed", "All goods of the ship go back to the supply.")
+        return sentences([gone, _change_how_many()])
+    if returned:
+        text = translate("Deed", "{kept} are yours, {returned} go back to the supply.")
+        return sentences([text.format(kept=kept, returned=returned), _change_how_many()])
+    return sentences([translate("Deed", "{kept} are yours.").format(kept=kept), _change_how_many()])
+
+
+def _change_how_many() -> str:
+    return translate("Deed", "+ and − change how many; a click on another ship raids that one.")
+
+
+def lodging_progress(lodged: int, more: int) -> str:
+    """How many newcomers have work, and how many circles are left for others."""
+    if more:
+        how = translate("Deed", "Click free circles, or drag people there.")
+        return sentences([Deed.tr("%n newcomer(s) may still get work.", "", more), how])
+    if lodged:
+        return Deed.tr("%n newcomer(s) get(s) work; the rest leaves the game.", "", lodged)
+    return translate("Deed", "You have no free circle: all of them leave the game.")
+
+
+# -- hints ----------------------------------------------------------------------------------------------------------
+
+
+def smuggler_hint(action: Action, events: Sequence[Event], words: Words) -> str:
+    """A line on a deed; `events` are what it would bring about. Empty for any other action."""
+    match action:
+        case deeds.RaidShip():
+            raid = next((event for event in events if isinstance(event, s.ShipRaided)), None)
+            if raid is None or not raid.kept:
+                return translate("Hint", "Raid the ship and keep nothing")
+            return translate("Hint", "Raid: {goods} for you").format(goods=words.amount(raid.kept, raid.good))
+        case deeds.PlunderHouse():
+            return translate("Hint", "Plunder the trading house")
+        case deeds.PoachPeople(noble=True):
+            return translate("Hint", "Poach people, the noble among them")
+        case deeds.PoachPeople():
+            return translate("Hint", "Poach people from the colonist ship")
+        case deeds.CaptureRole():
+            return translate("Hint", "Capture the {role}").format(role=words.role(action.role))
+        case deeds.LodgeColonist(noble=True):
+            return translate("Hint", "A noble goes to work ({piece})").format(piece=words.piece(action.piece))
+        case deeds.LodgeColonist():
+            return translate("Hint", "A colonist goes to work ({piece})").format(piece=words.piece(action.piece))
+    return ""
+
+
+# -- the log --------------------------------------------------------------------------------------------------------
+
+
+def _captive_played(event: s.CaptivePlayed, at: Teller) -> str:
+    text = translate("Log", "{player} plays the captured role, {role}.")
+    return text.format(player=at.names[event.seat], role=at.words.role(event.role))
+
+
+def _marker_taken(event: s.MarkerTaken, at: Teller) -> str:
+    text = translate("Log", "{player} takes the smuggler's marker.")
+    return text.format(player=at.names[event.seat])
+
+
+def _ship_raided(event: s.ShipRaided, at: Teller) -> str:
+    named = {
+        "player": at.names[event.seat],
+        "spaces": str(at.ships[event.ship]),
+        "kept": at.words.amount(event.kept, event.good),
+        "returned": at.words.amount(event.returned, event.good),
+    }
+    if not event.kept:
+        text = translate("Log", "{player} raids the ship with {spaces} spaces; {returned} go back to the supply.")
+    elif event.returned:
+        text = translate(
+            "Log",
+            "{player} raids the ship with {spaces} spaces: keeps {kept}, and {returned} go back to the supply.",
+        )
+    else:
+        text = translate("Log", "{player} raids the ship with {spaces} spaces and keeps {kept}.")
+    return text.format(**named)
+
+
+def _house_plundered(event: s.HousePlundered, at: Teller) -> str:
+    text = Log.tr("{player} plunders the trading house ({goods}) for %n point(s).", "", event.points)
+    return text.format(player=at.names[event.seat], goods=at.words.goods(event.goods))
+
+
+def _people_poached(event: s.PeoplePoached, at: Teller) -> str:
+    text = Log.tr("{player} poaches %n colonist(s) from the ship.", "", event.count)
+    told = text.format(player=at.names[event.seat])
+    return sentences([told, Log.tr("%n of them noble(s).", "", event.nobles)]) if event.nobles else told
+
+
+def _colonist_lodged(event: s.ColonistLodged, at: Teller) -> str:
+    if event.noble:
+        text = translate("Log", "A noble goes to work for {player} ({piece}).")
+    else:
+        text = translate("Log", "A colonist goes to work for {player} ({piece}).")
+    return text.format(player=at.names[event.seat], piece=at.words.piece(event.piece))
+
+
+def _people_left(event: s.PeopleLeft, at: Teller) -> str:
+    return Log.tr("%n colonist(s) whom nobody kept leave(s) the game.", "", event.count)
+
+
+def _role_captured(event: s.RoleCaptured, at: Teller) -> str:
+    if event.doubloons:
+        text = Log.tr("{player} captures the {role} and takes %n doubloon(s).", "", event.doubloons)
+    else:
+        text = translate("Log", "{player} captures the {role}.")
+    return text.format(player=at.names[event.seat], role=at.words.role(event.role))
+
+
+def _ransom_paid(event: s.RansomPaid, at: Teller) -> str:
+    text = Log.tr("{player} receives %n doubloon(s) for the captured role.", "", event.doubloons)
+    return text.format(player=at.names[event.seat])
+
+
+SMUGGLER_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
+    s.CaptivePlayed: _captive_played,
+    s.MarkerTaken: _marker_taken,
+    s.ShipRaided: _ship_raided,
+    s.HousePlundered: _house_plundered,
+    s.PeoplePoached: _people_poached,
+    s.ColonistLodged: _colonist_lodged,
+    s.PeopleLeft: _people_left,
+    s.RoleCaptured: _role_captured,
+    s.RansomPaid: _ransom_paid,
+}
+"""How each kind of event is told that only the smuggler brings."""
+
+
+# -- the forecast ---------------------------------------------------------------------------------------------------
+
+
+def deed_parts(found: Deeds, words: Words) -> Iterator[str]:
+    """What each deed would bring, point by point."""
+    if found.raids:
+        raids = listed(words.amount(amount, good) for good, amount in found.raids)
+        yield translate("Forecast", "could raid up to {goods}, from one ship").format(goods=raids)
+    if found.points:
+        yield Forecast.tr("could plunder the trading house for %n point(s)", "", found.points)
+    if found.people:
+        yield Forecast.tr("could poach %n colonist(s) for work", "", found.people)
+    if found.captives:
+        most = max(doubloons for _, doubloons in found.captives)
+        if most:
+            yield Forecast.tr("could capture a role with up to %n doubloon(s)", "", most)
+        else:
+            yield translate("Forecast", "could capture a role")
