@@ -2399,7 +2399,7 @@
     </message>
     <message>
         <source>Poach: up to {count}</source>
-        <translation>引き抜き：最大{count}</translation>
+        <translation>引抜：最大{count}</translation>
     </message>
     <message>
         <source>Poach</source>
@@ -2450,15 +2450,23 @@
         <translation>貴族を含まない</translation>
     </message>
     <message>
+        <source>{player}: poach colonists</source>
+        <translation>{player}：入植者の引き抜き</translation>
+    </message>
+    <message>
+        <source>{player}: raid a ship</source>
+        <translation>{player}：船の略奪</translation>
+    </message>
+    <message>
         <source>All goods of the ship go back to the supply.</source>
         <translation>船の商品はすべてストックに戻ります。</translation>
     </message>
     <message>
-        <source>{kept} are yours, {returned} go back to the supply.</source>
+        <source>You keep {kept}; back to the supply: {returned}.</source>
         <translation>{kept}はあなたのもの、{returned}はストックに戻ります。</translation>
     </message>
     <message>
-        <source>{kept} are yours.</source>
+        <source>You keep {kept}.</source>
         <translation>{kept}はあなたのものです。</translation>
     </message>
     <message>
@@ -3528,11 +3536,11 @@
         <translation>{player}は密輸人マーカーを取ります。</translation>
     </message>
     <message>
-        <source>{player} raids the ship with {spaces} spaces; {returned} go back to the supply.</source>
+        <source>{player} raids the ship with {spaces} spaces; back to the supply: {returned}.</source>
         <translation>{player}は積載数{spaces}の船を略奪します。{returned}はストックに戻ります。</translation>
     </message>
     <message>
-        <source>{player} raids the ship with {spaces} spaces: keeps {kept}, and {returned} go back to the supply.</source>
+        <source>{player} raids the ship with {spaces} spaces and keeps {kept}; back to the supply: {returned}.</source>
         <translation>{player}は積載数{spaces}の船を略奪し、{kept}を取ります。{returned}はストックに戻ります。</translation>
     </message>
     <message>
@@ -4639,7 +4647,7 @@
     </message>
     <message>
         <source>{player}, smuggler: which deed?</source>
-        <translation>{player}、密輸人：何をしますか？</translation>
+        <translation>{player}：密輸人の行動</translation>
     </message>
     <message>
         <source>{player}: put newcomers to work</source>

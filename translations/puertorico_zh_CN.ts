@@ -2450,15 +2450,23 @@
         <translation>不含贵族</translation>
     </message>
     <message>
+        <source>{player}: poach colonists</source>
+        <translation>{player}：挖角移民</translation>
+    </message>
+    <message>
+        <source>{player}: raid a ship</source>
+        <translation>{player}：掠夺船只</translation>
+    </message>
+    <message>
         <source>All goods of the ship go back to the supply.</source>
         <translation>船上所有货物归还公共堆。</translation>
     </message>
     <message>
-        <source>{kept} are yours, {returned} go back to the supply.</source>
+        <source>You keep {kept}; back to the supply: {returned}.</source>
         <translation>你得到{kept}，{returned}归还公共堆。</translation>
     </message>
     <message>
-        <source>{kept} are yours.</source>
+        <source>You keep {kept}.</source>
         <translation>你得到{kept}。</translation>
     </message>
     <message>
@@ -3528,11 +3536,11 @@
         <translation>{player}拿取走私者标记。</translation>
     </message>
     <message>
-        <source>{player} raids the ship with {spaces} spaces; {returned} go back to the supply.</source>
+        <source>{player} raids the ship with {spaces} spaces; back to the supply: {returned}.</source>
         <translation>{player}掠夺{spaces}格的船；{returned}归还公共堆。</translation>
     </message>
     <message>
-        <source>{player} raids the ship with {spaces} spaces: keeps {kept}, and {returned} go back to the supply.</source>
+        <source>{player} raids the ship with {spaces} spaces and keeps {kept}; back to the supply: {returned}.</source>
         <translation>{player}掠夺{spaces}格的船：留下{kept}，{returned}归还公共堆。</translation>
     </message>
     <message>

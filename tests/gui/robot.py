@@ -9,13 +9,16 @@ import random
 from collections.abc import Sequence
 
 from puertorico_desktop.engine.puertorico import expansion_actions as more
+from puertorico_desktop.engine.puertorico import smuggler_actions as smuggler
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, PlaceColonists, StoreGoods
-from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Good
+from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Good, site_of
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.pending import (
     PendingCrates,
+    PendingDeed,
     PendingDelivery,
+    PendingLodging,
     PendingMix,
     PendingNobles,
     PendingPayment,
@@ -24,7 +27,13 @@ from puertorico_desktop.gui.puertorico.pending import (
 from puertorico_desktop.gui.puertorico.pending.crew import Crew
 from puertorico_desktop.gui.puertorico.pending.storing import kept_by
 
-_BUTTONS = {PASS: "pass", ACCEPT: "accept", more.PLACE_UPRIGHT: "upright", more.PLACE_AS_FOREST: "forest"}
+_BUTTONS = {
+    PASS: "pass",
+    ACCEPT: "accept",
+    more.PLACE_UPRIGHT: "upright",
+    more.PLACE_AS_FOREST: "forest",
+    smuggler.PLUNDER: "plunder",
+}
 
 
 class Robot:
@@ -109,6 +118,14 @@ class Robot:
                 self._load(action.amounts)
             case PendingPayment(), more.ReturnColonist() | more.ReturnGood() | more.ReturnPoint():
                 self._pay(pending, action)
+            case PendingDeed(), smuggler.RaidShip():
+                self._raid(action)
+            case PendingDeed(), smuggler.PoachPeople():
+                self._poach(pending, action)
+            case PendingLodging(), smuggler.LodgeColonist():
+                self._lodge(action)
+            case PendingLodging(), _:
+                assert action == PASS
             case PendingDelivery(), more.ReturnGood():
                 assert self.interaction.activate(refs.good_ref(action.good))
             case _:
@@ -174,6 +191,40 @@ class Robot:
             storage = self.interaction.storage
             if action.crate is not None and storage is not None and storage.kept(action.crate) != 1:
                 self.interaction.activate(refs.good_ref(action.crate))
+
+    def _raid(self, action: smuggler.RaidShip) -> None:
+        """Drag goods or click on the ship, then keep fewer with buttons or keys."""
+        ship = refs.ship_ref(action.ship)
+        if self.rng.random() < 0.5:
+            assert self.interaction.drop(ship, refs.GOODS_AREA)
+        else:
+            assert self.interaction.activate(ship)
+        deed = self.interaction.deed
+        assert deed is not None
+        for _ in range(deed.taken - action.goods):
+            if self.rng.random() < 0.5:
+                self.press("fewer")
+            else:
+                self.interaction.adjust(ship, -1)
+
+    def _poach(self, pending: PendingDeed, action: smuggler.PoachPeople) -> None:
+        """The engine asks about the people of one way after the other; here they have none, or random ones."""
+        self.press("poach")
+        if pending.may_take_noble and action.noble:
+            self.press("with_noble")
+        lodging = self.interaction.lodging
+        assert lodging is not None
+        for _ in range(self.rng.randrange(4)):
+            spots = sorted(lodging.targets(refs.SAN_JUAN))
+            if spots:
+                assert self.interaction.drop(refs.SAN_JUAN, self.rng.choice(spots))
+            lodging = self.interaction.lodging
+            assert lodging is not None
+
+    def _lodge(self, action: smuggler.LodgeColonist) -> None:
+        hall = refs.IDLE_NOBLES if action.noble else refs.SAN_JUAN
+        spots = [ref for ref in self.crew.refs_of(site_of(action.piece)) if not self.crew.has_colonist(ref)]
+        assert self.interaction.drop(hall, self.rng.choice(spots)), (hall, spots, self.said)
 
     def _load(self, amounts: Sequence[int]) -> None:
         assert not self.offers("confirm")

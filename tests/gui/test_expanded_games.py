@@ -5,7 +5,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import PlaceColonists
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Reading, Selection
+from puertorico_desktop.engine.puertorico.options import (
+    PUBLISHED,
+    WHOLE_BOX,
+    Edition,
+    OptionalRule,
+    Reading,
+    Selection,
+)
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
@@ -20,7 +27,7 @@ from tests.gui.hands import new_window
 from tests.gui.robot import Robot
 from tests.gui.table import new_session
 
-EVERYTHING = (Expansion.NEW_BUILDINGS, Expansion.CITIZENS)
+EVERYTHING = WHOLE_BOX
 MOST_MOVES = 2000
 
 
@@ -75,6 +82,7 @@ def test_many_games(qapp: QApplication, seed: int) -> None:
         2 + seed % 4,
         seed,
         edition=(Edition.SPECIAL_1897, Edition.CLASSIC)[seed // 4 % 2],
+        expansions=(EVERYTHING, PUBLISHED)[seed // 4 % 2],
         buildings=(Selection.FIXED, Selection.RANDOM, Selection.DRAFT)[seed % 3],
         play_forced=bool(seed % 2),
         ask_optional_benefits=seed % 5 == 0,

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Building, Role
-from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Options, Selection
+from puertorico_desktop.engine.puertorico.options import WHOLE_BOX as EVERY_EXPANSION
+from puertorico_desktop.engine.puertorico.options import Edition, Options, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -32,7 +33,7 @@ SIZES = [SMALL, (1366, 768), (1920, 1080), (2560, 1440)]
 
 
 SEED = 3
-WHOLE_BOX = {"edition": Edition.SPECIAL_1897, "expansions": PUBLISHED, "buildings": Selection.RANDOM}
+WHOLE_BOX = {"edition": Edition.SPECIAL_1897, "expansions": EVERY_EXPANSION, "buildings": Selection.RANDOM}
 SEED_OF_BOX = 14
 
 
@@ -146,6 +147,7 @@ CUT_IN_NO_BOX = [
     DecisionKind.PAY,
     DecisionKind.MOVE_GUESTS,
     DecisionKind.STORE_GOODS,
+    DecisionKind.SMUGGLE,
 ]
 
 

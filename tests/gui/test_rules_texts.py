@@ -394,6 +394,7 @@ ITEMS: list[tuple[Item, str]] = [
     (items.ShipItem("ship:0", 5, Good.CORN, 2), "concept:ships"),
     (items.ShipItem("ship:private", None, None, 0), "building:wharf"),
     (items.HouseItem("house:0", Good.CORN), "concept:trading_house"),
+    (items.CrewItem("crew", 4, 1, 30, 19, 60), "concept:colonist_ship"),
     (items.SupplyItem("supply:corn", Good.CORN, 10), "good:corn"),
     (items.SpaceItem("space:5:0", 5, 2), "concept:violet_buildings"),
     (items.CandidateItem("candidate:office", Building.OFFICE, 5, 2, 1, None), "building:office"),

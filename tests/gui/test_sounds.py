@@ -11,6 +11,7 @@ from PySide6.QtMultimedia import QAudioDevice
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico import smuggler_events as s
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Event
@@ -81,7 +82,8 @@ def listener() -> Iterator[Listener]:
 class TestWhichSound:
     def test_every_kind_of_event_is_decided(self) -> None:
         """Whoever adds a kind of event says in SOUND_OF what it sounds like, or that it is silent."""
-        kinds = {kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, Event)}
+        found = (*vars(e).values(), *vars(s).values())
+        kinds = {kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)}
         assert SOUND_OF.keys() == kinds - {Event}
 
     def test_every_sound_has_its_file_and_every_file_its_sound(self) -> None:

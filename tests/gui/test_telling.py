@@ -6,11 +6,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico import smuggler_events as s
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, Waived
 from puertorico_desktop.gui.feedback.announcer import Announcer
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement, Site
-from puertorico_desktop.gui.puertorico.routes import CREW, Route, Scene, places_of, routes_of
+from puertorico_desktop.gui.puertorico.routes import Route, Scene, places_of, routes_of
+from puertorico_desktop.gui.puertorico.targets import REGISTER
 from puertorico_desktop.gui.style.motion import Motion
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import carry, click, find, new_window
@@ -39,7 +41,23 @@ def scene() -> Scene:
         (e.TileTaken(1, Tile.CORN), [Route("offer", "seat:1/island:3", "good_corn")]),
         (e.TileDrawn(0, Tile.CORN), [Route("pile", "island", "good_corn")]),
         (e.BuildingBuilt(0, Building.OFFICE, 5), [Route("market:office", "city:5", "building_office")]),
-        (e.ColonistsDistributed(0, 2), [Route(CREW, "player:0", "colonist")]),
+        (e.ColonistsDistributed(0, 2), [Route(REGISTER, "player:0", "colonist")]),
+        (
+            s.ShipRaided(1, 2, Good.CORN, 3, 1),
+            [Route("ship:2", "seat:1/good:corn", "good_corn"), Route("ship:2", "supply:corn", "good_corn")],
+        ),
+        (
+            s.HousePlundered(0, (0, 1, 0, 0, 0), 1),
+            [Route("house", "supply:indigo", "good_indigo"), Route("house", "player:0", "points")],
+        ),
+        (s.PeoplePoached(0, 3, 0), [Route(REGISTER, "player:0", "colonist")]),
+        (s.ColonistLodged(0, Building.OFFICE, True), [Route("player:0", "city:5", "noble")]),
+        (
+            s.RoleCaptured(1, Role.MAYOR, 2),
+            [Route("player:1", "role:mayor", "crest_1"), Route("role:mayor", "player:1", "doubloon")],
+        ),
+        (s.RansomPaid(1, Role.MAYOR, 3), [Route("role:mayor", "player:1", "doubloon")]),
+        (s.CaptivePlayed(1, Role.MAYOR, 0), [Route("role:mayor", "player:1", "role_mayor")]),
         (e.GoodsProduced(0, (0, 2, 0, 0, 0), (0,) * 5), [Route("supply:indigo", "good:indigo", "good_indigo")]),
         (
             e.GoodSold(1, Good.COFFEE, 4),

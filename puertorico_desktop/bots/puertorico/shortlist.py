@@ -13,7 +13,7 @@ from math import fsum
 from typing import Final
 
 from puertorico_desktop.engine.puertorico.abilities.new_buildings import GOODS_FOR_A_POINT
-from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, Action, StoreGoods
+from puertorico_desktop.engine.puertorico.actions import ACTIONS_OF, PASS, Action, StoreGoods
 from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Good
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     MIXED_BIT,
@@ -51,6 +51,8 @@ def shortlist(game: PuertoRico) -> Sequence[Action]:
     legal = game.legal_actions()
     if game.kind is DecisionKind.SMUGGLE:
         return _deeds(game, legal)
+    if game.kind is DecisionKind.LODGE and len(legal) > 1:
+        return [action for action in legal if action != PASS]  # who works is worth more than who is gone
     if game.kind is DecisionKind.STORE_GOODS and len(legal) > STORINGS:
         best = sorted(_storings(game), key=_kept_by(game), reverse=True)[:STORINGS]
         return [*best, *game.aside]

@@ -9,10 +9,11 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.gui.play.prompts import Prompt
-from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice
+from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice, PendingDeed
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.texts.extras import extras
+from puertorico_desktop.gui.puertorico.texts.smuggling import deed_heading
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import sentences
 
@@ -29,6 +30,8 @@ def prompt_of_person(session: PuertoRicoSession, pending: PendingBoardChoice | N
     elif isinstance(phase, Settler) and phase.is_extra(decision.seat):
         about = Building.LIBRARY
     prompt = prompts.person_prompt(decision, session.names[decision.seat], session.words, about)
+    if isinstance(pending, PendingDeed) and pending.is_begun:
+        prompt = attrs.evolve(prompt, heading=deed_heading(pending.poaching, session.names[decision.seat]))
     return attrs.evolve(prompt, detail=advice or _detail(session.game, pending, prompt.detail, session.words))
 
 

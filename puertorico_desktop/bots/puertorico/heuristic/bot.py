@@ -13,7 +13,7 @@ from puertorico_desktop.bots.puertorico.heuristic.roles import choose_role
 from puertorico_desktop.bots.puertorico.heuristic.selling import choose_extra_good, choose_sale
 from puertorico_desktop.bots.puertorico.heuristic.settling import choose_tile
 from puertorico_desktop.bots.puertorico.heuristic.shipping import choose_load, first_impression
-from puertorico_desktop.bots.puertorico.heuristic.smuggling import choose_deed
+from puertorico_desktop.bots.puertorico.heuristic.smuggling import choose_deed, choose_place
 from puertorico_desktop.bots.puertorico.shortlist import best_storing
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, Action
 from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_NOBLE
@@ -48,6 +48,7 @@ RULES: Final[dict[DecisionKind, Callable[[PuertoRico], Action]]] = {
     DecisionKind.DRAFT_BUILDING: draft,
     DecisionKind.TAKE_PERSON: take_noble,
     DecisionKind.SMUGGLE: smuggle,
+    DecisionKind.LODGE: choose_place,
 }
 """The quick answers, with which a phase is played to its end when roles and loads are compared. Everything else is
 decided by trying it."""

@@ -1,4 +1,5 @@
-"""What a smuggler does: try every deed and see how the boards compare when the phase is over."""
+"""What a smuggler does: try every deed and see how the boards compare when the phase is over. Newcomers get the
+best-paid jobs."""
 
 from __future__ import annotations
 
@@ -6,13 +7,16 @@ from collections.abc import Callable
 from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
+from puertorico_desktop.bots.puertorico.heuristic.placing import jobs
 from puertorico_desktop.bots.puertorico.heuristic.roles import standing
 from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.bots.puertorico.shortlist import shortlist
-from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.actions import PASS, Action
+from puertorico_desktop.engine.puertorico.components import site_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.lodging import Lodging
 from puertorico_desktop.engine.puertorico.phases.round import RANSOM, Round
-from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole
+from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole, LodgeColonist
 
 SURE_OF_CAPTIVE: Final = 0.8
 """Share of a ransom that a captured role is worth: it brings that, or the role itself when everybody has chosen."""
@@ -30,3 +34,26 @@ def choose_deed(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Acti
         return standing(quiescent(game, action, reply), seat) + later
 
     return max(shortlist(game), key=value)
+
+
+def choose_place(game: PuertoRico) -> Action:
+    """The first, by the order of the sites, of the best-paid free circles for newcomers; a noble if there is one."""
+    phase = game.stack[-1]
+    assert isinstance(phase, Lodging)
+    player = game.players[game.asked]
+    pay: dict[int, float] = {}
+    for earned, sites in jobs(player, horizon(game)):
+        for site in sites:
+            pay[site] = max(earned, pay.get(site, 0.0))
+    open_to = [action for action in game.legal_actions() if isinstance(action, LodgeColonist)]
+    circles = [
+        site
+        for site in dict.fromkeys(site_of(action.piece) for action in open_to)
+        for _ in range(player.circles[site] - player.colonists[site])
+    ]
+    best = sorted(circles, key=lambda site: pay.get(site, 0.0), reverse=True)[: phase.left]
+    if not best:
+        return PASS
+    first = min(best)
+    ways = [action for action in open_to if site_of(action.piece) == first]
+    return ways[-1] if best.count(first) == 1 else ways[0]

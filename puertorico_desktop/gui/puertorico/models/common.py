@@ -15,6 +15,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
+from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.rules import NOT_TWICE_RUNNING
@@ -24,6 +25,7 @@ from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.models.items import (
     CandidateItem,
+    CrewItem,
     HouseItem,
     MarketItem,
     OfferItem,
@@ -159,6 +161,35 @@ class ShipsModel(PuertoRicoModel):
     def speech(self, item: Item) -> str:
         """What is aboard and how much room is left."""
         return speech.ship_speech(cast(ShipItem, item), self.session.words)
+
+
+class CrewModel(PuertoRicoModel):
+    """The colonist ship, and what is left of colonists and victory points: the figures that decide the end."""
+
+    def records(self) -> Iterator[CrewItem]:
+        """One item. Those who are being poached have left the ship."""
+        view, lodging = self.session.view, None if self.interaction.deed is None else self.interaction.deed.lodging
+        people, nobles = (0, 0) if lodging is None else (lodging.newcomers, lodging.new_nobles)
+        yield CrewItem(
+            refs.REGISTER,
+            view.colonist_ship - people,
+            view.noble_ship - nobles,
+            view.colonist_supply,
+            view.noble_supply if view.options.has(Expansion.CITIZENS) else None,
+            view.points_left,
+        )
+
+    def name(self, item: Item) -> str:
+        """The ship."""
+        return places.colonist_ship()
+
+    def tool_tip(self, item: Item) -> str:
+        """The figures, a line each."""
+        return "\n".join(speech.crew_figures(cast(CrewItem, item)))
+
+    def speech(self, item: Item) -> str:
+        """The figures."""
+        return ", ".join(speech.crew_figures(cast(CrewItem, item)))
 
 
 class HouseModel(PuertoRicoModel):

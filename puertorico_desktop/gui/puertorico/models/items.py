@@ -59,6 +59,18 @@ class ShipItem(Item):
 
 
 @attrs.frozen
+class CrewItem(Item):
+    """The people on the colonist ship, so many of them nobles, and what is left of colonists, nobles and victory
+    points. Without nobles in the game `noble_supply` is None."""
+
+    people: int
+    nobles: int
+    supply: int
+    noble_supply: int | None
+    points: int
+
+
+@attrs.frozen
 class HouseItem(Item):
     """One of the four spaces of the trading house."""
 

@@ -17,6 +17,7 @@ from puertorico_desktop.gui.puertorico.models.boards import (
 )
 from puertorico_desktop.gui.puertorico.models.common import (
     CandidatesModel,
+    CrewModel,
     HouseModel,
     MarketModel,
     OfferModel,
@@ -56,6 +57,7 @@ class PuertoRicoModels(TableModels):
         self.roles = RolesModel(session, interaction, self)
         self.offer = OfferModel(session, interaction, self)
         self.ships = ShipsModel(session, interaction, self)
+        self.crew = CrewModel(session, interaction, self)
         self.house = HouseModel(session, interaction, self)
         self.supply = SupplyModel(session, interaction, self)
         self.market = MarketModel(session, interaction, self)
@@ -68,9 +70,9 @@ class PuertoRicoModels(TableModels):
     def all(self) -> list[TableModel]:
         """Every model."""
         boards = [model for board in self.boards for model in board.all()]
-        common = [self.roles, self.offer, self.ships, self.house, self.supply, self.market, self.candidates]
-        return [*common, self.players, self.log, self.advice, *boards]
+        common = [self.roles, self.offer, self.crew, self.ships, self.house, self.supply, self.market]
+        return [*common, self.candidates, self.players, self.log, self.advice, *boards]
 
     def of_pending(self) -> list[TableModel]:
-        """Those that show a choice in the making: on the viewer's board and the ships."""
-        return [*self.boards[0].all(), self.players, self.ships]
+        """Those that show a choice in the making: on the viewer's board, and all ships."""
+        return [*self.boards[0].all(), self.players, self.ships, self.crew]

@@ -63,6 +63,11 @@ def ship_effect(capacity: int | None) -> str:
     )
 
 
+def colonist_ship() -> str:
+    """Where colonists wait to be handed out."""
+    return translate("Table", "Colonist ship")
+
+
 def trading_house() -> str:
     """The trading house."""
     return translate("Place", "Trading house")

@@ -78,15 +78,21 @@ def noble_leaves_text(leaves: bool) -> str:
     return translate("Deed", "With the noble") if leaves else translate("Deed", "Without the noble")
 
 
+def deed_heading(poaching: bool, player: str) -> str:
+    """What a player is doing who has begun a raid or a poaching."""
+    text = translate("Deed", "{player}: poach colonists") if poaching else translate("Deed", "{player}: raid a ship")
+    return text.format(player=player)
+
+
 def raid_progress(kept: str, returned: str) -> str:
     """What a raid brings; both in words, empty for nothing."""
     if not kept:
         gone = translate("Deed", "All goods of the ship go back to the supply.")
         return sentences([gone, _change_how_many()])
     if returned:
-        text = translate("Deed", "{kept} are yours, {returned} go back to the supply.")
+        text = translate("Deed", "You keep {kept}; back to the supply: {returned}.")
         return sentences([text.format(kept=kept, returned=returned), _change_how_many()])
-    return sentences([translate("Deed", "{kept} are yours.").format(kept=kept), _change_how_many()])
+    return sentences([translate("Deed", "You keep {kept}.").format(kept=kept), _change_how_many()])
 
 
 def _change_how_many() -> str:
@@ -150,11 +156,11 @@ def _ship_raided(event: s.ShipRaided, at: Teller) -> str:
         "returned": at.words.amount(event.returned, event.good),
     }
     if not event.kept:
-        text = translate("Log", "{player} raids the ship with {spaces} spaces; {returned} go back to the supply.")
+        text = translate("Log", "{player} raids the ship with {spaces} spaces; back to the supply: {returned}.")
     elif event.returned:
         text = translate(
             "Log",
-            "{player} raids the ship with {spaces} spaces: keeps {kept}, and {returned} go back to the supply.",
+            "{player} raids the ship with {spaces} spaces and keeps {kept}; back to the supply: {returned}.",
         )
     else:
         text = translate("Log", "{player} raids the ship with {spaces} spaces and keeps {kept}.")

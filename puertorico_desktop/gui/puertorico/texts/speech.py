@@ -10,6 +10,7 @@ from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.gui.puertorico.models.items import (
     CandidateItem,
     CityItem,
+    CrewItem,
     GoodItem,
     HouseItem,
     IslandItem,
@@ -28,6 +29,7 @@ from puertorico_desktop.gui.texts.phrases import listed, sentences, title
 
 translate = QCoreApplication.translate
 Speech = Context("Speech")
+Colonists = Context("Colonists")
 
 
 def role_speech(item: RoleItem, words: Words, names: Sequence[str]) -> str:
@@ -86,6 +88,18 @@ def ship_speech(item: ShipItem, words: Words) -> str:
         )
     text = Speech.tr("Ship with {spaces} spaces: {cargo}, %n space(s) free.", "", free)
     return text.format(spaces=item.capacity, cargo=cargo)
+
+
+def crew_figures(item: CrewItem) -> list[str]:
+    """Who is on the colonist ship, and what is left, figure by figure."""
+    ship = Colonists.tr("%n colonist(s) on the ship", "", item.people)
+    supply = Colonists.tr("%n colonist(s) in the supply", "", item.supply)
+    points = Colonists.tr("%n victory point(s) left", "", item.points)
+    if item.noble_supply is None:
+        return [ship, supply, points]
+    aboard = Colonists.tr("%n noble(s) among them", "", item.nobles)
+    waiting = Colonists.tr("%n noble(s) in the supply", "", item.noble_supply)
+    return [ship, aboard, supply, waiting, points]
 
 
 def house_speech(item: HouseItem, words: Words) -> str:

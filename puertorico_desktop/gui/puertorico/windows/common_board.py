@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QHelpEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import HOUSE, is_drafting
+from puertorico_desktop.gui.puertorico.texts import places
 from puertorico_desktop.gui.puertorico.views import ship_painting
 from puertorico_desktop.gui.puertorico.views.common_delegates import (
+    CrewDelegate,
     HouseDelegate,
     OfferDelegate,
     RoleDelegate,
@@ -21,11 +22,9 @@ from puertorico_desktop.gui.puertorico.views.common_delegates import (
 from puertorico_desktop.gui.puertorico.views.market_delegate import CandidateDelegate, MarketDelegate
 from puertorico_desktop.gui.puertorico.views.plans import Fleet, House, Market
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
-from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plans import Columns, Flow, Grid
-from puertorico_desktop.gui.views.scaling import CENTER, SMALL_PIXELS, scale_of
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.surfaces import Panel, TitledPanel
 
@@ -33,85 +32,6 @@ translate = QCoreApplication.translate
 
 SHARES, LOW_SHARES = (72, 116, 194), (52, 132, 198)
 """The heights of roles, plantations with ships, and market, as parts of the board; the same where it is low."""
-MOST_CREW_PIXELS = 27
-"""The size of a colonist on the ship at scale 1, at most."""
-
-
-class Colonists(QWidget):
-    """The colonist ship, and what is left of colonists and victory points: three figures that decide the end."""
-
-    def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._brush = brush
-        self.renew()
-
-    def renew(self) -> None:
-        """Show the figures as they are now, if they are others than before."""
-        view = self._session.view
-        ship = self.tr("%n colonist(s) on the ship", "", view.colonist_ship)
-        supply = self.tr("%n colonist(s) in the supply", "", view.colonist_supply)
-        points = self.tr("%n victory point(s) left", "", view.points_left)
-        words = f"{ship}\n{supply}\n{points}"
-        if self._has_nobles:
-            aboard = self.tr("%n noble(s) among them", "", view.noble_ship)
-            waiting = self.tr("%n noble(s) in the supply", "", view.noble_supply)
-            words = f"{ship}\n{aboard}\n{supply}\n{waiting}\n{points}"
-        if words == self.toolTip():
-            return
-        self.setAccessibleName(words.replace("\n", ", "))
-        set_tip(self, words)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The people of the ship as pieces above, the supplies below."""
-        brush, view = self._brush, self._session.view
-        scale = scale_of(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self.font())
-        rect = QRectF(self.rect())
-        line = min(max(20 * scale, rect.height() * 0.24), 30 * scale)
-        below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
-        hull = QRectF(rect.left() + 2, below.top() - 17 * scale, rect.width() - 4, 14 * scale)
-        deck = QRectF(hull.left() + 4 * scale, rect.top(), hull.width() - 8 * scale, hull.top() - rect.top() - 1)
-        self._paint_crew(painter, deck, view.colonist_ship, view.noble_ship)
-        ship_painting.crew_stand(brush, painter, hull)
-        ink = brush.theme.color("wood_ink")
-        brush.text(painter, hull, str(view.colonist_ship), SMALL_PIXELS * scale, ink, CENTER, bold=True)
-        figures = [("colonist", str(view.colonist_supply)), ("points", str(view.points_left))]
-        if self._has_nobles:
-            figures.insert(1, ("noble", str(view.noble_supply)))
-        width = below.width() / len(figures)
-        side = line * (0.86 if len(figures) < 3 else 0.74)
-        for number, (icon, figure) in enumerate(figures):
-            left = below.left() + number * width
-            place = QRectF(left, below.top() + (line - side) / 2, side, side)
-            brush.icons.paint(painter, icon, place)
-            words = QRectF(place.right() + 2 * scale, below.top(), width - side - 2 * scale, line)
-            brush.text(
-                painter, words, figure, (13 if len(figures) < 3 else 12) * scale, brush.theme.color("ink"), bold=True
-            )
-        painter.end()
-
-    @property
-    def _has_nobles(self) -> bool:
-        return self._session.view.options.has(Expansion.CITIZENS)
-
-    def _paint_crew(self, painter: QPainter, deck: QRectF, count: int, nobles: int) -> None:
-        """As large as the deck allows, in as few layers as possible, the lowest one full; the nobles come first."""
-        if not count:
-            return
-        side, columns, most = 0.0, 1, MOST_CREW_PIXELS * scale_of(self)
-        for layers in range(1, count + 1):
-            across = -(-count // layers)
-            fits = min(deck.width() / across, deck.height() / layers, most)
-            if fits > side:
-                side, columns = fits, across
-        for number in range(count):
-            x = deck.center().x() - min(columns, count) * side / 2 + (number % columns) * side
-            y = deck.bottom() - (number // columns + 1) * side
-            self._brush.circle(painter, QRectF(x + 0.5, y + 0.5, side - 1, side - 1), True, noble=number < nobles)
 
 
 class HouseView(AreaView):
@@ -196,7 +116,8 @@ class CommonBoard(QWidget):
         self._market_panel, self._draft_panel = Panel(theme, self), TitledPanel(theme, self)
         self.offer = AreaView(Flow(5), OfferDelegate(brush, self), marks, parent=self._offer_panel)
         self.offer.setModel(models.offer)
-        self.colonists = Colonists(session, brush, self._crew_panel)
+        self.crew = AreaView(Grid(1), CrewDelegate(brush, self), marks, parent=self._crew_panel)
+        self.crew.setModel(models.crew)
         self.ships = AreaView(Fleet(6), ShipDelegate(brush, self), marks, parent=self._ship_panel)
         self.ships.setModel(models.ships)
         self.house = HouseView(House(5), HouseDelegate(brush, self), marks, HOUSE, parent=self._house_panel)
@@ -208,7 +129,7 @@ class CommonBoard(QWidget):
         self.candidates = AreaView(Columns(4), CandidateDelegate(brush, self), marks, parent=self._draft_panel)
         self.candidates.setModel(models.candidates)
         self.views: list[AreaView] = [
-            self.candidates, self.roles, self.offer, self.ships, self.house, self.supply, self.market,
+            self.candidates, self.roles, self.offer, self.crew, self.ships, self.house, self.supply, self.market,
         ]  # fmt: skip
         self.panels: list[Panel] = [
             self._offer_panel, self._crew_panel, self._ship_panel, self._house_panel, self._market_panel,
@@ -223,7 +144,7 @@ class CommonBoard(QWidget):
 
     def _lay_out(self) -> None:
         self._offer_panel.body.addWidget(self.offer, 1)
-        self._crew_panel.body.addWidget(self.colonists, 1)
+        self._crew_panel.body.addWidget(self.crew, 1)
         self._ship_panel.body.addWidget(self.ships, 1)
         self._house_panel.body.addWidget(self.house, 13)
         self._house_panel.body.addWidget(self.supply, 7)
@@ -252,8 +173,7 @@ class CommonBoard(QWidget):
         return self.candidates if is_drafting(self._session.view) else self.roles
 
     def renew(self) -> None:
-        """What no model tells: the colonists, and whether buildings are drafted."""
-        self.colonists.renew()
+        """What no model tells: whether buildings are drafted."""
         self._make_room(is_drafting(self._session.view))
 
     def set_low(self, low: bool) -> None:
@@ -296,18 +216,18 @@ class CommonBoard(QWidget):
     def retranslate(self) -> None:
         """Every word of its own."""
         self._offer_panel.title.setText(translate("Table", "Plantations"))
-        self._crew_panel.title.setText(translate("Table", "Colonist ship"))
+        self._crew_panel.title.setText(places.colonist_ship())
         self._ship_panel.title.setText(translate("Table", "Cargo ships"))
         self._house_panel.title.setText(translate("Table", "Trading house"))
         self._draft_panel.title.setText(translate("Table", "Buildings to choose from"))
         self.candidates.setAccessibleName(translate("Table", "Buildings to choose from"))
         self.roles.setAccessibleName(translate("Table", "Roles"))
         self.offer.setAccessibleName(translate("Table", "Plantations and quarries"))
+        self.crew.setAccessibleName(places.colonist_ship())
         self.ships.setAccessibleName(translate("Table", "Cargo ships"))
         self.house.setAccessibleName(translate("Table", "Trading house"))
         self.supply.setAccessibleName(translate("Table", "Supply of goods"))
         self.market.setAccessibleName(translate("Table", "Buildings on sale"))
-        self.colonists.renew()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

@@ -136,7 +136,7 @@ class Table(GameTable):
         """Returns the panels of the common board."""
         common = self.common
         grounds: dict[str, QWidget] = {
-            REGISTER: common.colonists,
+            REGISTER: common.crew,
             "offer": common.offer,
             "house": common.house,
             "ship": common.ships,

@@ -16,6 +16,7 @@ from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.models.items import (
     CandidateItem,
     CityItem,
+    CrewItem,
     GoodItem,
     HouseItem,
     IslandItem,
@@ -50,6 +51,8 @@ def _of_item(item: Item) -> str | None:
             if item.mix is not None and not item.closed:
                 return topic_id(Building.SMALL_WHARF)
             return topic_id(Building.WHARF) if item.capacity is None else concept("ships")
+        case CrewItem():
+            return concept("colonist_ship")
         case HouseItem():
             return concept("trading_house")
         case SupplyItem() | GoodItem():

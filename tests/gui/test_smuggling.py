@@ -1,0 +1,301 @@
+"""The smuggler at the table: every deed by dragging, with the buttons and by key, and what the table shows of it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Expansion, Options, Reading, Selection
+from puertorico_desktop.engine.puertorico.position import Position
+from puertorico_desktop.engine.puertorico.smuggler_actions import CAPTURE, PLUNDER, POACH, RAID
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
+from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, OWN_POINTS, REGISTER, SAN_JUAN
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui.hands import carry, click, find, new_window, press
+from tests.gui.table import lay, new_session, play
+
+B, G, R, T = Building, Good, Role, Tile
+ALONE = {"edition": Edition.SPECIAL_1897, "expansions": (Expansion.SMUGGLER,)}
+BOX = {"edition": Edition.SPECIAL_1897, "expansions": WHOLE_BOX, "buildings": Selection.FIXED}
+
+
+def table(players: int = 3, **options: object) -> Position:
+    """Ships and the trading house have goods, and player 0 has free circles."""
+    position = Position(Options(players=players, **(options or ALONE)))  # type: ignore[arg-type]
+    return (
+        position.ships({4: (G.CORN, 2), 5: (G.SUGAR, 5)} if players == 3 else {})
+        .house(G.COFFEE, G.CORN)
+        .player(0, island={T.CORN: 2, T.QUARRY: (1, 1)}, city={B.HOSPICE: 0})
+    )
+
+
+def at(position: Position, players: int = 3, **options: object) -> Interaction:
+    """People at the position, the first one as the smuggler."""
+    session = new_session("p" * players, **(options or ALONE))  # type: ignore[arg-type]
+    interaction = Interaction(session, session)
+    lay(session, position.build())
+    play(session, CHOOSE[R.SMUGGLER])
+    return interaction
+
+
+def in_window(qtbot: QtBot, position: Position, **options: object) -> MainWindow:
+    """The same in a window."""
+    window = new_window(qtbot, "ppp", **(options or ALONE))  # type: ignore[arg-type]
+    lay(window.session, position.build())
+    play(window.session, CHOOSE[R.SMUGGLER])
+    return window
+
+
+def played(interaction: Interaction) -> list[str]:
+    """The actions played since the smuggler was chosen, as text."""
+    match = interaction.session.match
+    game = match.record.start.copy() if match.record.start is not None else None
+    assert game is not None
+    lines = []
+    for move in match.moves:
+        lines.append(game.text(move.action))
+        game.play(move.action)
+    return lines[1:]
+
+
+def specs(interaction: Interaction) -> dict[str, tuple[str, bool]]:
+    """The buttons: what they say, and whether they can be pressed."""
+    return {spec.id: (spec.text, spec.enabled) for spec in interaction.buttons()}
+
+
+# -- which deeds there are -------------------------------------------------------------------------------------------
+
+
+def test_the_buttons_say_what_each_deed_brings() -> None:
+    buttons = specs(at(table().role_doubloons({R.TRADER: 2})))
+    assert buttons["raid"] == ("Raid: up to 3", True)
+    assert buttons["plunder"] == ("Plunder: 2 VP", True)
+    assert buttons["poach"] == ("Poach: up to 3", True)
+    assert buttons["capture"] == ("Capture: up to 2", True)
+    assert buttons["pass"] == ("No deed", True)
+
+
+def test_what_is_not_possible_says_why() -> None:
+    interaction = at(Position(Options(players=3, **ALONE)).colonists(ship=0))  # type: ignore[arg-type]
+    reasons = {spec.id: (spec.enabled, spec.reason) for spec in interaction.buttons()}
+    assert reasons["raid"] == (False, "There is nothing on this ship.")
+    assert reasons["plunder"] == (False, "The trading house is empty.")
+    assert not reasons["poach"][0]
+    assert "at least" in reasons["poach"][1]
+    assert reasons["capture"][0]
+
+
+def test_with_corrections_too_few_people_cannot_be_poached() -> None:
+    options = {**ALONE, "reading": Reading.CORRECTED}
+    interaction = at(Position(Options(players=3, **options)), **options)  # type: ignore[arg-type]
+    assert not specs(interaction)["poach"][1]
+
+
+# -- raid --------------------------------------------------------------------------------------------------------
+
+
+def test_goods_are_dragged_off_a_ship(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table())
+    assert carry(window, "ship:1", "goods")
+    prompt = window.interaction.prompt()
+    assert prompt.heading == "Anna: raid a ship"
+    assert "You keep 3 sugar; back to the supply: 2 sugar." in prompt.detail
+    models = window.table.models
+    assert [item.count for item in models.boards[0].goods.items] == [0, 0, 3, 0, 0]
+    assert [item.raided for item in models.ships.items] == [False, True, False]
+    press(window, "fewer")
+    press(window, "confirm")
+    assert window.session.match.moves[-1].action == RAID[1][2]
+    assert window.session.game.players[0].goods[G.SUGAR] == 2
+
+
+def test_a_click_on_another_ship_raids_that_one() -> None:
+    interaction = at(table())
+    interaction.press("raid")
+    assert interaction.deed is not None
+    assert interaction.deed.ship == 1
+    interaction.activate("ship:0")
+    assert interaction.deed.ship == 0
+    interaction.adjust("ship:0", -1)
+    interaction.adjust("good:corn", -1)
+    interaction.adjust("good:corn", -1)
+    assert interaction.deed.taken == 0
+    interaction.undo()
+    assert interaction.deed.taken == 1
+    interaction.press("confirm")
+    assert played(interaction) == ["raid ship 4 for 1 corn"]
+
+
+def test_start_over_leaves_the_choice_of_deeds() -> None:
+    interaction = at(table())
+    interaction.press("raid")
+    interaction.press("reset")
+    assert interaction.deed is not None
+    assert not interaction.deed.is_begun
+    assert "plunder" in specs(interaction)
+
+
+# -- plunder, capture ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("target", [OWN_POINTS, "player"])
+def test_goods_of_the_trading_house_become_points(qtbot: QtBot, target: str) -> None:
+    window = in_window(qtbot, table())
+    assert carry(window, "house:1", target)
+    assert window.session.match.moves[-1].action == PLUNDER
+    assert window.session.game.players[0].points == 2
+
+
+def test_the_button_plunders_at_once() -> None:
+    interaction = at(table())
+    interaction.press("plunder")
+    assert played(interaction) == ["plunder trading house for 2"]
+
+
+def test_a_role_card_is_dragged_onto_the_board(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table())
+    assert carry(window, "role:trader", "player")
+    assert window.session.match.moves[-1].action == CAPTURE[R.TRADER]
+    item = next(item for item in window.table.models.roles.items if item.role is R.TRADER)
+    assert (item.captor, item.owner) == (0, None)
+    assert window.table.models.roles.speech(item) == "Trader: free. Captured by Anna."
+
+
+def test_the_button_takes_the_best_card_in_hand_and_a_click_another_one(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table().role_doubloons({R.TRADER: 1}))
+    press(window, "capture")
+    assert window.interaction.picked == "role:trader"
+    click(window, "role:builder")
+    assert window.interaction.picked == "role:builder"
+    click(window, "role:builder")
+    assert window.session.match.moves[-1].action == CAPTURE[R.BUILDER]
+
+
+# -- poaching --------------------------------------------------------------------------------------------------------
+
+
+def test_people_come_from_the_register(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table())
+    assert carry(window, REGISTER, "island:0")
+    lodging = window.interaction.lodging
+    assert lodging is not None
+    assert (lodging.lodged, lodging.idle) == (1, 2)
+    assert window.table.models.crew.items[0].people == 0
+    click(window, "city:0:0")
+    assert window.interaction.prompt().heading == "Anna: poach colonists"
+    press(window, "confirm")
+    assert played(window.interaction) == ["poach 3 people", "lodge colonist in corn", "lodge colonist in hospice"]
+    assert window.session.game.people_gone == 1
+    assert window.session.arrangements[0].manned[0]
+
+
+def test_a_click_takes_a_newcomer_away_again() -> None:
+    interaction = at(table())
+    interaction.press("poach")
+    interaction.activate("island:1")
+    assert interaction.lodging is not None
+    assert interaction.lodging.lodged == 1
+    interaction.activate("island:1")
+    assert interaction.lodging.lodged == 0
+    assert interaction.activate("island:2") is False  # a quarry with somebody who was there before
+
+
+def test_no_more_than_three_get_work() -> None:
+    island = {T.CORN: 4}
+    options = {**ALONE}
+    interaction = at(Position(Options(players=5, **options)).player(0, island=island), 5, **options)  # type: ignore[arg-type]
+    interaction.press("poach")
+    for space in range(4):
+        interaction.activate(f"island:{space}")
+    assert interaction.lodging is not None
+    assert (interaction.lodging.lodged, interaction.lodging.newcomers) == (3, 5)
+    assert SAN_JUAN not in interaction.sources()
+    interaction.press("confirm")
+    assert interaction.session.game.people_gone == 2
+
+
+def test_whether_the_noble_comes_is_said() -> None:
+    position = table(3, **BOX).colonists(ship=5).nobles(ship=1, supply=19)
+    interaction = at(position, **BOX)
+    interaction.press("poach")
+    assert specs(interaction)["with_noble"][0] == "Without the noble"
+    interaction.press("with_noble")
+    assert interaction.sources() >= {SAN_JUAN, IDLE_NOBLES}
+    interaction.drop(IDLE_NOBLES, "city:0:0")
+    interaction.press("confirm")
+    assert played(interaction)[:2] == ["poach 3 people with noble", "lodge noble in hospice"]
+
+
+def test_a_game_opened_in_the_middle_of_it_goes_on(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table())
+    play(window.session, POACH[0])
+    assert window.session.game.kind is DecisionKind.LODGE
+    assert window.interaction.prompt().heading == "Anna: put newcomers to work"
+    press(window, "suggest")
+    lodging = window.interaction.lodging
+    assert lodging is not None
+    assert lodging.lodged == 3
+    press(window, "confirm")
+    assert window.session.game.people_gone == 0
+
+
+def test_by_key_alone(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table())
+    press(window, "poach")
+    view, _ = find(window, "island:0")
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    view.setCurrentIndex(view.model().index(0, 0))
+    QTest.keyClick(view.viewport(), Qt.Key.Key_Plus)
+    lodging = window.interaction.lodging
+    assert lodging is not None
+    assert lodging.lodged == 1
+    QTest.keyClick(view.viewport(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert played(window.interaction)[0] == "poach 3 people"
+
+
+# -- what the table shows --------------------------------------------------------------------------------------------
+
+
+def test_who_may_not_choose_it_is_shown_and_told() -> None:
+    session = new_session("ppp", **ALONE)  # type: ignore[arg-type]
+    interaction = Interaction(session, session)
+    models = PuertoRicoModels(session, interaction, session)
+    lay(session, table().marker(0).build())
+    for model in models.all():
+        model.refresh()
+    smuggler = models.roles.items[-1]
+    assert smuggler.barred == 0
+    assert models.roles.speech(smuggler) == "Smuggler: free. Anna may not choose it."
+    assert [player.smuggled_last for player in models.players.items] == [True, False, False]
+    assert "smuggler's marker" in models.players.speech(models.players.items[0])
+    assert "role:smuggler" not in interaction.sources()
+    reason = interaction.reason("role:smuggler", "player")
+    assert reason == "You were the smuggler last: somebody else has to choose this role first."
+
+
+def test_the_forecast_names_every_deed() -> None:
+    session = new_session("ppp", **ALONE)  # type: ignore[arg-type]
+    interaction = Interaction(session, session)
+    models = PuertoRicoModels(session, interaction, session)
+    lay(session, table().role_doubloons({R.TRADER: 1}).build())
+    for model in models.all():
+        model.refresh()
+    effect = models.roles.effect(models.roles.items[-1])
+    for part in (
+        "could raid up to 2 corn and 3 sugar, from one ship",
+        "could plunder the trading house for 2 points",
+        "could poach 3 workers for work",
+        "could capture a role with up to 1 coin",
+    ):
+        assert part in effect or part.replace("workers", "colonists").replace("coin", "doubloon") in effect, effect
+
+
+def test_doing_nothing_is_told() -> None:
+    interaction = at(table())
+    interaction.press("pass")
+    assert interaction.session.match.moves[-1].action == PASS
+    assert interaction.session.game.kind is DecisionKind.CHOOSE_ROLE
