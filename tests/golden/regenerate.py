@@ -16,7 +16,15 @@ import attrs
 
 from puertorico_desktop.bots.arena.games import Chooser
 from puertorico_desktop.engine.game import AnyGame
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading, Selection
+from puertorico_desktop.engine.puertorico.options import (
+    WHOLE_BOX,
+    Edition,
+    Expansion,
+    OptionalRule,
+    Options,
+    Reading,
+    Selection,
+)
 from puertorico_desktop.engine.puertorico.playthrough import playthrough
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan.options import Expansion as SanJuanExpansion
@@ -143,6 +151,18 @@ GAMES = (
         ),
         2125,
         ("random",) * 5,
+    ),
+    Golden(
+        "1897-3p-smuggler",
+        Options(SPECIAL, players=3, expansions=(Expansion.SMUGGLER,)),
+        2133,
+        ("simple", "random", "simple"),
+    ),
+    Golden(
+        "1897-2p-box-corrected",
+        Options(SPECIAL, players=2, expansions=WHOLE_BOX, buildings=Selection.RANDOM, reading=Reading.CORRECTED),
+        2132,
+        ("simple", "random"),
     ),
     Golden("sanjuan-2p", SanJuan(players=2), 1802, ("busy",) * 2),
     Golden("sanjuan-3p", SanJuan(players=3), 1803, ("busy",) * 3),

@@ -16,6 +16,8 @@ from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRic
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, OWN_POINTS, REGISTER, SAN_JUAN
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from tests.gui.hands import carry, click, find, new_window, press
+from tests.gui.keyboard import take_keyboard
+from tests.gui.past import press_key
 from tests.gui.table import lay, new_session, play
 
 B, G, R, T = Building, Good, Role, Tile
@@ -245,6 +247,7 @@ def test_a_game_opened_in_the_middle_of_it_goes_on(qtbot: QtBot) -> None:
 
 def test_by_key_alone(qtbot: QtBot) -> None:
     window = in_window(qtbot, table())
+    take_keyboard(qtbot, window)
     press(window, "poach")
     view, _ = find(window, "island:0")
     view.setFocus(Qt.FocusReason.TabFocusReason)
@@ -253,7 +256,7 @@ def test_by_key_alone(qtbot: QtBot) -> None:
     lodging = window.interaction.lodging
     assert lodging is not None
     assert lodging.lodged == 1
-    QTest.keyClick(view.viewport(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    press_key(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert played(window.interaction)[0] == "poach 3 people"
 
 

@@ -115,7 +115,7 @@ def test_the_order_of_keys_does_not_matter() -> None:
         (GOOD.replace(b'"seed": ', b'"seed": ' + b"7" * 5000), Problem.DAMAGED),
         (GOOD.replace(b'"Anna"', b'"\\ud800"'), Problem.DAMAGED),
         (GOOD.replace(b'"Anna"', b'"\\u0000"'), Problem.DAMAGED),
-        (GOOD.replace(b'"format": 2', b'"format": ' + b"7" * 4000), Problem.NEWER_FORMAT),
+        (GOOD.replace(b'"format": 3', b'"format": ' + b"7" * 4000), Problem.NEWER_FORMAT),
     ],
 )
 def test_what_is_no_document_is_refused(data: bytes, problem: Problem) -> None:

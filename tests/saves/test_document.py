@@ -213,6 +213,8 @@ def test_every_format_has_a_file() -> None:
         ("v2/finished.prgame", {"round": 24, "ply": 0, "finished": True, "points": (66, 23, 34, 58, 42)}),
         ("v2/sanjuan-paying.prgame", {"round": 10, "ply": 90, "finished": False, "asked": 2}),
         ("v2/sanjuan-finished.prgame", {"round": 37, "ply": 293, "finished": True, "points": (41, 19)}),
+        ("v3/smuggler.prgame", {"round": 16, "ply": 190, "finished": False, "asked": 0, "points": (32, 41, 42)}),
+        ("v3/captive.prgame", {"round": 10, "ply": 137, "finished": False, "asked": 0, "points": (11, 19, 15, 17)}),
     ],
 )
 def test_old_files_are_read_for_ever(name: str, facts: dict[str, object]) -> None:

@@ -20,6 +20,11 @@ def with_expansions(document: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def with_smugglers(document: dict[str, Any]) -> dict[str, Any]:
+    """2 to 3: smugglers and people out of the game. A file that tells nothing of them has none (`added_later`)."""
+    return document
+
+
 def with_base_game(snapshot: dict[str, Any]) -> dict[str, Any]:
     """The snapshot with everything that only expansions need as it is without them, where it is not told."""
     return {

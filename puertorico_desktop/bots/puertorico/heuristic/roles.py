@@ -15,11 +15,14 @@ from puertorico_desktop.bots.puertorico.heuristic.memoize import known_worth
 from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.round import FREE, RANSOM
 
 AVERAGE: Final = 0.6
 """How much the average of the opponents' boards counts against the own one."""
 LEADER: Final = 0.45
 """How much the best of them counts, besides."""
+SURE_OF_CAPTIVE: Final = 0.8
+"""Share of a ransom that a captured role is worth: it brings that, or the role itself when everybody has chosen."""
 
 
 def choose_role(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Action:
@@ -37,4 +40,6 @@ def standing(game: PuertoRico, seat: int) -> float:
     ahead = horizon(game)
     boards = [known_worth(game, player, ahead) for player in game.players]
     own = boards.pop(seat)
+    if game.captor == seat and game.role_owners[game.captive] == FREE:
+        own += SURE_OF_CAPTIVE * RANSOM * ahead.doubloon
     return own - AVERAGE * fsum(boards) / len(boards) - LEADER * max(boards)

@@ -4,7 +4,6 @@ best-paid jobs."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.bots.puertorico.heuristic.placing import jobs
@@ -15,23 +14,15 @@ from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.components import site_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.lodging import Lodging
-from puertorico_desktop.engine.puertorico.phases.round import RANSOM, Round
-from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole, LodgeColonist
-
-SURE_OF_CAPTIVE: Final = 0.8
-"""Share of a ransom that a captured role is worth: it brings that, or the role itself when everybody has chosen."""
+from puertorico_desktop.engine.puertorico.smuggler_actions import LodgeColonist
 
 
 def choose_deed(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Action:
     """The deed after which the player stands best, `reply` playing the rest of the phase for everybody."""
     seat = game.asked
-    choosing = game.stack[0]
-    assert isinstance(choosing, Round)
-    captive = SURE_OF_CAPTIVE * RANSOM * horizon(game).doubloon if choosing.waiting else 0.0
 
     def value(action: Action) -> float:
-        later = captive if isinstance(action, CaptureRole) else 0.0
-        return standing(quiescent(game, action, reply), seat) + later
+        return standing(quiescent(game, action, reply), seat)
 
     return max(shortlist(game), key=value)
 
