@@ -6,6 +6,7 @@ import pytest
 
 from puertorico_desktop.engine.puertorico.options import (
     PUBLISHED,
+    WHOLE_BOX,
     Edition,
     Expansion,
     OptionalRule,
@@ -20,6 +21,26 @@ from puertorico_desktop.gui.puertorico.choices import Choices, Preset
 from puertorico_desktop.match.match import Seat
 
 BOTH = PUBLISHED
+
+
+def test_another_edition_gives_up_the_expansions_that_it_does_not_have() -> None:
+    box = choices.preset_options(Preset.WHOLE_BOX, Options())
+    assert box.expansions == WHOLE_BOX
+    assert choices.expansion_fault(box, Expansion.SMUGGLER) is None
+    classic = choices.adapted(box, edition=Edition.CLASSIC)
+    assert (classic.expansions, classic.buildings) == (BOTH, Selection.DRAFT)
+    assert choices.expansion_fault(classic, Expansion.SMUGGLER) is OptionsFault.EXPANSION_OF_1897
+    assert choices.expansion_fault(classic, Expansion.CITIZENS) is None
+
+
+def test_an_expansion_without_buildings_leaves_them_alone() -> None:
+    alone = choices.with_expansion(Options(edition=Edition.SPECIAL_1897), Expansion.SMUGGLER, True)
+    assert (alone.expansions, alone.buildings) == ((Expansion.SMUGGLER,), Selection.BASE)
+    more = choices.with_expansion(alone, Expansion.CITIZENS, True)
+    assert more.buildings is not Selection.BASE
+    assert choices.with_expansion(more, Expansion.CITIZENS, False).buildings is Selection.BASE
+
+
 WHOLE = Options(
     edition=Edition.SPECIAL_1897,
     expansions=BOTH,

@@ -89,6 +89,9 @@ def adapted(options: Options, **change: Any) -> Options:
     """
     wanted = {name: getattr(options, name) for name in PLAIN} | change
     lead = {name: change.get(name, getattr(options, name)) for name in LEADING}
+    lead["expansions"] = tuple(
+        one for one in lead["expansions"] if expansion_fault(options, one, lead["edition"]) is None
+    )
     for buildings in (wanted["buildings"], *Selection):
         bare = PLAIN | lead | {"buildings": buildings}
         if fault(options, **bare) is None:
@@ -101,6 +104,13 @@ def adapted(options: Options, **change: Any) -> Options:
         if rule_fault(found, rule) is None:
             found = with_rule(found, rule, True)
     return found
+
+
+def expansion_fault(options: Options, expansion: Expansion, edition: Edition | None = None) -> OptionsFault | None:
+    """Why an edition cannot be played with the expansion, whatever else is chosen: that of the options, or another."""
+    bare = PLAIN | {"edition": edition or options.edition, "expansions": (expansion,)}
+    faults = [fault(options, **bare | {"buildings": buildings}) for buildings in Selection]
+    return None if None in faults else faults[0]
 
 
 def selection_fault(options: Options, buildings: Selection) -> OptionsFault | None:

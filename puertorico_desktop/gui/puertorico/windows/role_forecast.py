@@ -39,16 +39,15 @@ def _line(outlook: Outlook, interaction: Interaction) -> ForecastLine:
 
 
 def _deeds(found: Deeds) -> Iterator[Chip]:
-    """What each deed of a smuggler would bring."""
-    for good, amount in found.raids:
-        yield Chip(good_icon(good), f"≤{amount}")
-    if found.points:
-        yield Chip("points", f"+{found.points}")
-    if found.people:
-        yield Chip("colonist", f"≤{found.people}")
+    """What each deed of a smuggler would bring; strokes stand between them, for only one can be chosen."""
     most = max((doubloons for _, doubloons in found.captives), default=0)
-    if found.captives:
-        yield Chip("doubloon", f"≤{most}")
+    others = (("points", found.points, "+"), ("colonist", found.people, "≤"), ("doubloon", most, "≤"))
+    deeds = [Chip(good_icon(good), f"≤{amount}") for good, amount in found.raids]
+    deeds += [Chip(icon, f"{sign}{amount}") for icon, amount, sign in others if amount]
+    for number, deed in enumerate(deeds):
+        if number:
+            yield Chip(words="/", strong=False)
+        yield deed
 
 
 def chips(outlook: Outlook) -> Iterator[Chip]:

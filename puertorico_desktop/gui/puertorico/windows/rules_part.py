@@ -104,7 +104,8 @@ class RulesPart(QObject):
         edition = options.edition
         for expansion, tick in self.expansions.items():
             tick.setChecked(options.has(expansion))
-            explain(tick, texts.expansion_effect(expansion, edition))
+            reason = self._reason(choices.expansion_fault(options, expansion))
+            explain(tick, texts.expansion_effect(expansion, edition), reason)
         for rule, tick in self.rules.items():
             tick.setChecked(options.plays(rule))
             reason = self._reason(choices.rule_fault(options, rule))
