@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>Take the doubloons of a free role card and put your crest on it. If another player chooses it, the bank pays you 3; if nobody does, you play it at the end of the round.</source>
-        <translation>まだ選ばれていない役割カード1枚の上のお金を取り、自分の紋章を付けます。ほかのプレイヤーがそれを選べば銀行から3もらえ、誰も選ばなければラウンドの終わりにあなたが実行します。</translation>
+        <translation>まだ選ばれていない役割カード1枚の上のお金を取り、自分の紋章を付けます。ほかのプレイヤーがそれを選べばストックから3ダブロンもらえ、誰も選ばなければラウンドの終わりにあなたが実行します。</translation>
     </message>
     <message>
         <source>Keep one good less.</source>
@@ -6235,7 +6235,7 @@
     </message>
     <message>
         <source>Capture: you take the doubloons of a free role card, and your crest hangs on it. Others may still choose it; then the bank pays you {ransom}. If nobody has chosen it when the round ends, you play it with its privilege as if you had chosen it, and everybody takes part as usual.</source>
-        <translation>拉致：まだ選ばれていない役割カード1枚の上のお金を取り、自分の紋章を掛けます。ほかの人はそれでもその役割を選べます。その場合、あなたは銀行から{ransom}を受け取ります。ラウンドの終わりまで誰も選ばなければ、あなたが選んだものとして特権とともに実行し、全員がいつもどおり参加します。</translation>
+        <translation>拉致：まだ選ばれていない役割カード1枚の上のお金を取り、自分の紋章を掛けます。ほかの人はそれでもその役割を選べます。その場合、あなたはストックから{ransom}を受け取ります。ラウンドの終わりまで誰も選ばなければ、あなたが選んだものとして特権とともに実行し、全員がいつもどおり参加します。</translation>
     </message>
     <message>
         <source>With the corrections of the rulebook, poaching leaves one colonist for each player on the colonist ship, and the others go. It is possible only where there are more.</source>

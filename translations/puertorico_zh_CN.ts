@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>Capture: up to {doubloons}</source>
-        <translation>绑架：最多{doubloons}元</translation>
+        <translation>绑架：最多{doubloons}</translation>
     </message>
     <message>
         <source>Capture</source>
@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>Take the doubloons of a free role card and put your crest on it. If another player chooses it, the bank pays you 3; if nobody does, you play it at the end of the round.</source>
-        <translation>选一张角色卡，须无人选择：拿取上面的钱，并放上你的纹章。若其他玩家选择它，你从银行得3元；若无人选择，一轮结束时由你执行它。</translation>
+        <translation>选一张角色卡，须无人选择：拿取上面的钱，并放上你的纹章。若其他玩家选择它，你从银行得3个杜布隆；若无人选择，一轮结束时由你执行它。</translation>
     </message>
     <message>
         <source>Keep one good less.</source>
@@ -2784,7 +2784,7 @@
     <message numerus="yes">
         <source>could capture a role with up to %n doubloon(s)</source>
         <translation>
-            <numerusform>可绑架一个角色，其上最多%n杜布隆</numerusform>
+            <numerusform>可绑架一个角色，其上最多%n个杜布隆</numerusform>
         </translation>
     </message>
     <message>
@@ -3582,7 +3582,7 @@
     <message numerus="yes">
         <source>{player} captures the {role} and takes %n doubloon(s).</source>
         <translation>
-            <numerusform>{player}绑架{role}，拿取%n杜布隆。</numerusform>
+            <numerusform>{player}绑架{role}，拿取%n个杜布隆。</numerusform>
         </translation>
     </message>
     <message>
@@ -3592,7 +3592,7 @@
     <message numerus="yes">
         <source>{player} receives %n doubloon(s) for the captured role.</source>
         <translation>
-            <numerusform>{player}因被绑架的角色得%n杜布隆。</numerusform>
+            <numerusform>{player}因被绑架的角色得%n个杜布隆。</numerusform>
         </translation>
     </message>
 </context>
@@ -6247,7 +6247,7 @@
     </message>
     <message>
         <source>Ben captures the builder with 2 doubloons on it and takes them. Clara wants to build and chooses the builder: Ben receives {ransom}.</source>
-        <translation>Ben绑架上面有2杜布隆的建筑师，拿走它们。Clara想建造，选了建筑师：Ben得到{ransom}。</translation>
+        <translation>Ben绑架上面有2个杜布隆的建筑师，拿走它们。Clara想建造，选了建筑师：Ben得到{ransom}。</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>

@@ -107,7 +107,7 @@ def adapted(options: Options, **change: Any) -> Options:
 
 
 def expansion_fault(options: Options, expansion: Expansion, edition: Edition | None = None) -> OptionsFault | None:
-    """Why an edition, that of the options or another, cannot be played with the expansion, whatever else is chosen."""
+    """Why an edition, that of the options or another, cannot be played with the expansion, however the rest is."""
     bare = PLAIN | {"edition": edition or options.edition, "expansions": (expansion,)}
     faults = [fault(options, **bare | {"buildings": buildings}) for buildings in Selection]
     return None if None in faults else faults[0]
