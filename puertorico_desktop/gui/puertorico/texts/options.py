@@ -38,7 +38,8 @@ PRESET_EFFECTS: Mapping[Preset | None, str] = {
     Preset.SPECIAL_1897: QT_TRANSLATE_NOOP("Options", "The edition of 1897, without anything added."),
     Preset.WHOLE_BOX: QT_TRANSLATE_NOOP(
         "Options",
-        "The edition of 1897 with New Buildings, Citizens and Smuggler; the players choose the buildings before the game.",
+        "The edition of 1897 with New Buildings, Citizens and Smuggler; the players choose the buildings before the "
+        "game.",
     ),
     None: QT_TRANSLATE_NOOP("Options", "Everything as you have chosen it here."),
 }
