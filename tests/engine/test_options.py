@@ -2,7 +2,7 @@
 
 import attrs
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, EndTrigger, Good, Tile
@@ -215,6 +215,7 @@ def accept_until(game: PuertoRico, decision: Decision | None) -> list[Event]:
 
 
 @settings(max_examples=FEW // 3)
+@example(course=Course(Options(players=3), seed=108125, chooser=420, eager=True))  # a university fills a city
 @given(course=normal_courses)
 def test_accepting_everything_is_the_game_without_questions(course: Course) -> None:
     """The same choices with and without the option: the same events, the same table."""

@@ -34,7 +34,7 @@ SIZES = [SMALL, (1366, 768), (1920, 1080), (2560, 1440)]
 
 SEED = 3
 WHOLE_BOX = {"edition": Edition.SPECIAL_1897, "expansions": EVERY_EXPANSION, "buildings": Selection.RANDOM}
-SEED_OF_BOX = 14
+SEED_OF_BOX = 21
 
 
 @cache

@@ -51,7 +51,8 @@ class Layout(ABC):
         """[seat, source]: the points in a game that is over."""
 
     def handicaps(self, games: Sequence[Any]) -> Floats | None:
-        """[position, seat]: the points that players have from the start, or None where nobody has any."""
+        """[position, seat]: the points that players have beside those that the numbers tell of, such as handicaps, or
+        None where nobody has any."""
         return None
 
     def encode_all(self, games: Sequence[Any]) -> Bytes:

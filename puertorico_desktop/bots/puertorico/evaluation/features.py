@@ -15,6 +15,8 @@ import numpy as np
 
 from puertorico_desktop.bots.learning import layout
 from puertorico_desktop.bots.puertorico.evaluation.encoding import MOST_PURSE, SHIPS, TURNS, Encoder
+from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
+from puertorico_desktop.bots.puertorico.heuristic.roles import captive_worth, has_captive
 from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.bots.search.values import Floats
 from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS
@@ -27,7 +29,7 @@ from puertorico_desktop.engine.puertorico.components import (
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind
 
 VERSION = 2
 """Raised when a number means something else than before: weights for another version are of no use."""
@@ -140,8 +142,13 @@ class Layout(layout.Layout):
         return [(sheet.chips, sheet.building_points, sheet.bonus_points + sheet.nobles) for sheet in sheets]
 
     def handicaps(self, games: Sequence[PuertoRico]) -> Floats | None:
-        """[position, seat]: the points that players have from the start, or None where nobody has any."""
-        if not any(game.options.handicaps for game in games):
+        """[position, seat]: handicaps, and what a captured role is worth; None where nobody has either."""
+        captors = [game.captor if has_captive(game) else NOBODY for game in games]
+        if not any(game.options.handicaps for game in games) and not any(captor != NOBODY for captor in captors):
             return None
         halves = [game.options.handicaps or (0,) * len(game.players) for game in games]
-        return np.array(halves, np.float32) / np.float32(2)
+        points = np.array(halves, np.float32) / np.float32(2)
+        for row, (captor, game) in enumerate(zip(captors, games, strict=True)):
+            if captor != NOBODY:
+                points[row, captor] += np.float32(captive_worth(horizon(game)))
+        return points

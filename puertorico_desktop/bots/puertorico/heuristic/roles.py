@@ -10,12 +10,13 @@ from collections.abc import Callable
 from math import fsum
 from typing import Final
 
-from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook, horizon
 from puertorico_desktop.bots.puertorico.heuristic.memoize import known_worth
 from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.round import FREE, RANSOM
+from puertorico_desktop.engine.puertorico.state import NOBODY
 
 AVERAGE: Final = 0.6
 """How much the average of the opponents' boards counts against the own one."""
@@ -35,11 +36,21 @@ def choose_role(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Acti
     return max(game.legal_actions(), key=value)
 
 
+def has_captive(game: PuertoRico) -> bool:
+    """Whether a role is captured that is still free."""
+    return game.captor != NOBODY and game.role_owners[game.captive] == FREE
+
+
+def captive_worth(ahead: Outlook) -> float:
+    """What a captured role is worth to its captor, in victory points."""
+    return SURE_OF_CAPTIVE * RANSOM * ahead.doubloon
+
+
 def standing(game: PuertoRico, seat: int) -> float:
     """How well a player stands against the others, in victory points."""
     ahead = horizon(game)
     boards = [known_worth(game, player, ahead) for player in game.players]
     own = boards.pop(seat)
-    if game.captor == seat and game.role_owners[game.captive] == FREE:
-        own += SURE_OF_CAPTIVE * RANSOM * ahead.doubloon
+    if game.captor == seat and has_captive(game):
+        own += captive_worth(ahead)
     return own - AVERAGE * fsum(boards) / len(boards) - LEADER * max(boards)

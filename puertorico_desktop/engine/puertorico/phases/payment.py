@@ -46,10 +46,10 @@ def complete(table: GameState, seat: int, building: int, paid: int) -> None:
     player.add_building(building)
     if table.sink is not None:
         table.sink.append(BuildingBuilt(seat, Building(building), paid))
+    if player.spaces >= CITY_SPACES:  # before buildings act: some of what they do may have to be asked about
+        table.trigger_end(EndTrigger.CITY, seat)
     for ability in player.hooks.on_built:
         ability.on_built(table, seat, Building(building))
-    if player.spaces >= CITY_SPACES:
-        table.trigger_end(EndTrigger.CITY, seat)
 
 
 @cache

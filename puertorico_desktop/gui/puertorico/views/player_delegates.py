@@ -24,7 +24,7 @@ HALL = 0.3
 TIGHTEST = 0.74
 """How small the figures beside a name may get before the name has to be cut off."""
 MARKER = "smuggler_marker"
-"""The mask beside the name of who has been the smuggler last."""
+"""The mask of who has been the smuggler last."""
 HIDDEN = "?"
 """Stands for victory points that are face down."""
 
@@ -121,10 +121,6 @@ class PlayerCardDelegate(PlayerDelegate):
         if item.governor:
             brush.icons.paint(painter, "governor", square(name, side, right=True))
             right -= side + 3 * scale
-        if item.smuggled_last:
-            room = QRectF(right - side, name.top(), side, name.height())
-            brush.icons.paint(painter, MARKER, square(room, side * 0.92))
-            right -= side + 2 * scale
         if item.nobles:
             small = side * 0.72
             width = small + (1 + (item.nobles > 9)) * BASE_PIXELS * scale * 0.66 + 3 * scale
@@ -141,10 +137,11 @@ class PlayerCardDelegate(PlayerDelegate):
         spot = self._points_spot(figures, scale)
         brush.points(painter, spot, points)
         left = spot.right() + 4 * scale
-        icon = min((figures.right() - left) / max(1, len(item.roles)), side * 0.72)
-        for number, role in enumerate(item.roles):
-            place = QRectF(left + number * icon, figures.center().y() - icon / 2, icon, icon)
-            brush.icons.paint(painter, role_icon(role), place)
+        icons = [*map(role_icon, item.roles), *([MARKER] if item.smuggled_last else [])]
+        side = min((figures.right() - left) / max(1, len(icons)), side * 0.72)
+        for number, icon in enumerate(icons):
+            place = QRectF(left + number * side, figures.center().y() - side / 2, side, side)
+            brush.icons.paint(painter, icon, place)
         self._draw_san_juan(painter, san_juan, item, scale)
 
     def _draw_san_juan(self, painter: QPainter, rect: QRectF, item: PlayerItem, scale: float) -> None:
