@@ -8,6 +8,7 @@ from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, EndTrigger, Good, Tile
 from puertorico_desktop.engine.puertorico.events import BenefitRefused, EndTriggered, Event
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.engine.rng import Rng
