@@ -1,0 +1,61 @@
+"""How bots smuggle: which deed, who gets work, and what a captured role is worth to them."""
+
+from puertorico_desktop.bots.puertorico.evaluation.features import Layout
+from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
+from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
+from puertorico_desktop.bots.puertorico.heuristic.roles import captive_worth, standing
+from puertorico_desktop.bots.puertorico.shortlist import shortlist
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole, RaidShip
+from tests.engine.play import do
+from tests.engine.test_smuggler import smuggling
+
+B, G, R, T = Building, Good, Role, Tile
+BOT = SimpleBot(0)
+
+
+def test_many_goods_of_the_trading_house_are_better_than_a_captive() -> None:
+    game = smuggling().house(G.CORN, G.COFFEE, G.SUGAR, G.TOBACCO).build()
+    do(game, "choose smuggler")
+    assert game.text(BOT.choose(game)) == "plunder trading house for 4"
+
+
+def test_where_nothing_lies_about_a_role_is_captured() -> None:
+    game = smuggling().colonists(ship=0).role_doubloons({R.TRADER: 2}).build()
+    do(game, "choose smuggler")
+    assert game.text(BOT.choose(game)) == "capture trader"
+
+
+def test_of_a_raid_as_much_is_kept_as_may_be_and_something_is_done() -> None:
+    game = smuggling().ships({5: (G.SUGAR, 5), 4: (G.CORN, 2)}).build()
+    do(game, "choose smuggler")
+    considered = shortlist(game)
+    assert [(one.ship, one.goods) for one in considered if isinstance(one, RaidShip)] == [(0, 2), (1, 3)]
+    assert "pass" not in map(game.text, considered)
+    assert sum(isinstance(one, CaptureRole) for one in considered) == 6
+
+
+def test_newcomers_get_the_best_paid_work() -> None:
+    city = {B.SMALL_SUGAR_MILL: 0, B.HARBOR: 0}
+    game = smuggling(2).player(0, island={T.SUGAR: 1, T.QUARRY: 2}, city=city).build()
+    do(game, "choose smuggler", "poach 2 people")
+    lines = []
+    while game.asked == 0 and game.kind is not None and game.kind.value == "lodge":
+        lines.append(game.text(BOT.choose(game)))
+        do(game, lines[-1])
+    assert len(lines) == 2
+    assert "pass" not in lines
+
+
+def test_a_captive_counts_for_its_captor_until_it_is_chosen() -> None:
+    game = smuggling().build()
+    do(game, "choose smuggler")
+    before = standing(game, 0)
+    do(game, "capture mayor")
+    assert standing(game, 0) > before + captive_worth(horizon(game)) / 2
+    found = Layout.of(game.options).handicaps([game])
+    assert found is not None
+    assert found[0][0] > 0
+    assert found[0][1:].tolist() == [0, 0]
+    do(game, "choose mayor")
+    assert Layout.of(game.options).handicaps([game]) is None
