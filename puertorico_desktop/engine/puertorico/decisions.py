@@ -32,6 +32,7 @@ class DecisionKind(Enum):
     TAKE_PERSON = "take_person"
     SMUGGLE = "smuggle"
     LODGE = "lodge"
+    KEEP_CARD = "keep_card"
 
     __hash__ = (
         object.__hash__

@@ -26,6 +26,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeExtraGood,
     TakeTile,
 )
+from puertorico_desktop.engine.puertorico.card_actions import BuildForAll, KeepCard
 from puertorico_desktop.engine.puertorico.components import Benefit, Building, Role
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.expansion_actions import (
@@ -61,11 +62,11 @@ from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, G
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.selections import Chain
 
-RULES_VERSION: Final = 5
+RULES_VERSION: Final = 6
 """Raised when the same options, seed and actions may lead to another table than before: a save whose actions do not
 lead to its snapshot any more then goes on from there. Since 2 guests are asked at more moments of a privilege,
 since 3 also where nothing but a quarry is left for the settler's second tile. Since 4 a player who takes a person
-from a ship with colonists and nobles says whom. Since 5 there may be a smuggler."""
+from a ship with colonists and nobles says whom. Since 5 there may be a smuggler, since 6 tasks and achievements."""
 OLDEST_RULES_KEPT: Final = 1
 """Since this version every position has meant the same, whatever else is asked: weights made then and programs that
 play by it still fit."""
@@ -74,7 +75,7 @@ ANSWERS: Final[dict[DecisionKind, tuple[type[Action], ...]]] = {
     DecisionKind.CHOOSE_ROLE: (ChooseRole,),
     DecisionKind.TAKE_TILE: (DrawPlantation, TakeTile, PlantForest),
     DecisionKind.PLACE_COLONISTS: (PlaceColonists,),
-    DecisionKind.BUILD: (Build,),
+    DecisionKind.BUILD: (Build, BuildForAll),
     DecisionKind.TAKE_EXTRA_GOOD: (TakeExtraGood,),
     DecisionKind.SELL_GOOD: (SellGood, SellPrivately),
     DecisionKind.LOAD_GOODS: (LoadGoods, LoadMixed),
@@ -91,6 +92,7 @@ ANSWERS: Final[dict[DecisionKind, tuple[type[Action], ...]]] = {
     DecisionKind.TAKE_PERSON: (TakePerson,),
     DecisionKind.SMUGGLE: (RaidShip, PlunderHouse, PoachPeople, CaptureRole),
     DecisionKind.LODGE: (LodgeColonist,),
+    DecisionKind.KEEP_CARD: (KeepCard,),
 }
 """The kinds of actions that answer each kind of decision, besides passing and what buildings offer beside it."""
 
@@ -108,6 +110,7 @@ MUST: Final[dict[DecisionKind, Reason]] = {
     DecisionKind.PLACE_DRAWN_TILE: Reason.MUST_PLACE_TILE,
     DecisionKind.PAY: Reason.MUST_PAY,
     DecisionKind.TAKE_PERSON: Reason.MUST_TAKE_PERSON,
+    DecisionKind.KEEP_CARD: Reason.MUST_KEEP_CARD,
 }
 """Why one may not pass, where that can happen."""
 
@@ -258,6 +261,12 @@ class PuertoRico(GameState):
             self.captor,
             self.people_gone,
             self.nobles_gone,
+            self.tasks,
+            self.hands,
+            self.met,
+            self.tally,
+            self.points_before,
+            self.watched,
             self.choices,
             self.aside,
         )

@@ -48,6 +48,7 @@ def violations(table: GameState) -> Iterator[str]:
             + sum(phase.afloat[good] for phase in table.stack if isinstance(phase, Captain | Storage))
             + on_ships
             + table.house.count(good)
+            + sum(task.goods_lying.count(good) for task in table.tasks)
             + sum(player.goods[good] for player in table.players)
         )
         if table.goods[good] < 0 or everywhere != numbers.goods[good]:
@@ -55,6 +56,7 @@ def violations(table: GameState) -> Iterator[str]:
     for tile in PLANTATIONS:
         piles = (table.plantation_offer[tile], table.plantation_pile[tile], table.plantation_discards[tile])
         everywhere = sum(piles) + sum(player.circles[tile] + player.forests[tile] for player in table.players)
+        everywhere += sum(task.estates_lying.count(tile) for task in table.tasks)
         everywhere += sum(isinstance(phase, DrawnTile) and phase.tile is tile for phase in table.stack)
         if min(piles) < 0 or everywhere != numbers.plantations[tile]:
             yield f"plantations[{tile.id}]: {everywhere} in all, not {numbers.plantations[tile]}"

@@ -25,6 +25,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeExtraGood,
     TakeTile,
 )
+from puertorico_desktop.engine.puertorico.card_actions import BuildForAll, KeepCard
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, SITES, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BuyPlantation,
@@ -148,6 +149,10 @@ def _smuggler_text(table: GameState, action: Action) -> str:
             return f"capture {words(action.role)}"
         case LodgeColonist():
             return f"lodge {_person(action.noble)} in {words(action.piece)}"
+        case KeepCard():
+            return f"keep card {words(action.achievement)}"
+        case BuildForAll():
+            return f"build {words(action.building)} for all {table.players[table.asked].doubloons}"
     raise TypeError(f"not an action: {action!r}")
 
 

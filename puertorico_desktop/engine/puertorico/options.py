@@ -19,18 +19,27 @@ class Edition(Enum):
 class Expansion(Enum):
     """What comes beside the base game. The classic names: New Buildings (2004) and Nobles (2009).
 
-    The smuggler (S000 page 28) brings a role card and no buildings.
+    The smuggler (S000 page 28) brings a role card and no buildings; festival, festival cards and achievements (pages
+    29 to 32) bring tasks.
     """
 
     NEW_BUILDINGS = "new_buildings"
     CITIZENS = "citizens"
     SMUGGLER = "smuggler"
+    FESTIVAL = "festival"
+    FESTIVAL_CARDS = "festival_cards"
+    ACHIEVEMENTS = "achievements"
 
 
 PUBLISHED: Final = (Expansion.NEW_BUILDINGS, Expansion.CITIZENS)
 """The expansions with buildings that a box or a magazine has brought. What is added beside them has an expansion of
 its own, so that games with these stay as they are."""
-WITHOUT_BUILDINGS: Final = (Expansion.SMUGGLER,)
+WITHOUT_BUILDINGS: Final = (
+    Expansion.SMUGGLER,
+    Expansion.FESTIVAL,
+    Expansion.FESTIVAL_CARDS,
+    Expansion.ACHIEVEMENTS,
+)
 """The expansions of the 1897 box that bring no buildings; the classic edition does not have them."""
 WHOLE_BOX: Final = (*PUBLISHED, *WITHOUT_BUILDINGS)
 """The expansions of the 1897 box."""
@@ -60,8 +69,9 @@ class OptionalRule(Enum):
     """The optional rules of S000, for both editions.
 
     COST_SWAP: university for 7, factory for 8. START_RESOURCES: corn costs a doubloon at the start (D-60).
-    JEWELER_LIMIT: the jeweler pays 3 doubloons a phase at most. The last two are the restrictions on the choice of
+    JEWELER_LIMIT: the jeweler pays 3 doubloons a phase at most. The next two are the restrictions on the choice of
     buildings, of which a game may have one: not both of villa and jeweler, or of hacienda and forest house.
+    ACHIEVEMENT_DRAFT: the players choose their achievement cards from packs that go round.
     """
 
     COST_SWAP = "cost_swap"
@@ -69,6 +79,7 @@ class OptionalRule(Enum):
     JEWELER_LIMIT = "jeweler_limit"
     VILLA_OR_JEWELER = "villa_or_jeweler"
     HACIENDA_OR_FOREST_HOUSE = "hacienda_or_forest_house"
+    ACHIEVEMENT_DRAFT = "achievement_draft"
 
 
 class OptionsFault(Enum):
@@ -84,6 +95,8 @@ class OptionsFault(Enum):
     RULE_NEEDS_NEW_BUILDINGS = "rule_needs_new_buildings"
     RULE_NEEDS_CHOICE = "rule_needs_choice"
     ONE_RESTRICTION = "one_restriction"
+    FESTIVAL_CARDS_NEED_FESTIVAL = "festival_cards_need_festival"
+    RULE_NEEDS_ACHIEVEMENTS = "rule_needs_achievements"
     HANDICAPS = "handicaps"
 
 
@@ -151,6 +164,10 @@ class Options:
             raise OptionsError(OptionsFault.READING_OF_1897, "the readings are those of the 1897 rulebook")
         if self.edition is not Edition.SPECIAL_1897 and any(map(self.has, WITHOUT_BUILDINGS)):
             raise OptionsError(OptionsFault.EXPANSION_OF_1897, "the classic edition has no such expansion")
+        if self.has(Expansion.FESTIVAL_CARDS) and not self.has(Expansion.FESTIVAL):
+            raise OptionsError(
+                OptionsFault.FESTIVAL_CARDS_NEED_FESTIVAL, "the festival cards lie on the festival board"
+            )
         if self.buildings is not Selection.BASE and not self.with_buildings:
             raise OptionsError(OptionsFault.SELECTION_WITHOUT_EXPANSION, "without an expansion nothing can be chosen")
         if self.buildings is Selection.BASE and self.with_buildings:
@@ -170,6 +187,8 @@ class Options:
             raise OptionsError(OptionsFault.RULE_NEEDS_NEW_BUILDINGS, "the forest house is one of the new buildings")
         if restrictions and self.buildings not in (Selection.RANDOM, Selection.DRAFT):
             raise OptionsError(OptionsFault.RULE_NEEDS_CHOICE, "where nothing is chosen, nothing can be excluded")
+        if OptionalRule.ACHIEVEMENT_DRAFT in rules and not self.has(Expansion.ACHIEVEMENTS):
+            raise OptionsError(OptionsFault.RULE_NEEDS_ACHIEVEMENTS, "without achievement cards none can be drafted")
         if len(restrictions) > 1:
             raise OptionsError(OptionsFault.ONE_RESTRICTION, "only one of the two restrictions can be chosen")
 

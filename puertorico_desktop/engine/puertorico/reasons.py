@@ -112,3 +112,7 @@ class Reason(Enum):
     WRONG_PERSON_POACHED = "wrong_person_poached"
     LODGED_IN_ORDER = "lodged_in_order"  # piece
     NOBODY_TO_LODGE = "nobody_to_lodge"
+
+    NOT_IN_PACK = "not_in_pack"  # achievement
+    MUST_KEEP_CARD = "must_keep_card"
+    NOT_FOR_EVERYTHING = "not_for_everything"  # building, price, cost

@@ -27,6 +27,7 @@ from puertorico_desktop.engine.puertorico.phases.craftsman import PRODUCED, Craf
 from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
 from puertorico_desktop.engine.puertorico.phases.draft import Draft
 from puertorico_desktop.engine.puertorico.phases.fields import PieceMask, numbers_in
+from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.phases.lodging import Lodging
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
@@ -124,7 +125,8 @@ class RunningView:
     had their turn.
 
     `paying`, `delivering`, `procession`, `arriving`, `lodging` and `offered` interrupt the phase; `drafting`,
-    `discarding` and `looking` are seats: who drafts a building, discards a tile, looks at a drawn tile.
+    `discarding`, `looking` and `keeping` are seats: who drafts a building, discards a tile, looks at a drawn tile,
+    keeps an achievement card.
     """
 
     choosing: tuple[int, ...] = ()
@@ -153,6 +155,7 @@ class RunningView:
     drafting: int | None = None
     discarding: int | None = None
     looking: int | None = None
+    keeping: int | None = None
 
 
 def running(table: GameState) -> RunningView:
@@ -227,6 +230,8 @@ def _interruption(phase: Phase) -> dict[str, Any]:
             return {"discarding": phase.seat}
         case Arrival():
             return {"arriving": ArrivalView(phase.seat, phase.piece, phase.cause)}
+        case KeepCards():
+            return {"keeping": phase.seat}
         case DrawnTile():
             return {"looking": phase.seat}
         case Lodging():

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import attrs
 
 from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.puertorico.abilities.base import final_bonuses
+from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, done_cards
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.components import Achievement, Building
 from puertorico_desktop.engine.puertorico.rules import Rules
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
@@ -18,7 +21,8 @@ class ScoreSheet:
 
     `chips` are victory point chips and points noted after the last chip; `buildings` the printed points of all
     buildings, occupied or not; `bonuses` what each occupied large building adds; `nobles` a point for each noble.
-    `tie_break` is doubloons plus goods. `handicap` is in half points and not part of the total.
+    `tie_break` is doubloons plus goods. `handicap` is in half points and not part of the total. `achievements` are the
+    cards done, with their points.
     """
 
     seat: int
@@ -28,6 +32,7 @@ class ScoreSheet:
     tie_break: int
     nobles: int = 0
     handicap: int = 0
+    achievements: dict[Achievement, int] = attrs.field(factory=dict)
 
     @property
     def building_points(self) -> int:
@@ -40,9 +45,14 @@ class ScoreSheet:
         return sum(self.bonuses.values())
 
     @property
+    def achievement_points(self) -> int:
+        """The points of all cards done together."""
+        return sum(self.achievements.values())
+
+    @property
     def total(self) -> int:
         """The score, without the handicap of the seat."""
-        return self.chips + self.building_points + self.bonus_points + self.nobles
+        return self.chips + self.building_points + self.bonus_points + self.nobles + self.achievement_points
 
     @property
     def half_points(self) -> int:
@@ -50,8 +60,11 @@ class ScoreSheet:
         return 2 * self.total + self.handicap
 
 
-def score(seat: int, player: PlayerBoard, rules: Rules | None = None) -> ScoreSheet:
-    """One player's score sheet, as if the game ended now. Without `rules`: by those of the classic game."""
+def score(
+    seat: int, player: PlayerBoard, rules: Rules | None = None, cards: Sequence[Achievement] = ()
+) -> ScoreSheet:
+    """One player's score sheet, as if the game ended now; `cards` are the achievements done. Without `rules`: by
+    those of the classic game."""
     handicaps = () if rules is None else rules.options.handicaps
     return ScoreSheet(
         seat,
@@ -61,12 +74,13 @@ def score(seat: int, player: PlayerBoard, rules: Rules | None = None) -> ScoreSh
         player.doubloons + sum(player.goods),
         player.all_nobles,
         handicaps[seat] if handicaps else 0,
+        {card: ACHIEVEMENTS[card].points for card in cards},
     )
 
 
 def scores(table: GameState) -> list[ScoreSheet]:
     """Every player's score sheet, by seat."""
-    return [score(seat, player, table.rules) for seat, player in enumerate(table.players)]
+    return [score(seat, player, table.rules, done_cards(table, seat)) for seat, player in enumerate(table.players)]
 
 
 def standings(table: GameState) -> list[Standing]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Role, Tile
@@ -12,6 +13,7 @@ from puertorico_desktop.engine.puertorico.numbers import Numbers as Numbers
 from puertorico_desktop.engine.puertorico.options import Options, Selection
 from puertorico_desktop.engine.puertorico.phases.draft import Draft
 from puertorico_desktop.engine.puertorico.phases.mayor import board
+from puertorico_desktop.engine.puertorico.phases.preparation import Preparation, is_needed
 from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME, Round
 from puertorico_desktop.engine.puertorico.phases.settler import deal_plantations
 from puertorico_desktop.engine.puertorico.rules import Rules, rules_of
@@ -29,8 +31,14 @@ def new_game(options: Options, seed: int) -> PuertoRico:
     deal_plantations(game)
     if not game.rules.first_tiles_before_offer:
         _take_first_tiles(game)
+    if is_needed(options):
+        game.stack.insert(1, Preparation(None, Rng.from_seed(seed, _PREPARATION).next32()))
     game.proceed()
     return game
+
+
+_PREPARATION: Final = 28
+"""The stream of random numbers for what is laid out after the buildings."""
 
 
 def first_tiles(rules: Rules) -> tuple[Tile, ...]:

@@ -26,7 +26,15 @@ from puertorico_desktop.engine.puertorico.board import SITE_BITS as SITE_BITS
 from puertorico_desktop.engine.puertorico.board import SPACES as SPACES
 from puertorico_desktop.engine.puertorico.board import PlayerBoard as PlayerBoard
 from puertorico_desktop.engine.puertorico.board import changed as changed
-from puertorico_desktop.engine.puertorico.components import Benefit, Building, EndTrigger, Role, Tile, site_of
+from puertorico_desktop.engine.puertorico.components import (
+    Achievement,
+    Benefit,
+    Building,
+    EndTrigger,
+    Role,
+    Tile,
+    site_of,
+)
 from puertorico_desktop.engine.puertorico.decisions import Decision as Decision
 from puertorico_desktop.engine.puertorico.decisions import DecisionKind as DecisionKind
 from puertorico_desktop.engine.puertorico.events import (
@@ -37,6 +45,7 @@ from puertorico_desktop.engine.puertorico.events import (
     NobleArrived,
     NobleSettled,
 )
+from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.rules import Rules
 from puertorico_desktop.engine.rng import Rng
@@ -69,6 +78,11 @@ class GameState(FieldMethods):
     people of the ship. `barred` is the seat that may not choose the smuggler, `captive` the role card that
     `captor` has captured in this round and plays at its end unless it is chosen before; all three may be NOBODY.
     `people_gone` have left the game, `nobles_gone` are the nobles among them.
+    `tasks` are those of the festival. `hands` are the achievement cards that each seat has kept, in the order of
+    keeping, `met` by seat the mask of the goals of cards that have been met, whether the card is held or not. While
+    the phase of a role runs that tasks or achievements watch, `tally` says by seat and kind how many goods were
+    produced or loaded in it, and `points_before` what chips there were before it. `watched` is the mask of the deeds
+    that anybody listens to (`deeds.py`).
     """
 
     options: Options
@@ -106,6 +120,12 @@ class GameState(FieldMethods):
     captor: int = NOBODY
     people_gone: int = 0
     nobles_gone: int = 0
+    tasks: tuple[FestivalTask, ...] = ()
+    hands: tuple[tuple[Achievement, ...], ...] = ()
+    met: tuple[int, ...] = ()
+    tally: tuple[tuple[int, ...], ...] = ()
+    points_before: tuple[int, ...] = ()
+    watched: int = 0
     choices: Sequence[Action] = attr.ib(default=(), eq=False, repr=False)
     aside: tuple[SideAction, ...] = ()
     sink: list[Event] | None = attr.ib(default=None, eq=False, repr=False)
@@ -147,6 +167,12 @@ class GameState(FieldMethods):
         captor: int = NOBODY,
         people_gone: int = 0,
         nobles_gone: int = 0,
+        tasks: tuple[FestivalTask, ...] = (),
+        hands: tuple[tuple[Achievement, ...], ...] = (),
+        met: tuple[int, ...] = (),
+        tally: tuple[tuple[int, ...], ...] = (),
+        points_before: tuple[int, ...] = (),
+        watched: int = 0,
         choices: Sequence[Action] = (),
         aside: tuple[SideAction, ...] = (),
         sink: list[Event] | None = None,
@@ -186,6 +212,12 @@ class GameState(FieldMethods):
         self.captor = captor
         self.people_gone = people_gone
         self.nobles_gone = nobles_gone
+        self.tasks = tasks
+        self.hands = hands
+        self.met = met
+        self.tally = tally
+        self.points_before = points_before
+        self.watched = watched
         self.choices = choices
         self.aside = aside
         self.sink = sink

@@ -86,6 +86,7 @@ def _check_kinds(_: Any, field: attrs.Attribute[Any], values: tuple[int, ...]) -
 
 
 _WRITINGS: dict[Form, _Writing] = {
+    Form.NUMBER: _Writing(int),
     Form.SEAT: _Writing(Count, seats=lambda seat: (seat,)),
     Form.SEATS: _Writing(Seats, seats=_as_it_is),
     Form.SEAT_MASK: _Writing(Seats, numbers_in, mask_of, _as_it_is),

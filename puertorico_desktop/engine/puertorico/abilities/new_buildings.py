@@ -36,6 +36,7 @@ from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.phases.fields import Memory
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.watching import tell_of_people
 
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
@@ -153,6 +154,7 @@ class Guesthouse(Ability):
         table.players[seat].move(_GUESTS, site_of(action.piece), action.noble)
         if table.sink is not None:
             table.sink.append(GuestMoved(seat, action.piece, action.noble))
+        tell_of_people(table, seat)
 
 
 _GUESTS: Final = site_of(Building.GUESTHOUSE)

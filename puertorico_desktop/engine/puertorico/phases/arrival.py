@@ -7,27 +7,37 @@ from typing import Final
 import attr
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Role, Tile, site_of
 from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_COLONIST, TAKE_NOBLE, TakePerson
 from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
+from puertorico_desktop.engine.puertorico.watching import tell_of_people
 
 WHO_COMES: Final = TAKE_COLONIST.bit | TAKE_NOBLE.bit
 
 
 def settle(table: GameState, seat: int, piece: Tile | Building | None, cause: Building) -> None:
     """Bring one colonist to a new tile or building, or to San Juan if there is none. Where the supply is empty and
-    both kinds are on the ship, its owner is asked.
+    both kinds are on the ship, its owner is asked. Nobody comes where somebody lodged has taken the last circle.
 
     The caller must go on with `table.proceed()`.
     """
+    if piece is not None:
+        player, site = table.players[seat], site_of(piece)
+        if player.colonists[site] >= player.circles[site]:
+            return
     if table.colonist_supply:
-        table.settle_newcomer(seat, piece, cause, noble=False)
+        _bring(table, seat, piece, cause, noble=False)
     elif table.mixed_crew:
         table.stack.append(Arrival(table.running_role, seat, piece, cause))
     else:
-        table.settle_newcomer(seat, piece, cause, noble=table.noble_ship > 0)
+        _bring(table, seat, piece, cause, noble=table.noble_ship > 0)
+
+
+def _bring(table: GameState, seat: int, piece: Tile | Building | None, cause: Building, noble: bool) -> None:
+    table.settle_newcomer(seat, piece, cause, noble)
+    tell_of_people(table, seat)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
@@ -62,7 +72,7 @@ class Arrival(Phase):
     def perform(self, table: GameState, action: TakePerson) -> None:
         """Bring that one."""
         table.stack.pop()
-        table.settle_newcomer(self.seat, self.piece, self.cause, action.noble)
+        _bring(table, self.seat, self.piece, self.cause, action.noble)
         table.proceed()
 
     def refusal(self, table: GameState, action: TakePerson) -> Refusal:

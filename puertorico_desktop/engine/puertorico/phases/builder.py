@@ -14,7 +14,9 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
-from puertorico_desktop.engine.puertorico.actions import FIRST_BIT, PASS_BIT, Build, Pass
+from puertorico_desktop.engine.puertorico.achievements import pays_for_everything
+from puertorico_desktop.engine.puertorico.actions import BUILD, FIRST_BIT, PASS_BIT, Build, Pass
+from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, BuildForAll
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Building, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Passed
@@ -185,6 +187,8 @@ class Builder(TurnPhase):
             if seat == self.chooser:
                 doubloons += BUILDER_PRIVILEGE * player.hooks.privilege_factor
             legal = affordable(table, player, doubloons) << FIRST_BIT
+            if table.hands:
+                legal |= _for_everything(table, seat, seat == self.chooser, legal)
             own, late, aside = self.offers(table, seat, _BUILDING) if player.moments else NO_OFFERS
             if legal or own or (late and affordable(table, player, doubloons + BUILDER_PRIVILEGE)):
                 self.waiting = waiting
@@ -195,7 +199,7 @@ class Builder(TurnPhase):
             waiting = waiting[1:]
         end_phase(table, _BUILDER)
 
-    def perform(self, table: GameState, action: Build | Pass) -> None:
+    def perform(self, table: GameState, action: Build | BuildForAll | Pass) -> None:
         """Pay and place the building."""
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
@@ -207,19 +211,37 @@ class Builder(TurnPhase):
                 table.stack.append(payment.Payment(_BUILDER, seat, action.building, due - player.doubloons))
             else:
                 payment.complete(table, seat, building, due)
+        elif isinstance(action, BuildForAll):
+            payment.complete(table, seat, action.building, table.players[seat].doubloons)
         elif table.sink is not None:
             table.sink.append(Passed(seat, Waived.BUILDING))
         table.proceed()
 
-    def refusal(self, table: GameState, action: Build | Pass) -> Refusal:
+    def refusal(self, table: GameState, action: Build | BuildForAll | Pass) -> Refusal:
         """What stands in the way of the building."""
-        assert isinstance(action, Build)
+        assert isinstance(action, Build | BuildForAll)
         seat, building = self.waiting[0], action.building
         player = table.players[seat]
         due = price(player, building, seat == self.chooser, table.rules.prices.cost)
         found = obstacle(table, player, building, due)
-        assert found is not None
+        if found is None:
+            cost = table.rules.prices.cost[building]
+            return Refusal(Reason.NOT_FOR_EVERYTHING, {"building": building, "price": due, "cost": cost})
         return found
 
 
 register(Builder, "builder")
+
+
+def _for_everything(table: GameState, seat: int, privilege: bool, legal: int) -> int:
+    """The mask of the large buildings among the legal ones for which a player may pay all doubloons instead of the
+    price (R16). Offered to everybody: whom it serves must not show."""
+    player = table.players[seat]
+    costs = table.rules.prices.cost
+    mask = 0
+    for building, action in BUILD_FOR_ALL.items():
+        if legal & BUILD[building].bit:
+            due = price(player, building, privilege, costs)
+            if pays_for_everything(building, due, costs[building], player.doubloons):
+                mask |= action.bit
+    return mask

@@ -36,6 +36,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Role,
     Waived,
 )
+from puertorico_desktop.engine.puertorico.deeds import LOADED, Told
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, MixedGoodsLoaded, Passed
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT, LoadMixed
 from puertorico_desktop.engine.puertorico.phases import storage, trigger_window
@@ -50,7 +51,8 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.benefit import receive_points
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
+from puertorico_desktop.engine.puertorico.watching import tell
 
 _BEFORE_CAPTAIN: Final = Trigger.BEFORE_CAPTAIN
 _LOADING: Final = Trigger.LOADING
@@ -293,7 +295,7 @@ class Captain(TurnPhase):
         points = sum(amounts) // GOODS_FOR_A_POINT
         if table.sink is not None:
             table.sink.append(MixedGoodsLoaded(seat, amounts, points))
-        self._reward(table, seat, points)
+        self._reward(table, seat, points, Told(LOADED, seat, amounts) if table.watched & LOADED else None)
 
     def _use_ship(self, seat: int, owners: tuple[Ability, ...]) -> None:
         building = self.free_ship(seat, owners)
@@ -316,6 +318,7 @@ class Captain(TurnPhase):
         self.loaded |= 1 << seat
         player = table.players[seat]
         amount = player.goods[good]
+        told = None
         if ship == PRIVATE_SHIP:
             self._use_ship(seat, player.hooks.private_ship)
             self._load_privately(table, tuple(amount if kind == good else 0 for kind in range(len(GOODS))))
@@ -323,21 +326,35 @@ class Captain(TurnPhase):
             amount = min(amount, table.ships[ship] - table.ship_loads[ship])
             table.ship_goods[ship] = good
             table.ship_loads[ship] += amount
+        if table.watched & LOADED:
+            told = _told(table, seat, good, amount, ship)
         player.goods[good] -= amount
         if table.sink is not None:
             table.sink.append(GoodsLoaded(seat, GOODS[good], amount, ship))
-        self._reward(table, seat, amount)
+        self._reward(table, seat, amount, told)
 
-    def _reward(self, table: GameState, seat: int, points: int) -> None:
-        """The points of a load, the captain's privilege once, then what the owner's buildings add."""
+    def _reward(self, table: GameState, seat: int, points: int, told: Told | None) -> None:
+        """The points of a load, the captain's privilege once, what the load fulfils, then what the owner's buildings
+        add."""
         if points:
             table.award_points(seat, points)
         hooks = table.players[seat].hooks
         if self.privilege_due and seat == self.chooser:
             self.privilege_due = False
             receive_points(table, seat, CAPTAIN_PRIVILEGE * hooks.privilege_factor, _CAPTAIN)
+        if told is not None:
+            tell(table, told)
         for ability in hooks.on_loaded:
             ability.on_loaded(table, seat)
 
 
 register(Captain, "captain")
+
+
+def _told(table: GameState, seat: int, good: int, amount: int, ship: int) -> Told:
+    """The deed of having loaded so much of a kind onto a ship, or onto a private one."""
+    amounts = changed(NO_GOODS, good, amount)
+    if ship == PRIVATE_SHIP:
+        return Told(LOADED, seat, amounts)
+    load = table.ship_loads[ship]
+    return Told(LOADED, seat, amounts, good, ship=ship, was_empty=load == amount, filled=load == table.ships[ship])

@@ -21,11 +21,13 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     end_phase,
     register,
     skip,
+    turn_phase,
 )
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, PieceMask, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
+from puertorico_desktop.engine.puertorico.watching import tell_of_goods
 
 _BEFORE_CRAFTSMAN: Final = Trigger.BEFORE_CRAFTSMAN
 _HARVEST: Final = Trigger.HARVEST
@@ -103,8 +105,10 @@ def produce(table: GameState, seat: int, _detail: int) -> None:
     if table.sink is not None:
         _tell(table, seat, received)
     if kinds:
-        phase = table.stack[-1]
+        phase = turn_phase(table)
         assert isinstance(phase, Craftsman)
+        if table.watched:
+            tell_of_goods(table, seat, tuple(received))
         for ability in player.hooks.on_produced:
             ability.on_produced(table, seat, received)
         if seat == phase.chooser:
@@ -202,7 +206,7 @@ class Craftsman(TurnPhase):
             self.extra = table.players[self.chooser].hooks.privilege_factor
             if table.sink is not None:
                 table.sink.append(Passed(self.chooser, Waived.EXTRA_GOOD))
-        self.advance(table)
+        table.proceed()
 
     def refusal(self, table: GameState, action: TakeExtraGood | Pass) -> Refusal:
         """Not a kind just produced, or none of it is left (D-22)."""
@@ -211,7 +215,8 @@ class Craftsman(TurnPhase):
         return Refusal(Reason.NONE_IN_SUPPLY if produced else Reason.NOT_PRODUCED, {"good": action.good})
 
     def _ask_for_extra(self, table: GameState) -> bool:
-        """Whether the craftsman has a choice: of goods, or to refuse if the options let one refuse benefits."""
+        """Whether somebody has a choice: the craftsman of goods, or to refuse if the options let one refuse benefits;
+        or a player whom the extra good brings something to decide about."""
         if not self.produced:
             return False
         while self.extra < table.players[self.chooser].hooks.privilege_factor:
@@ -230,6 +235,9 @@ class Craftsman(TurnPhase):
                 table.ask(self.chooser, _TAKE_EXTRA_GOOD, legal, aside)
                 return True
             self._take_extra(table, legal.bit_length() - EXTRA[0].bit.bit_length())
+            if table.stack[-1] is not self:
+                table.proceed()
+                return True
         return False
 
     def _take_extra(self, table: GameState, good: int) -> None:
@@ -240,6 +248,8 @@ class Craftsman(TurnPhase):
         table.players[self.chooser].goods[good] += 1
         if table.sink is not None:
             table.sink.append(ExtraGoodTaken(self.chooser, Good(good)))
+        if table.watched:
+            tell_of_goods(table, self.chooser, changed(NO_GOODS, good, 1))
 
 
 register(Craftsman, "craftsman")

@@ -29,6 +29,7 @@ class Form(Enum):
     """What a field means."""
 
     AS_TYPED = "as typed"
+    NUMBER = "a whole number that counts nothing"
     SEAT = "seat"
     SEATS = "seats, in their order"
     SEAT_MASK = "mask of seats"

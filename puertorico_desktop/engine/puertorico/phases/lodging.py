@@ -1,4 +1,7 @@
-"""People who come to a player in the middle of a phase go to free circles, one by one, and work there at once."""
+"""People who come to a player in the middle of a phase go to free circles, one by one, and work there at once.
+
+Those whom a smuggler has poached leave the game if they are not placed; those who are won go to San Juan then.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,14 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, Pass
 from puertorico_desktop.engine.puertorico.components import Role, Waived, site_of
 from puertorico_desktop.engine.puertorico.events import Passed
+from puertorico_desktop.engine.puertorico.festival_events import NewcomersIdle
 from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.smuggler_actions import LODGE, MOST_SMUGGLED, LodgeColonist
 from puertorico_desktop.engine.puertorico.smuggler_events import ColonistLodged, PeopleLeft
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
+from puertorico_desktop.engine.puertorico.watching import tell_of_people
 
 _LODGE: Final = DecisionKind.LODGE
 _KINDS: Final = 2  # colonist, noble: what is at a site in LODGE
@@ -28,13 +33,20 @@ def lodge_poached(table: GameState, seat: int, left: int, people: int, nobles: i
     table.stack.append(Lodging(table.running_role, seat, left, people, nobles))
 
 
+def lodge_won(table: GameState, seat: int, people: int) -> None:
+    """Let a player place colonists who have just been won, or leave them in San Juan. The caller must go on with
+    `table.proceed()`."""
+    table.stack.append(Lodging(table.running_role, seat, people, people, 0, stays=True))
+
+
 def _most_left(_phase: Lodging) -> int:
     return MOST_SMUGGLED + 1
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Lodging(Phase):
-    """A player puts up to `left` of `people` into free circles; so many of them are nobles. The rest leaves the game.
+    """A player puts up to `left` of `people` into free circles; so many of them are nobles. The rest leaves the game,
+    or `stays` in San Juan.
 
     The sites are filled in their order: `first` is the place in LODGE of the next answer that is still possible.
     """
@@ -45,6 +57,7 @@ class Lodging(Phase):
     people: int
     nobles: int
     first: int = attr.ib(default=0, metadata=saved(below=lambda _phase: len(LODGE) + 1))
+    stays: bool = attr.ib(default=False, metadata=saved(later=True))
 
     def __init__(
         self,
@@ -54,6 +67,7 @@ class Lodging(Phase):
         people: int,
         nobles: int,
         first: int = 0,
+        stays: bool = False,
     ) -> None:
         self.role = role
         self.seat = seat
@@ -61,20 +75,27 @@ class Lodging(Phase):
         self.people = people
         self.nobles = nobles
         self.first = first
+        self.stays = stays
 
     def copy(self) -> Lodging:
         """An independent phase in the same state."""
-        return Lodging(self.role, self.seat, self.left, self.people, self.nobles, self.first)
+        return Lodging(self.role, self.seat, self.left, self.people, self.nobles, self.first, self.stays)
 
     def advance(self, table: GameState) -> None:
-        """Ask for the next place, or let those leave who have none."""
+        """Ask for the next place, or send those away who have none."""
         places = tuple(self._places(table)) if self.left else ()
         if places or (self.left and not table.options.play_forced):
             answers: tuple[Action, ...] = (PASS, *places)
             table.ask_among(self.seat, _LODGE, answers)
             return
         table.stack.pop()
-        if self.people:
+        if self.people and self.stays:
+            player = table.players[self.seat]
+            player.all_colonists += self.people
+            player.all_nobles += self.nobles
+            if table.sink is not None:
+                table.sink.append(NewcomersIdle(self.seat, self.people))
+        elif self.people:
             table.people_gone += self.people
             table.nobles_gone += self.nobles
             if table.sink is not None:
@@ -104,8 +125,9 @@ class Lodging(Phase):
                 player.settle_colonist(site_of(action.piece))
             if table.sink is not None:
                 table.sink.append(ColonistLodged(self.seat, action.piece, action.noble))
+            tell_of_people(table, self.seat)
         else:
-            if table.sink is not None and any(self._places(table)):
+            if table.sink is not None and not self.stays and any(self._places(table)):
                 table.sink.append(Passed(self.seat, Waived.LODGING))
             self.left = 0
         table.proceed()

@@ -35,6 +35,7 @@ from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, d
 from puertorico_desktop.engine.puertorico.placements import Placements
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
+from puertorico_desktop.engine.puertorico.watching import tell_of_people
 from puertorico_desktop.engine.selections import ROOMS
 
 _BEFORE_MAYOR: Final = Trigger.BEFORE_MAYOR
@@ -135,6 +136,7 @@ class Mayor(TurnPhase):
                 if self._asks_for_nobles(table, seat, player):
                     return
             self.placed = False
+            tell_of_people(table, seat)
             waiting = waiting[1:]
         self._fill_ship(table)
         end_phase(table, _MAYOR)
@@ -156,6 +158,7 @@ class Mayor(TurnPhase):
         else:
             self._place_nobles(table, seat, action)
             self.placed = False
+        tell_of_people(table, seat)
         self.waiting = self.waiting[1:]
         self.advance(table)
 

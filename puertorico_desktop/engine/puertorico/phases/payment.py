@@ -16,6 +16,7 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, GOODS, Building, EndTrigger, Role, site_of
+from puertorico_desktop.engine.puertorico.deeds import BUILT, Told
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistReturned, GoodReturned, PointReturned
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     RETURN_COLONIST,
@@ -29,6 +30,7 @@ from puertorico_desktop.engine.puertorico.phases.base import Phase, register, ro
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
+from puertorico_desktop.engine.puertorico.watching import tell
 
 _IDLE: Final = -2  # the first of the last two in RETURN_COLONIST
 
@@ -48,6 +50,8 @@ def complete(table: GameState, seat: int, building: int, paid: int) -> None:
         table.sink.append(BuildingBuilt(seat, Building(building), paid))
     if player.spaces >= CITY_SPACES:  # before buildings act: some of what they do may have to be asked about
         table.trigger_end(EndTrigger.CITY, seat)
+    if table.watched & BUILT:
+        tell(table, Told(BUILT, seat, building=building, paid=paid))
     for ability in player.hooks.on_built:
         ability.on_built(table, seat, Building(building))
 

@@ -9,11 +9,14 @@ from typing import Final
 import attr
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico import achieving as _achieving  # noqa: F401  (they register themselves ...
 from puertorico_desktop.engine.puertorico import scoring
+from puertorico_desktop.engine.puertorico import tasks as _tasks  # noqa: F401  ... to listen to deeds)
 from puertorico_desktop.engine.puertorico.abilities import every as _every  # noqa: F401  (it registers their rules)
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.deeds import PHASE_BEGUN, Told
 from puertorico_desktop.engine.puertorico.events import GameEnded, RoleChosen, RolesSweetened, RoundStarted
 from puertorico_desktop.engine.puertorico.phases import (
     builder,
@@ -37,6 +40,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.rules import NOT_SWEETENED, NOT_TWICE_RUNNING
 from puertorico_desktop.engine.puertorico.smuggler_events import CaptivePlayed, RansomPaid
 from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, GameState
+from puertorico_desktop.engine.puertorico.watching import tell
 
 _CHOOSING: Final = Trigger.CHOOSING
 _ENDING: Final = Trigger.ENDING
@@ -157,7 +161,7 @@ class Round(Phase):
             table.sink.append(RoleChosen(seat, action.role, doubloons))
         if card == table.captive:
             self._pay_ransom(table, seat, action.role)
-        BEGIN[card](table, seat)
+        _begin(table, card, seat)
 
     def _pay_ransom(self, table: GameState, seat: int, role: Role) -> None:
         """A captured card is chosen: its captor is paid, unless it is the captor who chooses it."""
@@ -177,7 +181,7 @@ class Round(Phase):
         table.role_owners[action.index] = seat
         if table.sink is not None:
             table.sink.append(CaptivePlayed(seat, action.role, 0))
-        BEGIN[action.index](table, seat)
+        _begin(table, action.index, seat)
 
     def refusal(self, table: GameState, action: ChooseRole) -> Refusal:
         """The card is taken, barred or not in this game."""
@@ -205,6 +209,12 @@ class Round(Phase):
 
 
 register(Round, "round")
+
+
+def _begin(table: GameState, card: int, chooser: int) -> None:
+    if table.watched:
+        tell(table, Told(PHASE_BEGUN, chooser))
+    BEGIN[card](table, chooser)
 
 
 @cache

@@ -12,6 +12,7 @@ import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Gain, Trigger
+from puertorico_desktop.engine.puertorico.abilities.guests import BUILDINGS_READ
 from puertorico_desktop.engine.puertorico.abilities.refusals import owned_with, refusal_after_use, refusal_without
 from puertorico_desktop.engine.puertorico.actions import (
     DRAW_BIT,
@@ -44,6 +45,7 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
+from puertorico_desktop.engine.puertorico.watching import tell_of_tile
 
 _SETTLING: Final = Trigger.SETTLING
 _AFTER_SETTLING: Final = Trigger.AFTER_SETTLING
@@ -65,7 +67,8 @@ def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
     turns = table.rules.turn_orders[chooser]
     player = table.players[chooser]
-    if player.hooks.privilege_factor > 1 or (player.moments and late_moves(table, chooser)):
+    may_lodge = table.watched and player.owned & ~player.occupied & BUILDINGS_READ[Trigger.CHOOSING]
+    if player.hooks.privilege_factor > 1 or may_lodge or (player.moments and late_moves(table, chooser)):
         turns += (chooser,)
     phase = Settler(_SETTLER, chooser, turns, (), offered(table))
     table.stack.append(phase)
@@ -99,7 +102,7 @@ def deal_plantations(table: GameState) -> None:
 class Settler(TurnPhase):
     """In turn: draw with the hacienda first if wanted, then take a tile or nothing.
 
-    The settler is among `waiting` for a second turn if there is a library or a guest who may still come to it.
+    The settler is among `waiting` for a second turn if there is a library or somebody who may still come to it.
     `offered` is the mask of the actions that take a plantation on offer; `drawn`: the player whose turn it is
     has already drawn one from the pile. `over`: everybody has had their turn.
     """
@@ -222,6 +225,7 @@ class Settler(TurnPhase):
             player.add_tile(tile)
             if table.sink is not None:
                 table.sink.append(TileTaken(seat, action.tile))
+            tell_of_tile(table, seat)
             for ability in player.hooks.on_tile_gained:
                 ability.on_tile_gained(table, seat, action.tile, gain)
         elif isinstance(action, PlantForest):
@@ -232,6 +236,7 @@ class Settler(TurnPhase):
             player.add_forest(action.index)
             if table.sink is not None:
                 table.sink.append(ForestPlanted(seat, action.tile, drawn=False))
+            tell_of_tile(table, seat)
             for ability in player.hooks.on_tile_gained:
                 ability.on_tile_gained(table, seat, _FOREST, gain)
         elif table.sink is not None:

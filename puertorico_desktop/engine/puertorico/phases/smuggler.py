@@ -38,6 +38,7 @@ from puertorico_desktop.engine.puertorico.smuggler_events import (
     ShipRaided,
 )
 from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, GameState
+from puertorico_desktop.engine.puertorico.watching import tell_of_goods
 
 POINT_A_GOOD: Final = 1
 """Points for each good of a plundered trading house (S000)."""
@@ -192,6 +193,8 @@ def raid(table: GameState, seat: int, ship: int, kept: int) -> None:
     table.goods[good] += load - kept
     if table.sink is not None:
         table.sink.append(ShipRaided(seat, ship, Good(good), kept, load - kept))
+    if kept:
+        tell_of_goods(table, seat)
 
 
 def plunder(table: GameState, seat: int) -> None:

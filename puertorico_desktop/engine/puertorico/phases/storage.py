@@ -6,7 +6,7 @@ owner divides the goods among them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations, groupby
 from operator import sub
@@ -19,6 +19,7 @@ from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.abilities.refusals import refusal_without
 from puertorico_desktop.engine.puertorico.actions import MOST_KINDS_STORED, STORE, StoreGoods
 from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, EndTrigger, Good, Role
+from puertorico_desktop.engine.puertorico.deeds import STORED, Told
 from puertorico_desktop.engine.puertorico.events import GoodsStored, PrivateShipsUnloaded, ShipSailed
 from puertorico_desktop.engine.puertorico.expansion_actions import STORE_CRATES, STOREHOUSE_CRATES, StoreCrates
 from puertorico_desktop.engine.puertorico.phases.base import (
@@ -32,6 +33,7 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
+from puertorico_desktop.engine.puertorico.watching import tell
 
 _STORING: Final = Trigger.STORING
 _WHEN_STORING: Final = 1 << _STORING
@@ -191,8 +193,8 @@ class Storage(TurnPhase):
                         table.ask_among(seat, _STORE_GOODS, ways)
                         return
                     self._store(table, seat, ways[0])
-                elif table.sink is not None:
-                    table.sink.append(GoodsStored(seat, tuple(goods), (0,) * len(GOODS)))
+                else:
+                    _tell(table, seat, goods, NO_GOODS)
             waiting = waiting[1:]
         self._sail(table)
         if not table.points_left:
@@ -204,8 +206,7 @@ class Storage(TurnPhase):
         player = table.players[seat]
         singles = 1 + player.hooks.storage_goods
         if has_room(player.goods, room, singles):
-            if table.sink is not None:
-                table.sink.append(GoodsStored(seat, tuple(player.goods), (0,) * len(GOODS)))
+            _tell(table, seat, player.goods, NO_GOODS)
             return False
         if player.hooks.storage_goods:
             ways = storings_with_crates(player.goods, room)
@@ -262,8 +263,7 @@ class Storage(TurnPhase):
             if amount:
                 supply[kind] += amount - kept[kind]
         player.goods = kept
-        if table.sink is not None:
-            table.sink.append(GoodsStored(seat, tuple(kept), tuple(map(sub, goods, kept))))
+        _tell(table, seat, kept, tuple(map(sub, goods, kept)))
 
     def _sail(self, table: GameState) -> None:
         """Full ships and private ones are emptied into the supply; the others stay as they are."""
@@ -284,3 +284,11 @@ class Storage(TurnPhase):
 
 
 register(Storage, "storage")
+
+
+def _tell(table: GameState, seat: int, kept: Sequence[int], returned: tuple[int, ...]) -> None:
+    """A player has kept goods, and given back others."""
+    if table.sink is not None:
+        table.sink.append(GoodsStored(seat, tuple(kept), returned))
+    if table.watched & STORED:
+        tell(table, Told(STORED, seat, tuple(kept)))

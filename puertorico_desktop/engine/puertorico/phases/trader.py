@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.abilities.refusals import find_owned, refusal_without
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, SELL, Pass, SellGood, bits_of, mask_where
 from puertorico_desktop.engine.puertorico.components import GOODS, TRADING_HOUSE_SPACES, Role, Waived
+from puertorico_desktop.engine.puertorico.deeds import SOLD, Told
 from puertorico_desktop.engine.puertorico.events import GoodSold, GoodSoldPrivately, Passed, TradingHouseEmptied
 from puertorico_desktop.engine.puertorico.expansion_actions import SELL_PRIVATELY, SellPrivately
 from puertorico_desktop.engine.puertorico.phases import trigger_window
@@ -30,6 +31,7 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
+from puertorico_desktop.engine.puertorico.watching import tell
 
 _TRADING: Final = Trigger.TRADING
 _AFTER_SALE: Final = Trigger.AFTER_SALE
@@ -126,6 +128,8 @@ class Trader(TurnPhase):
             table.house.append(good)
             if table.sink is not None:
                 table.sink.append(GoodSold(seat, action.good, received))
+            if table.watched & SOLD:
+                self._tell_of_sale(table, seat, good, received)
         elif isinstance(action, SellPrivately):
             good = action.index
             player = table.players[seat]
@@ -155,6 +159,13 @@ class Trader(TurnPhase):
         if empty is not None:
             return Refusal(Reason.NOBODY_WORKS_THERE, {"piece": empty.building})
         return Refusal(Reason.KIND_ALREADY_SOLD, {"good": action.good})
+
+    def _tell_of_sale(self, table: GameState, seat: int, good: int, received: int) -> None:
+        """A good has been sold to the house. Who is lodged then may come to a building that trades after a sale."""
+        above = len(table.stack)
+        tell(table, Told(SOLD, seat, good=good, paid=received, filled=len(table.house) == TRADING_HOUSE_SPACES))
+        if len(table.stack) > above and table.rules.expanded:
+            trigger_window.ask_alone(table, _TRADER, seat, _AFTER_SALE, below=len(table.stack) - above)
 
     def _empty_house(self, table: GameState) -> None:
         """A full trading house is emptied into the supply, any other is left as it is (D-25)."""

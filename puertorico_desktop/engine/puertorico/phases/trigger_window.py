@@ -60,9 +60,9 @@ def open_window(table: GameState, role: Role | None, first: int, moment: Trigger
     return False
 
 
-def ask_alone(table: GameState, role: Role, seat: int, moment: Trigger) -> None:
-    """Put the turn of a single player on the stack; the caller proceeds."""
-    table.stack.append(TriggerWindow(role, moment, (seat,)))
+def ask_alone(table: GameState, role: Role, seat: int, moment: Trigger, *, below: int = 0) -> None:
+    """Put the turn of a single player on the stack, below so many phases; the caller proceeds."""
+    table.stack.insert(len(table.stack) - below, TriggerWindow(role, moment, (seat,)))
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)

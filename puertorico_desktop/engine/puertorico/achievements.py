@@ -1,0 +1,400 @@
+"""The thirty achievement cards (S000 page 32). Their goals and points have one source (data-sheet.md 5.2, U12).
+
+A card is a row of a table: its points, and a goal. Most goals are about what a player has (`Goal.is_state`) and can
+be looked at any time; the others are about a deed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
+from puertorico_desktop.engine.puertorico.components import (
+    CITY_SPACES,
+    FIRST_BUILDING_SITE,
+    GOODS,
+    ISLAND_SPACES,
+    Achievement,
+    Building,
+    Good,
+    Role,
+)
+from puertorico_desktop.engine.puertorico.deeds import (
+    BUILT,
+    GOODS_GAINED,
+    LOADED,
+    PEOPLE_PLACED,
+    PHASE_ENDED,
+    PRODUCED,
+    SOLD,
+    STORED,
+    TILE_GAINED,
+    Told,
+)
+
+if TYPE_CHECKING:
+    from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
+
+CARDS_EACH: Final = 4
+"""Cards that every player keeps (S000 page 32)."""
+
+
+class Goal:
+    """What a card asks for. `deeds` is the mask of the deeds that may fulfil it."""
+
+    deeds: int
+    is_state = False
+    """Whether it is about what a player has: `progress` says everything."""
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether the deed, one of `deeds`, fulfils it for its seat."""
+        raise NotImplementedError
+
+    def holds(self, player: PlayerBoard) -> bool:
+        """Returns whether the player has what is asked for; never where that is a deed."""
+        return False
+
+    def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
+        """Returns how far a player is, and how far one has to come; None where that cannot be counted now."""
+        return None
+
+
+class _State(Goal):
+    is_state = True
+
+    def met(self, table: GameState, told: Told) -> bool:
+        return self.holds(table.players[told.seat])
+
+    def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
+        return self.count(table.players[seat])
+
+    def holds(self, player: PlayerBoard) -> bool:
+        """Returns whether the player has what is asked for."""
+        have, need = self.count(player)
+        return have >= need
+
+    def count(self, player: PlayerBoard) -> tuple[int, int]:
+        """Returns how much of it the player has, and how much is needed."""
+        raise NotImplementedError
+
+
+@attrs.frozen
+class OwnGoods(_State):
+    """So many goods of two kinds together, at least one of each."""
+
+    first: Good
+    second: Good
+    amount: int
+    deeds = GOODS_GAINED
+
+    def holds(self, player: PlayerBoard) -> bool:
+        """Returns whether the player has enough of both together, and some of each."""
+        some, more = player.goods[self.first], player.goods[self.second]
+        return some > 0 and more > 0 and some + more >= self.amount
+
+    def count(self, player: PlayerBoard) -> tuple[int, int]:
+        """Returns the goods of both kinds; where one is missing, not more than leave it missing."""
+        some, more = player.goods[self.first], player.goods[self.second]
+        return (some + more if some and more else min(some + more, self.amount - 1)), self.amount
+
+
+@attrs.frozen
+class OwnOneKind(_State):
+    """So many goods of one kind."""
+
+    amount: int
+    deeds = GOODS_GAINED
+
+    def count(self, player: PlayerBoard) -> tuple[int, int]:
+        """Returns the largest number of goods of a kind."""
+        return max(player.goods), self.amount
+
+
+@attrs.frozen
+class Employ(_State):
+    """So many people on buildings, or on tiles; nobles are people too (R15)."""
+
+    people: int
+    on_buildings: bool
+    deeds = PEOPLE_PLACED
+
+    def count(self, player: PlayerBoard) -> tuple[int, int]:
+        """Returns the people who work there."""
+        people, first = player.colonists, FIRST_BUILDING_SITE
+        return sum(people[first:] if self.on_buildings else people[:first]), self.people
+
+
+@attrs.frozen
+class OwnBuildings(_State):
+    """So many of certain buildings, occupied or not (R15): `mask` has their bits."""
+
+    mask: int
+    number: int
+    deeds = BUILT
+
+    def count(self, player: PlayerBoard) -> tuple[int, int]:
+        """Returns the number of those buildings that the player owns."""
+        return (player.owned & self.mask).bit_count(), self.number
+
+
+@attrs.frozen
+class MakeEach(_State):
+    """A production building for each of these goods."""
+
+    plants: tuple[int, ...]
+    deeds = BUILT
+
+    def count(self, player: PlayerBoard) -> tuple[int, int]:
+        """Returns for how many of the goods the player has a building."""
+        return sum(1 for mask in self.plants if player.owned & mask), len(self.plants)
+
+
+@attrs.frozen
+class FillIsland(_State):
+    """So many tiles; quarries and forests are tiles too (R15)."""
+
+    tiles: int
+    deeds = TILE_GAINED
+
+    def count(self, player: PlayerBoard) -> tuple[int, int]:
+        """Returns the number of tiles."""
+        return player.tiles, self.tiles
+
+
+@attrs.frozen
+class FillBoth(_State):
+    """So few empty spaces on the island, and so few in the city; a large building fills two (R15)."""
+
+    empty: int
+    deeds = TILE_GAINED | BUILT
+
+    def count(self, player: PlayerBoard) -> tuple[int, int]:
+        """Returns the filled spaces of both, of each not more than are needed."""
+        tiles, spaces = ISLAND_SPACES - self.empty, CITY_SPACES - self.empty
+        return min(player.tiles, tiles) + min(player.spaces, spaces), tiles + spaces
+
+
+class PayEverything(Goal):
+    """A large building for all doubloons that one has, at least one."""
+
+    deeds = BUILT
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether nothing is left of what was there."""
+        return bool(_LARGE >> told.building & 1) and told.paid > 0 and not table.players[told.seat].doubloons
+
+
+@attrs.frozen
+class PayLittle(Goal):
+    """A large building for so many doubloons at most; those really paid count (R15)."""
+
+    doubloons: int
+    deeds = BUILT
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether not more was paid."""
+        return bool(_LARGE >> told.building & 1) and told.paid <= self.doubloons
+
+
+@attrs.frozen
+class Produce(Goal):
+    """So many goods in one craftsman phase, all that one receives in it (R12)."""
+
+    goods: int
+    deeds = PRODUCED
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether those of the phase so far are enough."""
+        return sum(table.tally[told.seat]) >= self.goods
+
+    def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
+        """Returns the goods of the running craftsman phase."""
+        return (sum(table.tally[seat]), self.goods) if table.running_role is Role.CRAFTSMAN else None
+
+
+class CloseDeal(Goal):
+    """To sell the good that fills the trading house as the player who has chosen the trader."""
+
+    deeds = SOLD
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether the house is full and the seat has chosen the running role."""
+        return told.filled and table.role_owners[Role.TRADER] == told.seat
+
+
+@attrs.frozen
+class SellDear(Goal):
+    """A sale to the trading house that brings so many doubloons."""
+
+    doubloons: int
+    deeds = SOLD
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether it has brought as many."""
+        return told.paid >= self.doubloons
+
+
+@attrs.frozen
+class Dispatch(Goal):
+    """To fill a cargo ship with that good."""
+
+    good: Good
+    deeds = LOADED
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether the load has filled a ship; private ships are never full."""
+        return told.filled and told.good == self.good
+
+
+class FillEmptyShip(Goal):
+    """To fill an empty cargo ship with one load."""
+
+    deeds = LOADED
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether the load has."""
+        return told.was_empty and told.filled
+
+
+@attrs.frozen
+class LoadKinds(Goal):
+    """So many different goods in one captain phase, private ships included."""
+
+    kinds: int
+    deeds = LOADED
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether those of the phase so far are enough."""
+        tally = table.tally[told.seat]
+        return len(tally) - tally.count(0) >= self.kinds
+
+    def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
+        """Returns the kinds of the running captain phase."""
+        if table.running_role is not Role.CAPTAIN:
+            return None
+        tally = table.tally[seat]
+        return len(tally) - tally.count(0), self.kinds
+
+
+@attrs.frozen
+class LoadMany(Goal):
+    """So many goods of one kind in one load, on any ship."""
+
+    goods: int
+    deeds = LOADED
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether the load has as many."""
+        return max(told.goods) >= self.goods
+
+
+@attrs.frozen
+class WinPoints(Goal):
+    """So many victory points in one captain phase, wherever they come from; looked at when it ends as well, because
+    buildings add theirs after a load."""
+
+    points: int
+    deeds = LOADED | PHASE_ENDED
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether the chips of the phase so far are enough."""
+        return table.running_role is Role.CAPTAIN and self._won(table, told.seat) >= self.points
+
+    def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
+        """Returns the points of the running captain phase."""
+        return (max(0, self._won(table, seat)), self.points) if table.running_role is Role.CAPTAIN else None
+
+    def _won(self, table: GameState, seat: int) -> int:
+        return table.players[seat].points - table.points_before[seat]
+
+
+@attrs.frozen
+class Store(Goal):
+    """So many different goods kept at the end of a captain phase."""
+
+    kinds: int
+    deeds = STORED
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether as many kinds are kept."""
+        return len(told.goods) - told.goods.count(0) >= self.kinds
+
+
+def _mask(buildings: list[Building]) -> int:
+    return sum(1 << building for building in buildings)
+
+
+def _plants(*goods: Good) -> int:
+    return _mask([building for building, row in CATALOG.items() if row.good in goods])
+
+
+def _of(category: Category) -> int:
+    return _mask([building for building, row in CATALOG.items() if row.category is category])
+
+
+_LARGE: Final = _of(Category.LARGE_VIOLET)
+_CORN, _FRUIT, _SUGAR, _TOBACCO, _COFFEE = GOODS
+
+
+@attrs.frozen
+class AchievementRow:
+    """One card: what it is worth, and its goal."""
+
+    achievement: Achievement
+    points: int
+    goal: Goal
+
+
+_A = Achievement
+_ROWS: Final = (
+    AchievementRow(_A.BIG_SPENDER, 5, PayEverything()),
+    AchievementRow(_A.CARAMEL_POPCORN_INVENTOR, 4, OwnGoods(_CORN, _SUGAR, 8)),
+    AchievementRow(_A.COFFEE_DISPATCHER, 5, Dispatch(_COFFEE)),
+    AchievementRow(_A.CONFECTIONERY_SUPPLIER, 4, OwnGoods(_FRUIT, _SUGAR, 7)),
+    AchievementRow(_A.CORN_DISPATCHER, 3, Dispatch(_CORN)),
+    AchievementRow(_A.DEAL_CLOSER, 4, CloseDeal()),
+    AchievementRow(_A.DOCK_TYCOON, 5, LoadKinds(3)),
+    AchievementRow(_A.FRUIT_DISPATCHER, 3, Dispatch(_FRUIT)),
+    AchievementRow(_A.HEAD_ADMINISTRATOR, 6, Employ(12, on_buildings=True)),
+    AchievementRow(_A.INDEPENDENT_SHIPPER, 4, FillEmptyShip()),
+    AchievementRow(_A.LEADING_EMPLOYER, 6, Employ(9, on_buildings=False)),
+    AchievementRow(_A.LEADING_PRODUCER, 6, Produce(7)),
+    AchievementRow(_A.LUXURY_CROP_TRADER, 4, OwnGoods(_COFFEE, _TOBACCO, 5)),
+    AchievementRow(_A.LUXURY_GOODS_PROVIDER, 5, MakeEach((_plants(_SUGAR), _plants(_TOBACCO), _plants(_COFFEE)))),
+    AchievementRow(_A.MAJOR_INVESTOR, 7, OwnBuildings(_LARGE, 2)),
+    AchievementRow(_A.MAJOR_LANDOWNER, 7, FillBoth(2)),
+    AchievementRow(_A.MASTER_AGRONOMIST, 5, FillIsland(ISLAND_SPACES)),
+    AchievementRow(_A.MASTER_ARCHITECT, 3, PayLittle(6)),
+    AchievementRow(_A.MASTER_COLLECTOR, 7, OwnOneKind(7)),
+    AchievementRow(_A.PASTRY_MAKER, 4, OwnGoods(_CORN, _FRUIT, 9)),
+    AchievementRow(_A.PRUDENT_MERCHANT, 4, Store(2)),
+    AchievementRow(_A.SENIOR_BUREAUCRAT, 7, OwnBuildings(_of(Category.SMALL_VIOLET), 7)),
+    AchievementRow(_A.SPECIALISED_SHIPPER, 5, LoadMany(5)),
+    AchievementRow(_A.SUGAR_DISPATCHER, 4, Dispatch(_SUGAR)),
+    AchievementRow(_A.TAVERN_SUPPLIER, 4, OwnGoods(_COFFEE, _SUGAR, 6)),
+    AchievementRow(_A.TOBACCO_DISPATCHER, 5, Dispatch(_TOBACCO)),
+    AchievementRow(_A.TOBACCO_AND_FRUIT_BROKER, 4, OwnGoods(_FRUIT, _TOBACCO, 6)),
+    AchievementRow(_A.TRADE_STRATEGIST, 7, WinPoints(7)),
+    AchievementRow(_A.TRADE_TYCOON, 4, SellDear(6)),
+    AchievementRow(_A.TROPICAL_PRODUCE_MAGNATE, 4, OwnBuildings(_plants(_FRUIT, _SUGAR), 3)),
+)
+ACHIEVEMENTS: Final = {row.achievement: row for row in _ROWS}
+"""The row of each card."""
+POINTS: Final = tuple(row.points for row in _ROWS)
+"""By the number of the card."""
+
+
+def pays_for_everything(building: int, price: int, cost: int, doubloons: int) -> bool:
+    """Returns whether a player may pay all doubloons for a building instead of its price: every discount may be left
+    unused, so a large building may cost anything up to its printed cost (R16)."""
+    return bool(_LARGE >> building & 1) and price < doubloons <= cost
+
+
+def done_cards(table: GameState, seat: int) -> tuple[Achievement, ...]:
+    """Returns the cards of a player that lie open, in the order of keeping."""
+    if not table.hands:
+        return ()
+    met = table.met[seat]
+    return tuple([card for card in table.hands[seat] if met >> card & 1])

@@ -1,0 +1,77 @@
+"""The deeds that tasks and achievements watch for.
+
+A phase tells a deed once (`watching.tell`), and only if somebody listens (`GameState.watched`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attr
+
+from puertorico_desktop.engine.fields import FieldMethods
+from puertorico_desktop.engine.puertorico.components import NO_GOODS
+
+TILE_GAINED: Final = 1 << 0
+"""A player has placed a tile, a forest too."""
+PEOPLE_PLACED: Final = 1 << 1
+"""People of a player have gone to circles."""
+BUILT: Final = 1 << 2
+PRODUCED: Final = 1 << 3
+"""A player has received goods in the craftsman phase; the privilege's good too (R12)."""
+GOODS_GAINED: Final = 1 << 4
+"""A player has received goods, by producing or otherwise."""
+SOLD: Final = 1 << 5
+"""A player has sold a good to the trading house."""
+LOADED: Final = 1 << 6
+STORED: Final = 1 << 7
+"""A player has kept goods at the end of the captain phase."""
+PHASE_BEGUN: Final = 1 << 8
+"""The phase of a role begins; told once, with the chooser as its seat."""
+PHASE_ENDED: Final = 1 << 9
+"""The phase of a role is about to end; told once, with the chooser as its seat."""
+
+NONE: Final = -1
+
+
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Told(FieldMethods):
+    """A deed of a seat, with what the watchers ask about it; what does not belong to the deed has its default.
+
+    BUILT: `building`, and how many doubloons were `paid`. PRODUCED: the `goods` received, by kind. SOLD: the `good`,
+    how much was `paid` for it, and whether the house is `filled` now. LOADED: the `goods` loaded, by kind, and the
+    `ship`, NONE for a private one; of a cargo ship the `good`, whether it `was_empty` and is `filled` now. STORED:
+    the `goods` kept, by kind.
+    """
+
+    deed: int
+    seat: int
+    goods: tuple[int, ...] = NO_GOODS
+    good: int = NONE
+    building: int = NONE
+    paid: int = 0
+    ship: int = NONE
+    was_empty: bool = False
+    filled: bool = False
+
+    def __init__(
+        self,
+        deed: int,
+        seat: int,
+        goods: tuple[int, ...] = NO_GOODS,
+        good: int = NONE,
+        building: int = NONE,
+        paid: int = 0,
+        ship: int = NONE,
+        was_empty: bool = False,
+        filled: bool = False,
+    ) -> None:
+        self.deed = deed
+        self.seat = seat
+        self.goods = goods
+        self.good = good
+        self.building = building
+        self.paid = paid
+        self.ship = ship
+        self.was_empty = was_empty
+        self.filled = filled

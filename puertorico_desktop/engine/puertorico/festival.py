@@ -1,0 +1,164 @@
+"""The festival: its twelve tasks, and the pieces on those of a game (S000 pages 29 to 31, data-sheet.md 5.1).
+
+A task is a row of a table: how many of each estate, good or building on it, which deed fulfils it, what it brings.
+Expansion IV lays out three of them; expansion V draws three of the twelve instead (R8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+import attr
+import attrs
+
+from puertorico_desktop.engine.fields import FieldMethods
+from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
+from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Building, Good, Task, Tile
+from puertorico_desktop.engine.puertorico.deeds import BUILT, LOADED, PRODUCED, SOLD, TILE_GAINED
+from puertorico_desktop.engine.puertorico.options import Expansion, Options
+
+TASKS_OF_A_GAME: Final = 3
+"""Spaces of the festival board (S000 page 30)."""
+
+
+class Ship(Enum):
+    """Which cargo ship a task asks for, by its place among those of the game."""
+
+    SMALLEST = 0
+    LARGEST = -1
+
+
+class Shown(Enum):
+    """Which buildings a task may show: of one space and worth three points, or of two spaces."""
+
+    OF_THREE_POINTS = "of_three_points"
+    LARGE = "large"
+
+
+@attrs.frozen
+class Reward:
+    """What the first player to do a task receives: victory points, doubloons, and colonists from the supply."""
+
+    points: int = 0
+    doubloons: int = 0
+    people: int = 0
+
+
+@attrs.frozen
+class TaskRow:
+    """One task.
+
+    `estates` and `goods` say for each space on it how many of the piece there are asked for; `building` what kind of
+    building it shows, `ship` which cargo ship has to be filled. `deed` is the one that may fulfil it.
+    """
+
+    task: Task
+    deed: int
+    reward: Reward
+    estates: tuple[int, ...] = ()
+    goods: tuple[int, ...] = ()
+    building: Shown | None = None
+    ship: Ship | None = None
+
+
+_ROWS: Final = (
+    TaskRow(Task.CROP_WEIGHT_OFF, PRODUCED, Reward(points=1, doubloons=1, people=1), goods=(3,)),
+    TaskRow(Task.CARNIVAL_COCKTAIL, PRODUCED, Reward(doubloons=3), goods=(1, 1, 1)),
+    TaskRow(Task.CLOSING_TIME, SOLD, Reward(people=2), goods=(1,)),
+    TaskRow(Task.CONNOISSEUR_PRIZE, TILE_GAINED, Reward(people=3), estates=(3,)),
+    TaskRow(Task.FARMING_FESTIVAL, PRODUCED, Reward(doubloons=3), estates=(1, 1), goods=(1, 1)),
+    TaskRow(Task.FESTIVAL_DELIVERY, LOADED, Reward(points=2, people=2), goods=(1, 2)),
+    TaskRow(Task.TWIN_FARMERS, TILE_GAINED, Reward(points=3), estates=(2, 2)),
+    TaskRow(Task.TWO_BASKETS, PRODUCED, Reward(doubloons=3), goods=(2, 2)),
+    TaskRow(Task.GRAND_SEND_OFF, LOADED, Reward(people=3), goods=(1,), ship=Ship.LARGEST),
+    TaskRow(Task.PIONEERS_TRIBUTE, BUILT, Reward(points=3), building=Shown.OF_THREE_POINTS),
+    TaskRow(Task.TOWN_PATRON, BUILT, Reward(points=3), building=Shown.LARGE),
+    TaskRow(Task.TRADITIONAL_SEND_OFF, LOADED, Reward(doubloons=2), goods=(1,), ship=Ship.SMALLEST),
+)
+TASKS: Final = {row.task: row for row in _ROWS}
+"""The row of each task. The second good of the festival delivery is the one of which two are asked for (U9)."""
+GOALS: Final = (Task.CONNOISSEUR_PRIZE, Task.CARNIVAL_COCKTAIL, Task.PIONEERS_TRIBUTE)
+"""The goals of the festival board without cards, from left to right."""
+
+_POINTS_OF_A_SHOWN: Final = 3
+
+
+def can_be_shown(building: Building, shown: Shown) -> bool:
+    """Returns whether a task of that kind may show the building: violet ones only (R10)."""
+    row = CATALOG[building]
+    if shown is Shown.LARGE:
+        return row.category is Category.LARGE_VIOLET
+    return row.category is Category.SMALL_VIOLET and row.points == _POINTS_OF_A_SHOWN
+
+
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class FestivalTask(FieldMethods):
+    """A task of this game with its pieces, a value that is replaced when it is done; the pieces are back then.
+
+    `winner` is the seat that has done it, None while it is open. `estates_needed` and `goods_needed` are the amounts
+    by kind: equal pieces add up (U9).
+    """
+
+    task: Task
+    estates: tuple[Tile, ...]
+    goods: tuple[Good, ...]
+    building: Building | None
+    winner: int | None
+    row: TaskRow = attr.ib(eq=False, repr=False)
+    estates_needed: tuple[int, ...] = attr.ib(eq=False, repr=False)
+    goods_needed: tuple[int, ...] = attr.ib(eq=False, repr=False)
+
+    def __init__(
+        self,
+        task: Task,
+        estates: tuple[Tile, ...] = (),
+        goods: tuple[Good, ...] = (),
+        building: Building | None = None,
+        winner: int | None = None,
+    ) -> None:
+        self.task = task
+        self.estates = estates
+        self.goods = goods
+        self.building = building
+        self.winner = winner
+        self.row = TASKS[task]
+        self.estates_needed = _needed(estates, self.row.estates, len(PLANTATIONS))
+        self.goods_needed = _needed(goods, self.row.goods, len(GOODS))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.task, self.estates, self.goods, self.building, self.winner)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody has done it."""
+        return self.winner is None
+
+    @property
+    def estates_lying(self) -> tuple[Tile, ...]:
+        """The estates on it; none when it is done, for they are back in the pile."""
+        return () if self.winner is not None else self.estates
+
+    @property
+    def goods_lying(self) -> tuple[Good, ...]:
+        """The goods on it; none when it is done, for they are back in the supply."""
+        return () if self.winner is not None else self.goods
+
+    def done_by(self, seat: int) -> FestivalTask:
+        """Returns the task as done by that seat."""
+        return FestivalTask(self.task, self.estates, self.goods, self.building, seat)
+
+
+def _needed(pieces: Sequence[int], amounts: Sequence[int], kinds: int) -> tuple[int, ...]:
+    needed = [0] * kinds
+    for piece, amount in zip(pieces, amounts, strict=True):
+        needed[piece] += amount
+    return tuple(needed)
+
+
+def tasks_of(options: Options) -> tuple[Task, ...]:
+    """The tasks that may be laid out in a game: the three goals in their order, or all cards to draw three from."""
+    if not options.has(Expansion.FESTIVAL):
+        return ()
+    return tuple(Task) if options.has(Expansion.FESTIVAL_CARDS) else GOALS

@@ -1,0 +1,84 @@
+"""The draft of the achievement cards: packs go to the left, everybody keeps a card of each (S000 page 32)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attr
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.achievement_events import CardKept, PacksPassed
+from puertorico_desktop.engine.puertorico.card_actions import KEEP, KeepCard
+from puertorico_desktop.engine.puertorico.components import Achievement, Role
+from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
+from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
+from puertorico_desktop.engine.puertorico.reasons import Reason
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
+
+_KEEP_CARD: Final = DecisionKind.KEEP_CARD
+
+
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class KeepCards(Phase):
+    """Everybody keeps a card of the pack in hand, then all packs go on; the last card is kept unasked.
+
+    `packs` are the cards that each seat has in hand, `seat` is the one that is asked. The seats are asked in turn, but
+    nobody sees the choice of another, and a pack moves only when all have chosen.
+    """
+
+    role: Role | None = attr.ib(metadata=derived(role_below))
+    packs: tuple[tuple[Achievement, ...], ...] = attr.ib(metadata=saved(kind=tuple[tuple[Achievement, ...], ...]))
+    seat: int = attr.ib(metadata=saved(Form.SEAT))
+
+    def __init__(
+        self,
+        role: Role | None,
+        packs: tuple[tuple[Achievement, ...], ...],
+        seat: int,
+    ) -> None:
+        self.role = role
+        self.packs = packs
+        self.seat = seat
+
+    def copy(self) -> KeepCards:
+        """An independent phase in the same state."""
+        return KeepCards(self.role, self.packs, self.seat)
+
+    def advance(self, table: GameState) -> None:
+        """Ask the next player."""
+        table.ask(self.seat, _KEEP_CARD, sum(KEEP[card].bit for card in self.packs[self.seat]))
+
+    def perform(self, table: GameState, action: KeepCard) -> None:
+        """Keep the card. When all have, the packs go on."""
+        self._keep(table, action.achievement)
+        self.seat += 1
+        if self.seat == len(self.packs):
+            self.seat = 0
+            self.packs = (self.packs[-1], *self.packs[:-1])
+            left = len(self.packs[0])
+            if table.sink is not None:
+                table.sink.append(PacksPassed(left))
+            if left == 1:
+                for seat, (card,) in enumerate(self.packs):
+                    self.seat = seat
+                    self._keep(table, card)
+                table.stack.pop()
+        table.proceed()
+
+    def refusal(self, table: GameState, action: KeepCard) -> Refusal:
+        """The card is not in the pack."""
+        return Refusal(Reason.NOT_IN_PACK, {"achievement": action.achievement})
+
+    def _keep(self, table: GameState, card: Achievement) -> None:
+        seat = self.seat
+        hands = list(table.hands)
+        hands[seat] = (*hands[seat], card)
+        table.hands = tuple(hands)
+        packs = list(self.packs)
+        packs[seat] = tuple([other for other in packs[seat] if other is not card])
+        self.packs = tuple(packs)
+        if table.sink is not None:
+            table.sink.append(CardKept(seat))
+
+
+register(KeepCards, "keep_cards")

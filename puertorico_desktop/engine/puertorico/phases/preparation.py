@@ -1,0 +1,127 @@
+"""What is laid out when the buildings of a game are known: the tasks of the festival, then the achievement cards (R1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import attr
+
+from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.achievement_events import CardsDealt
+from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH
+from puertorico_desktop.engine.puertorico.actions import Pass
+from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Achievement, Building, Role
+from puertorico_desktop.engine.puertorico.festival import TASKS, TASKS_OF_A_GAME, FestivalTask, can_be_shown, tasks_of
+from puertorico_desktop.engine.puertorico.festival_events import TaskSet
+from puertorico_desktop.engine.puertorico.options import Expansion, OptionalRule, Options
+from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
+from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
+from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
+from puertorico_desktop.engine.puertorico.state import GameState
+from puertorico_desktop.engine.puertorico.watching import listen
+from puertorico_desktop.engine.rng import Rng
+
+GOODS_OF_A_KIND: Final = 3
+"""Goods of each kind among which those of the tasks are drawn (S000 page 29)."""
+_FESTIVAL: Final = 29
+_ACHIEVEMENTS: Final = 32
+"""The streams of random numbers for the festival and for the cards: the pages of S000."""
+
+
+def is_needed(options: Options) -> bool:
+    """Whether anything is laid out."""
+    return options.has(Expansion.FESTIVAL) or options.has(Expansion.ACHIEVEMENTS)
+
+
+@attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
+class Preparation(Phase):
+    """Lays out tasks and cards and goes on. It waits on the stack while the players still draft the buildings.
+
+    `seed` is what the draws come from: nobody knows it.
+    """
+
+    role: Role | None = attr.ib(metadata=derived(role_below))
+    seed: int = attr.ib(metadata=saved(Form.NUMBER))
+
+    def __init__(
+        self,
+        role: Role | None,
+        seed: int,
+    ) -> None:
+        self.role = role
+        self.seed = seed
+
+    def copy(self) -> Preparation:
+        """An independent phase in the same state."""
+        return Preparation(self.role, self.seed)
+
+    def advance(self, table: GameState) -> None:
+        """Draw, then let the players keep cards, or begin."""
+        table.stack.pop()
+        lay_out_tasks(table, Rng.from_seed(self.seed, _FESTIVAL))
+        if table.options.has(Expansion.ACHIEVEMENTS):
+            deal_cards(table, Rng.from_seed(self.seed, _ACHIEVEMENTS))
+        listen(table)
+        table.proceed()
+
+    def perform(self, table: GameState, action: Pass) -> None:
+        """Never asked: there is nothing to answer."""
+        raise AssertionError(f"never asked: {action}")
+
+    def refusal(self, table: GameState, action: Pass) -> Refusal:
+        """Never asked: there is nothing to answer."""
+        raise AssertionError(f"never asked: {action}")
+
+
+register(Preparation, "preparation")
+
+
+def lay_out_tasks(table: GameState, rng: Rng) -> None:
+    """Choose the tasks and draw their pieces from one pool: an estate of each kind, three goods of each kind, and the
+    buildings of the game (R9). Estates leave the bag and goods the supply; no building does (D-58)."""
+    cards = list(tasks_of(table.options))
+    if len(cards) > TASKS_OF_A_GAME:
+        rng.shuffle(cards)
+    estates = [tile for tile in PLANTATIONS if table.plantation_pile[tile]]
+    goods = [good for good in GOODS for _ in range(min(GOODS_OF_A_KIND, table.goods[good]))]
+    buildings = [building for building in Building if table.on_sale >> building & 1]
+    rng.shuffle(estates)
+    rng.shuffle(goods)
+    rng.shuffle(buildings)
+    tasks = []
+    for card in cards[:TASKS_OF_A_GAME]:
+        row = TASKS[card]
+        shown = None
+        if row.building is not None:
+            shown = next(building for building in buildings if can_be_shown(building, row.building))
+            buildings.remove(shown)
+        task = FestivalTask(
+            card,
+            tuple([estates.pop() for _ in row.estates]),
+            tuple([goods.pop() for _ in row.goods]),
+            shown,
+        )
+        for estate in task.estates:
+            table.plantation_pile[estate] -= 1
+        for good in task.goods:
+            table.goods[good] -= 1
+        tasks.append(task)
+        if table.sink is not None:
+            table.sink.append(TaskSet(task))
+    table.tasks = tuple(tasks)
+
+
+def deal_cards(table: GameState, rng: Rng) -> None:
+    """Deal every player four cards, to keep or to draft."""
+    cards = list(Achievement)
+    rng.shuffle(cards)
+    seats = len(table.players)
+    packs = tuple([tuple(sorted(cards[CARDS_EACH * seat : CARDS_EACH * (seat + 1)])) for seat in range(seats)])
+    table.met = (0,) * seats
+    if table.sink is not None:
+        table.sink.append(CardsDealt(CARDS_EACH))
+    if table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT):
+        table.hands = ((),) * seats
+        table.stack.append(KeepCards(None, packs, 0))
+    else:
+        table.hands = packs

@@ -1,0 +1,83 @@
+"""The tasks of the festival are done by the first player who fulfils them, at once and unasked (S000 page 29, R11)."""
+
+from __future__ import annotations
+
+from puertorico_desktop.engine.puertorico.components import NO_GOODS
+from puertorico_desktop.engine.puertorico.deeds import SOLD, Told
+from puertorico_desktop.engine.puertorico.festival import FestivalTask
+from puertorico_desktop.engine.puertorico.festival_events import TaskDone
+from puertorico_desktop.engine.puertorico.phases.lodging import lodge_won
+from puertorico_desktop.engine.puertorico.state import GameState
+from puertorico_desktop.engine.puertorico.watching import Watcher, listen, register
+
+
+class Tasks(Watcher):
+    """Looks at the open tasks, from left to right."""
+
+    place = 0
+
+    def hears(self, table: GameState) -> int:
+        """Returns the mask of the deeds that may fulfil an open task."""
+        watched = 0
+        for task in table.tasks:
+            if task.winner is None:
+                watched |= task.row.deed
+        return watched
+
+    def hear(self, table: GameState, told: Told) -> None:
+        """Give the rewards of the tasks that the deed fulfils; one player may do several."""
+        for number, task in enumerate(table.tasks):
+            if task.winner is None and task.row.deed == told.deed and fulfils(table, told, task):
+                _reward(table, told.seat, number)
+
+
+register(Tasks())
+
+
+def fulfils(table: GameState, told: Told, task: FestivalTask) -> bool:
+    """Returns whether a deed of the kind that the task asks for fulfils it for its seat."""
+    row = task.row
+    if task.building is not None:
+        return told.building == task.building
+    if row.ship is not None:  # a private ship is never filled
+        is_that_ship = told.ship == row.ship.value % len(table.ships)
+        return is_that_ship and told.filled and told.good == task.goods[0]
+    if row.deed == SOLD:
+        return told.filled and told.good == task.goods[0]
+    return has_everything(table, told.seat, task)
+
+
+def has_everything(table: GameState, seat: int, task: FestivalTask) -> bool:
+    """Returns whether a player owns the estates that the task asks for, and has produced or loaded its goods in the
+    running phase."""
+    owned = table.players[seat].circles
+    done = table.tally[seat] if table.tally else NO_GOODS
+    for have, need in zip(owned, task.estates_needed):  # the plantations come first among the sites
+        if have < need:
+            return False
+    for have, need in zip(done, task.goods_needed):
+        if have < need:
+            return False
+    return True
+
+
+def _reward(table: GameState, seat: int, number: int) -> None:
+    """The pieces of a task go back, and its reward goes to the seat."""
+    task = table.tasks[number]
+    for estate in task.estates:
+        table.plantation_pile[estate] += 1
+    for good in task.goods:
+        table.goods[good] += 1
+    done = task.done_by(seat)
+    table.tasks = (*table.tasks[:number], done, *table.tasks[number + 1 :])
+    reward = task.row.reward
+    people = min(reward.people, table.colonist_supply)
+    table.colonist_supply -= people
+    table.players[seat].doubloons += reward.doubloons
+    if table.sink is not None:
+        table.sink.append(TaskDone(seat, done, reward.points, reward.doubloons, people))
+    if reward.points:
+        table.award_points(seat, reward.points)
+    if people:
+        lodge_won(table, seat, people)
+    listen(table)

@@ -1,0 +1,95 @@
+"""Who listens to the deeds of the players, and the ledger of the running phase.
+
+A phase tells a deed as soon as it is done, before the buildings of its owner act (R2). What that brings comes at once;
+people who need a place are put on the stack, so the phase must go on with `table.proceed()`. In games without tasks
+and achievements nobody listens: a phase looks at `GameState.watched` before it tells anything.
+"""
+
+from __future__ import annotations
+
+from operator import add
+from typing import Final
+
+from puertorico_desktop.engine.puertorico.components import NO_GOODS
+from puertorico_desktop.engine.puertorico.deeds import (
+    GOODS_GAINED,
+    LOADED,
+    PEOPLE_PLACED,
+    PHASE_BEGUN,
+    PHASE_ENDED,
+    PRODUCED,
+    TILE_GAINED,
+    Told,
+)
+from puertorico_desktop.engine.puertorico.state import GameState
+
+_TALLIED: Final = PRODUCED | LOADED
+
+
+class Watcher:
+    """Somebody who listens in all games."""
+
+    place: int
+
+    def hears(self, table: GameState) -> int:
+        """Returns the mask of the deeds that matter in this game, from now on."""
+        raise NotImplementedError
+
+    def hear(self, table: GameState, told: Told) -> None:
+        """Look at a deed, one of those that matter to any watcher of the game."""
+        raise NotImplementedError
+
+
+_WATCHERS: Final[list[Watcher]] = []
+
+
+def register(watcher: Watcher) -> None:
+    """Let somebody listen in all games; the one with the lower `place` hears of a deed first."""
+    _WATCHERS.append(watcher)
+    _WATCHERS.sort(key=lambda one: one.place)
+
+
+def listen(table: GameState) -> None:
+    """Find out anew to which deeds anybody listens."""
+    watched = 0
+    for watcher in _WATCHERS:
+        watched |= watcher.hears(table)
+    table.watched = watched | _TALLIED | PHASE_BEGUN | PHASE_ENDED if watched else 0
+
+
+def tell(table: GameState, told: Told) -> None:
+    """Let everybody hear of a deed."""
+    deed = told.deed
+    if not table.watched & deed:
+        return
+    if deed & _TALLIED:
+        tally = list(table.tally)
+        tally[told.seat] = tuple(map(add, tally[told.seat], told.goods))
+        table.tally = tuple(tally)
+    elif deed == PHASE_BEGUN:
+        table.tally = (NO_GOODS,) * len(table.players)
+        table.points_before = tuple([player.points for player in table.players])
+    for watcher in _WATCHERS:
+        watcher.hear(table, told)
+    if deed == PHASE_ENDED:
+        table.tally = table.points_before = ()
+
+
+def tell_of_tile(table: GameState, seat: int) -> None:
+    """A player has placed a tile."""
+    if table.watched & TILE_GAINED:
+        tell(table, Told(TILE_GAINED, seat))
+
+
+def tell_of_people(table: GameState, seat: int) -> None:
+    """People of a player have gone to circles."""
+    if table.watched & PEOPLE_PLACED:
+        tell(table, Told(PEOPLE_PLACED, seat))
+
+
+def tell_of_goods(table: GameState, seat: int, produced: tuple[int, ...] = NO_GOODS) -> None:
+    """A player has received goods: those `produced`, or others."""
+    if table.watched & (PRODUCED | GOODS_GAINED):
+        if any(produced):
+            tell(table, Told(PRODUCED, seat, produced))
+        tell(table, Told(GOODS_GAINED, seat))
