@@ -165,9 +165,7 @@ class Options:
         if self.edition is not Edition.SPECIAL_1897 and any(map(self.has, WITHOUT_BUILDINGS)):
             raise OptionsError(OptionsFault.EXPANSION_OF_1897, "the classic edition has no such expansion")
         if self.has(Expansion.FESTIVAL_CARDS) and not self.has(Expansion.FESTIVAL):
-            raise OptionsError(
-                OptionsFault.FESTIVAL_CARDS_NEED_FESTIVAL, "the festival cards lie on the festival board"
-            )
+            raise OptionsError(OptionsFault.FESTIVAL_CARDS_NEED_FESTIVAL, "the festival cards lie on its board")
         if self.buildings is not Selection.BASE and not self.with_buildings:
             raise OptionsError(OptionsFault.SELECTION_WITHOUT_EXPANSION, "without an expansion nothing can be chosen")
         if self.buildings is Selection.BASE and self.with_buildings:

@@ -21,8 +21,8 @@ class ScoreSheet:
 
     `chips` are victory point chips and points noted after the last chip; `buildings` the printed points of all
     buildings, occupied or not; `bonuses` what each occupied large building adds; `nobles` a point for each noble.
-    `tie_break` is doubloons plus goods. `handicap` is in half points and not part of the total. `achievements` are the
-    cards done, with their points.
+    `tie_break` is doubloons plus goods. `handicap` is in half points and not part of the total. `achievements` are
+    the cards done, with their points.
     """
 
     seat: int

@@ -1,6 +1,8 @@
-"""The tasks of the festival are done by the first player who fulfils them, at once and unasked (S000 page 29, R11)."""
+"""Tasks of the festival are done by the first player who fulfils them, at once and unasked (S000 page 29, R11)."""
 
 from __future__ import annotations
+
+from operator import ge
 
 from puertorico_desktop.engine.puertorico.components import NO_GOODS
 from puertorico_desktop.engine.puertorico.deeds import SOLD, Told
@@ -52,13 +54,7 @@ def has_everything(table: GameState, seat: int, task: FestivalTask) -> bool:
     running phase."""
     owned = table.players[seat].circles
     done = table.tally[seat] if table.tally else NO_GOODS
-    for have, need in zip(owned, task.estates_needed):  # the plantations come first among the sites
-        if have < need:
-            return False
-    for have, need in zip(done, task.goods_needed):
-        if have < need:
-            return False
-    return True
+    return all(map(ge, owned, task.estates_needed)) and all(map(ge, done, task.goods_needed))
 
 
 def _reward(table: GameState, seat: int, number: int) -> None:

@@ -1,8 +1,8 @@
 """Who listens to the deeds of the players, and the ledger of the running phase.
 
-A phase tells a deed as soon as it is done, before the buildings of its owner act (R2). What that brings comes at once;
-people who need a place are put on the stack, so the phase must go on with `table.proceed()`. In games without tasks
-and achievements nobody listens: a phase looks at `GameState.watched` before it tells anything.
+A phase tells a deed as soon as it is done, before the buildings of its owner act (R2). What that brings comes at
+once; people who need a place are put on the stack, so the phase must go on with `table.proceed()`. In games without
+tasks and achievements nobody listens: a phase looks at `GameState.watched` before it tells anything.
 """
 
 from __future__ import annotations

@@ -22,8 +22,8 @@ _KEEP_CARD: Final = DecisionKind.KEEP_CARD
 class KeepCards(Phase):
     """Everybody keeps a card of the pack in hand, then all packs go on; the last card is kept unasked.
 
-    `packs` are the cards that each seat has in hand, `seat` is the one that is asked. The seats are asked in turn, but
-    nobody sees the choice of another, and a pack moves only when all have chosen.
+    `packs` are the cards that each seat has in hand, `seat` is the one that is asked. The seats are asked in turn,
+    but nobody sees the choice of another, and a pack moves only when all have chosen.
     """
 
     role: Role | None = attr.ib(metadata=derived(role_below))

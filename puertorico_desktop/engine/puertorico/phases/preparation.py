@@ -1,4 +1,4 @@
-"""What is laid out when the buildings of a game are known: the tasks of the festival, then the achievement cards (R1)."""
+"""What is laid out when the buildings of a game are known: the tasks of the festival, then the cards (R1)."""
 
 from __future__ import annotations
 
