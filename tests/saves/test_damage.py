@@ -15,6 +15,7 @@ from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
 from puertorico_desktop.saves.converter import MOST_BYTES, format_json
 from puertorico_desktop.saves.document import decode, digest
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.migrations import FORMAT
 from tests.saves.courses import content, played
 
 COURSE = played(3, 5, 120)
@@ -115,7 +116,7 @@ def test_the_order_of_keys_does_not_matter() -> None:
         (GOOD.replace(b'"seed": ', b'"seed": ' + b"7" * 5000), Problem.DAMAGED),
         (GOOD.replace(b'"Anna"', b'"\\ud800"'), Problem.DAMAGED),
         (GOOD.replace(b'"Anna"', b'"\\u0000"'), Problem.DAMAGED),
-        (GOOD.replace(b'"format": 3', b'"format": ' + b"7" * 4000), Problem.NEWER_FORMAT),
+        (GOOD.replace(b'"format": %d' % FORMAT, b'"format": ' + b"7" * 4000), Problem.NEWER_FORMAT),
     ],
 )
 def test_what_is_no_document_is_refused(data: bytes, problem: Problem) -> None:
@@ -195,7 +196,10 @@ def test_no_wrong_value_passes_with_a_fitting_digest() -> None:
                 assert fault(signed(plain)).problem in refusals, path
 
 
-ADDED_LATER = ("barred", "captor", "people_gone", "nobles_gone")
+ADDED_LATER = (
+    *("barred", "captor", "people_gone", "nobles_gone"),
+    *("tasks", "hands", "met", "tally", "points_before"),
+)
 """What positions of older files lack."""
 
 
@@ -220,7 +224,7 @@ def test_no_missing_or_additional_value_passes() -> None:
             elif path == ("game",) and change is remove:
                 decode(signed(plain))  # files from before there was another game do not name theirs
             elif path[-1] in ADDED_LATER and change is remove:
-                decode(signed(plain))  # nor do files from before there were smugglers tell of them
+                decode(signed(plain))  # nor do files from before there were smugglers and tasks tell of them
             else:
                 fault(signed(plain))
 

@@ -51,13 +51,16 @@ FORMAT = {
     "draft": "seat",
     "arrival": "seat tile building cause",
     "smuggler": "chooser waiting",
-    "lodging": "seat left people nobles first",
+    "lodging": "seat left people nobles first stays",
+    "preparation": "seed",
+    "keep_cards": "packs seat",
 }
 """What stands in saves of today: another word there is another format."""
 VALUES: dict[Any, tuple[Any, Any]] = {
     bool: (False, True),
     int: (0, 1),
     Benefit: (Benefit.HOSPICE, Benefit.UNIVERSITY),
+    Form.NUMBER: (1 << 32, 7),
     Form.SEAT: (1, 2),
     Form.SEATS: ((2, 0), (0, 2)),
     Form.SEAT_MASK: (0b101, 0b010),
@@ -98,7 +101,8 @@ def two_values(tag: str, field: attrs.Attribute[Any], word: Saved) -> tuple[Any,
         first, second, _ = get_args(kind)
         return list(first)[1], list(second)[2]
     if get_origin(kind) is tuple:
-        one, other, *_ = get_args(kind)[0]
+        inner = get_args(kind)[0]
+        one, other, *_ = ((piece,) for piece in get_args(inner)[0]) if get_origin(inner) is tuple else inner
         return (one,), (other, one)
     if kind in VALUES:
         return VALUES[kind]

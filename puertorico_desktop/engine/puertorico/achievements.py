@@ -393,8 +393,8 @@ def pays_for_everything(building: int, price: int, cost: int, doubloons: int) ->
 
 
 def done_cards(table: GameState, seat: int) -> tuple[Achievement, ...]:
-    """Returns the cards of a player that lie open, in the order of keeping."""
+    """Returns the cards of a player that lie open, in the order of their numbers: that of keeping is hidden."""
     if not table.hands:
         return ()
     met = table.met[seat]
-    return tuple([card for card in table.hands[seat] if met >> card & 1])
+    return tuple(sorted([card for card in table.hands[seat] if met >> card & 1]))

@@ -46,9 +46,11 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     TakePerson,
     with_aside,
 )
+from puertorico_desktop.engine.puertorico.hidden_hands import deal_anew
 from puertorico_desktop.engine.puertorico.observation import Observation, observe
 from puertorico_desktop.engine.puertorico.phases.builder import Offer, market, price
 from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted
+from puertorico_desktop.engine.puertorico.phases.preparation import Preparation
 from puertorico_desktop.engine.puertorico.placements import MixedLoads
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.smuggler_actions import (
@@ -278,11 +280,16 @@ class PuertoRico(GameState):
     def determinize(self, seat: int, rng: Rng) -> PuertoRico:
         """A full game that agrees with everything the seat knows.
 
-        Unknown to everybody is only the order of the face-down tiles: the copy draws them with a generator of
-        its own. Hidden chips were won in plain sight, so a player who remembers the game knows them: they stay.
+        Unknown to everybody is the order of the face-down tiles, and before the buildings are known what comes after
+        them: the copy draws them with a generator of its own. The achievement cards that the seat does not know are
+        dealt anew. Hidden chips were won in plain sight, so a player who remembers the game knows them: they stay.
         """
         new = self.copy()
         new.rng = Rng.from_seed(rng.next32() << 32 | rng.next32())
+        for phase in new.stack:
+            if isinstance(phase, Preparation):
+                phase.seed = rng.next32()
+        deal_anew(new, seat, rng)
         return new
 
     def scores(self) -> list[scoring.ScoreSheet]:

@@ -1,16 +1,27 @@
 """What a player sees on the table.
 
 Hidden are the order of the face-down tiles, which the state does not even hold (only the generator that will
-draw them, which is left out here), and the victory point chips of the others, unless the option `open_points`
-is set. The number of face-down tiles of each kind is public: whatever is not on an island, on offer or on the
-discard pile must be there.
+draw them, which is left out here), the victory point chips of the others, unless the option `open_points`
+is set, and the achievement cards of the others that are not done. The number of face-down tiles of each kind is
+public: whatever is not on an island, on offer or on the discard pile must be there.
 """
 
 from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.components import TILES, Building, EndTrigger, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.achievements import done_cards
+from puertorico_desktop.engine.puertorico.components import (
+    TILES,
+    Achievement,
+    Building,
+    EndTrigger,
+    Good,
+    Role,
+    Task,
+    Tile,
+)
+from puertorico_desktop.engine.puertorico.hidden_hands import pack_of, passed_on
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.running import RunningView, running
@@ -22,6 +33,8 @@ class PlayerView:
     """One board as it is seen. `points` is None while they are hidden; counts are by tile, good or site.
 
     `colonists` counts the nobles as well, `nobles` them alone; `idle_nobles` are those among the `idle`.
+    `titles` are the achievement cards that lie open, `cards_left` the number of the others; `met` are the goals that
+    the player has met, whether they hold the card or not.
     """
 
     doubloons: int
@@ -34,6 +47,20 @@ class PlayerView:
     free_spaces: int
     nobles: tuple[int, ...]
     idle_nobles: int
+    titles: tuple[Achievement, ...]
+    cards_left: int
+    met: tuple[Achievement, ...]
+
+
+@attrs.frozen
+class TaskView:
+    """A task of the festival with its pieces; `winner` is None while it is open."""
+
+    task: Task
+    estates: tuple[Tile, ...]
+    goods: tuple[Good, ...]
+    building: Building | None
+    winner: int | None
 
 
 @attrs.frozen
@@ -42,6 +69,8 @@ class Observation:
 
     `running` tells what everybody sees of the running phases: whose turns are to come, and what has been used.
     `barred` is the seat that may not choose the smuggler, `captive` the role card that `captor` has captured.
+    `tasks` are those of the festival. `hand` are the achievement cards that this player has kept, `pack` those in
+    hand to keep one of, `passed_on` those seen and handed on.
     `drawn` is the tile that this player has drawn and looks at; nobody else sees it (rulings.md 21).
     """
 
@@ -73,6 +102,10 @@ class Observation:
     captor: int | None
     people_gone: int
     nobles_gone: int
+    tasks: tuple[TaskView, ...]
+    hand: tuple[Achievement, ...]
+    pack: tuple[Achievement, ...]
+    passed_on: tuple[Achievement, ...]
     drawn: Tile | None
     running: RunningView
 
@@ -96,6 +129,9 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
             free_spaces=player.free_spaces,
             nobles=tuple(player.nobles),
             idle_nobles=player.idle_nobles,
+            titles=done_cards(table, other),
+            cards_left=len(table.hands[other]) - len(done_cards(table, other)) if table.hands else 0,
+            met=tuple([card for card in Achievement if table.met[other] >> card & 1]) if table.met else (),
         )
         for other, player in enumerate(table.players)
     )
@@ -131,6 +167,10 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
         captor=_seat(table.captor),
         people_gone=table.people_gone,
         nobles_gone=table.nobles_gone,
+        tasks=tuple([TaskView(one.task, one.estates, one.goods, one.building, one.winner) for one in table.tasks]),
+        hand=table.hands[seat] if table.hands else (),
+        pack=pack_of(table, seat),
+        passed_on=passed_on(table, seat),
         drawn=next((one.tile for one in table.stack if isinstance(one, DrawnTile) and one.seat == seat), None),
         running=running(table),
     )

@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
     site_of,
 )
-from puertorico_desktop.engine.puertorico.options import Selection
+from puertorico_desktop.engine.puertorico.draft_invariants import draft_violations
 from puertorico_desktop.engine.puertorico.phases.arrival import Arrival
 from puertorico_desktop.engine.puertorico.phases.base import Phase, TurnPhase, tag_of
 from puertorico_desktop.engine.puertorico.phases.benefit import SOURCES, OptionalBenefit
@@ -29,11 +29,13 @@ from puertorico_desktop.engine.puertorico.phases.builder import FITTING, Builder
 from puertorico_desktop.engine.puertorico.phases.captain import Captain, cargo_loads
 from puertorico_desktop.engine.puertorico.phases.craftsman import Craftsman, capacities
 from puertorico_desktop.engine.puertorico.phases.deliveries_and_discards import Delivery, Dismantling
-from puertorico_desktop.engine.puertorico.phases.draft import Draft, drafted
+from puertorico_desktop.engine.puertorico.phases.draft import Draft
 from puertorico_desktop.engine.puertorico.phases.fields import as_pieces, recall
+from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.phases.lodging import Lodging
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
+from puertorico_desktop.engine.puertorico.phases.preparation import Preparation
 from puertorico_desktop.engine.puertorico.phases.prospector import Prospector
 from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO, Round
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
@@ -65,24 +67,23 @@ def phase_violations(table: GameState) -> Iterator[str]:
     yield from (f"phases[0].{fault}" for fault in _round(table, bottom))
     rest = list(enumerate(stack))[1:]
     acting: Phase = bottom
-    if rest and isinstance(rest[0][1], Draft):
-        yield from (f"phases[1].{fault}" for fault in _draft(table, bottom, rest[0][1]))
-        rest = rest[1:]
-        if rest:
-            yield "phases[2]: nothing interrupts a draft"
+    if rest and isinstance(rest[0][1], Preparation | KeepCards | Draft):
+        if len(bottom.waiting) != len(_turns_of_round(table)) or table.round != 1:
+            yield "phases[1].phase: the game has begun"
+        yield from draft_violations(table, rest)
         return
     if rest and isinstance(rest[0][1], TurnPhase):
         acting = turns = rest[0][1]
         yield from (f"phases[1].{fault}" for fault in _turns(table, bottom, turns))
         rest = rest[1:]
     procession: TriggerWindow | None = None
-    if rest and isinstance(rest[0][1], TriggerWindow):
-        place, held = rest[0][0], rest[0][1]
-        procession = held
-        yield from (f"phases[{place}].{fault}" for fault in _procession(table, acting, held))
-        rest = rest[1:]
     for place, phase in rest:
-        if type(phase) not in _OF:
+        if isinstance(phase, TriggerWindow):
+            if place != rest[0][0] and phase.moment is not Trigger.AFTER_SALE:
+                yield f"phases[{place}]: other phases lie below"
+            procession = phase
+            yield from (f"phases[{place}].{fault}" for fault in _procession(table, acting, phase))
+        elif type(phase) not in _OF:
             yield f"phases[{place}]: {type(phase).__name__.lower()} cannot lie there"
         else:
             yield from (f"phases[{place}].{fault}" for fault in _interruption(table, acting, procession, phase))
@@ -117,17 +118,6 @@ def _round(table: GameState, phase: Round) -> Iterator[str]:
             yield f"waiting: seat {seat} has {table.role_owners.count(seat)} roles after {chosen.count(seat)} turns"
     if phase.ending and (phase.waiting or not table.end_triggers):
         yield "ending: the game is not over"
-
-
-def _draft(table: GameState, bottom: Round, phase: Draft) -> Iterator[str]:
-    if table.options.buildings is not Selection.DRAFT:
-        yield "phase: nothing is drafted in this game"
-    if len(bottom.waiting) != len(_turns_of_round(table)) or table.round != 1:
-        yield "phase: the game has begun"
-    if phase.seat != (table.governor + len(drafted(table))) % len(table.players):
-        yield f"seat: {phase.seat} is not next"
-    if any(player.buildings() for player in table.players):
-        yield "phase: something is built"
 
 
 def _turns(table: GameState, bottom: Round, phase: TurnPhase) -> Iterator[str]:
@@ -397,7 +387,15 @@ def _arrival(table: GameState, acting: Phase, procession: TriggerWindow | None, 
 
 
 def _lodging(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Lodging) -> Iterator[str]:
-    if not isinstance(acting, Smuggler) or acting.waiting or acting.chooser != phase.seat:
+    if phase.stays:
+        is_there = isinstance(acting, Settler | Craftsman | Trader | Captain) and any(
+            task.winner == phase.seat and task.row.reward.people >= phase.people for task in table.tasks
+        )
+        if phase.nobles or phase.left != phase.people:
+            yield f"left: {phase.left} of {phase.people} people, {phase.nobles} of them nobles"
+    else:
+        is_there = isinstance(acting, Smuggler) and not acting.waiting and acting.chooser == phase.seat
+    if not is_there:
         yield f"seat: nobody comes to seat {phase.seat}"
     if phase.left > phase.people or phase.nobles > phase.people:
         yield f"left: {phase.left} of {phase.people} people, {phase.nobles} of them nobles"

@@ -25,6 +25,11 @@ def with_smugglers(document: dict[str, Any]) -> dict[str, Any]:
     return document
 
 
+def with_tasks(document: dict[str, Any]) -> dict[str, Any]:
+    """3 to 4: tasks and achievement cards. A file that tells nothing of them has none (`added_later`)."""
+    return document
+
+
 def with_base_game(snapshot: dict[str, Any]) -> dict[str, Any]:
     """The snapshot with everything that only expansions need as it is without them, where it is not told."""
     return {

@@ -19,6 +19,7 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.converter import MOST_PIECES, excerpt, make_converter, structured
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.puertorico import stack
+from puertorico_desktop.saves.puertorico.hidden_cards import deal_cards, hide_cards
 from puertorico_desktop.saves.puertorico.migrations import with_base_game
 from puertorico_desktop.saves.puertorico.snapshot import Snapshot, capture, restore
 
@@ -46,6 +47,7 @@ def observed(game: PuertoRico, seat: int) -> dict[str, Any]:
     """Everything that the seat sees, as plain values. `points` of a board are None while they are hidden."""
     plain: dict[str, Any] = _converter.unstructure(capture(game))
     del plain["rng"]
+    hide_cards(plain, game, seat)
     if not (game.options.open_points or game.decision is None):
         for other, player in enumerate(plain["players"]):
             if other != seat:
@@ -74,9 +76,9 @@ def choices(game: PuertoRico) -> dict[str, Any]:
 def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -> tuple[PuertoRico, int]:
     """A whole game that agrees with what a seat sees, and the seat.
 
-    `rng` will turn over the plantations. `remembered` are the chips of every seat for one who has counted them;
-    without it, hidden chips are dealt out evenly: how many there are in all is known. Raises SaveError, with a path
-    below `observation`, if anything is not as it has to be.
+    `rng` will turn over the plantations, and cards that the seat does not see are dealt by it. `remembered` are the
+    chips of every seat for one who has counted them; without it, hidden chips are dealt out evenly: how many there
+    are in all is known. Raises SaveError, with a path below `observation`, if anything is not as it has to be.
     """
     if not isinstance(value, dict):
         _refuse(PLACE, f"{excerpt(value)} is not a record")
@@ -89,6 +91,7 @@ def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -
         _refuse(f"{PLACE}.rng", "nobody sees the generator")
     plain["rng"] = {"state": rng.state, "increment": rng.increment}
     plain["players"] = _with_points(plain, options, remembered)
+    deal_cards(plain, options.players, rng.copy(), PLACE)
     snapshot = structured(_converter, plain, Snapshot, PLACE)
     return restore(snapshot, options, PLACE), seat
 

@@ -20,6 +20,7 @@ from puertorico_desktop.engine.puertorico.components import (
     SITES,
     TILES,
     TRADING_HOUSE_SPACES,
+    Achievement,
     Benefit,
     Building,
     EndTrigger,
@@ -40,6 +41,13 @@ from puertorico_desktop.saves.converter import Count, added_later
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.puertorico import stack
 from puertorico_desktop.saves.puertorico.stack import PhaseRecord
+from puertorico_desktop.saves.puertorico.tasks_and_cards import (
+    TaskRecord,
+    deal_cards,
+    lay_out_tasks,
+    open_ledger,
+    task_record,
+)
 
 Kind = TypeVar("Kind", Good, Tile, Building)
 
@@ -120,7 +128,9 @@ class Snapshot:
     """The table between two actions. Kinds of which there are none are left out of the counts.
 
     `barred` is the seat that may not choose the smuggler; `people_gone` have left the game, `nobles_gone` of them are
-    nobles.
+    nobles. `hands` are the achievement cards that each seat has kept, in the order of keeping, `met` the goals that
+    it has met. `tally` are the goods produced or loaded in the running phase, by seat, `points_before` the chips
+    before it.
     """
 
     round: Count
@@ -147,6 +157,11 @@ class Snapshot:
     barred: Count | None = added_later(None)
     people_gone: Count = added_later(Count(0))
     nobles_gone: Count = added_later(Count(0))
+    tasks: tuple[TaskRecord, ...] = added_later(())
+    hands: tuple[tuple[Achievement, ...], ...] = added_later(())
+    met: tuple[tuple[Achievement, ...], ...] = added_later(())
+    tally: tuple[dict[Good, Count], ...] = added_later(())
+    points_before: tuple[Count, ...] = added_later(())
 
 
 _PILES: dict[str, tuple[Any, ...]] = {
@@ -188,6 +203,11 @@ def capture(game: PuertoRico) -> Snapshot:
         decision=None if decision is None else DecisionRecord(Count(decision.seat), decision.kind, decision.benefit),
         rng=RngRecord(game.rng.state, game.rng.increment),
         barred=_seat(game.barred),
+        tasks=tuple(map(task_record, game.tasks)),
+        hands=game.hands,
+        met=tuple([tuple([card for card in Achievement if met >> card & 1]) for met in game.met]),
+        tally=tuple([_sparse(GOODS, amounts) for amounts in game.tally]),
+        points_before=tuple(map(Count, game.points_before)),
     )
 
 
@@ -269,6 +289,14 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
         game.barred = snapshot.barred
     game.end_triggers = sum(1 << trigger for trigger in set(snapshot.end_triggers))
     game.players = [_board(record, f"{place}.players[{seat}]") for seat, record in enumerate(snapshot.players)]
+    lay_out_tasks(game, snapshot.tasks, f"{place}.tasks")
+    deal_cards(game, snapshot.hands, snapshot.met, place)
+    open_ledger(
+        game,
+        [_dense(GOODS, amounts, f"{place}.tally[{seat}]") for seat, amounts in enumerate(snapshot.tally)],
+        snapshot.points_before,
+        place,
+    )
     game.stack = list(stack.restore(snapshot.phases, game, f"{place}.phases"))
     return game
 

@@ -97,7 +97,12 @@ class Hospice(Ability):
         if tile is not Tile.FOREST or not phase.noted(seat, self.building):
             phase.note(seat, self.building, 1 << tile)
         another = gain is Gain.DRAWN or (seat in phase.waiting and rules.hospice_serves_extra)
-        if another and tile is not Tile.FOREST and table.players[seat].tiles < ISLAND_SPACES:
+        if (
+            another
+            and tile is not Tile.FOREST
+            and _has_room(table, seat, tile)
+            and table.players[seat].tiles < ISLAND_SPACES
+        ):
             offer(table, seat, Benefit.HOSPICE, tile, ask=True)
 
     def on_settled(self, table: GameState, seat: int) -> None:
@@ -108,7 +113,15 @@ class Hospice(Ability):
         noted = phase.noted(seat, self.building)
         later = seat in phase.waiting and table.rules.hospice_serves_extra
         if noted and not later and not phase.users(self.building) >> seat & 1:
-            offer(table, seat, Benefit.HOSPICE, (noted & -noted).bit_length() - 1)
+            tile = (noted & -noted).bit_length() - 1
+            if tile == Tile.FOREST or _has_room(table, seat, tile):
+                offer(table, seat, Benefit.HOSPICE, tile)
+
+
+def _has_room(table: GameState, seat: int, tile: int) -> bool:
+    """Whether a circle is free on tiles of a kind: somebody lodged may have taken the one of the new tile."""
+    player = table.players[seat]
+    return player.colonists[tile] < player.circles[tile]
 
 
 @effect_of(Benefit.HOSPICE, "settler", Building.HOSPICE, brings_people=True, details=len(Tile))

@@ -1,0 +1,226 @@
+"""What a player knows of the achievement cards, and other cards that agree with it.
+
+A player knows their own hand and the cards that lie open. In the draft they have looked at packs as well: what left
+a pack between two looks lies with those who kept a card of it meanwhile, in any order; what was left after the last
+look lies with those who had it then. Nobody holds a card undone whose goal they have met: it would lie open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH
+from puertorico_desktop.engine.puertorico.components import Achievement
+from puertorico_desktop.engine.puertorico.options import OptionalRule
+from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
+from puertorico_desktop.engine.puertorico.state import NOBODY, GameState
+from puertorico_desktop.engine.rng import Rng
+
+_CARDS: Final = frozenset(Achievement)
+
+
+@attrs.define
+class _Place:
+    """A place for a card: the `turn` at which it is kept from the pack that was dealt to a seat, and who has kept it
+    (NOBODY while it is in the pack). `group` are the cards of which one lies there, for all that the player knows."""
+
+    pack: int
+    turn: int
+    owner: int
+    card: Achievement
+    group: frozenset[Achievement] = _CARDS
+
+
+def drafting(table: GameState) -> KeepCards | None:
+    """Returns the running draft of cards, or None."""
+    top = table.stack[-1] if table.stack else None
+    return top if isinstance(top, KeepCards) else None
+
+
+def pack_of(table: GameState, seat: int) -> tuple[Achievement, ...]:
+    """Returns the cards that a player has in hand to keep one of them; none outside the draft."""
+    draft = drafting(table)
+    return () if draft is None else draft.packs[seat]
+
+
+def passed_on(table: GameState, seat: int) -> tuple[Achievement, ...]:
+    """Returns the cards that a player has looked at and handed on, in their order."""
+    if not table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT) or not table.hands:
+        return ()
+    seen = _seen(_places(table), len(table.players), seat, _looks(table))
+    return tuple(sorted(seen - set(table.hands[seat]) - set(pack_of(table, seat))))
+
+
+def deal_anew(table: GameState, seat: int, rng: Rng, *, remembers: bool = True) -> None:
+    """Replace the cards that the seat does not know by others that agree with what it knows.
+
+    `remembers`: it knows what it has seen in the draft; otherwise only what it sees now.
+    """
+    if not table.hands:
+        return
+    places = _places(table)
+    seats = len(table.players)
+    if table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT) and remembers:
+        unknown = _group(places, seats, seat, _looks(table))
+    else:
+        in_hand = pack_of(table, seat)
+        known = {*table.hands[seat], *in_hand}
+        unknown = [place for place in places if place.card not in known]
+        for place in unknown:
+            place.group = _CARDS - known
+    for place, card in zip(unknown, _match(table, unknown, rng), strict=True):
+        place.card = card
+    _put(table, places)
+
+
+def dealt(
+    numbers: Sequence[int], met: Sequence[Iterable[Achievement]], cards: Iterable[Achievement], rng: Rng
+) -> list[list[Achievement]] | None:
+    """Returns so many of the cards for each hand, at random, none whose goal is among those `met` there; None where
+    that is impossible."""
+    left = list(cards)
+    rng.shuffle(left)
+    owners = [owner for owner, number in enumerate(numbers) for _ in range(number)]
+    matching = _Matching([[card for card in left if card not in met[owner]] for owner in owners])
+    if not all(matching.add_place(number, set()) for number in range(len(owners))):
+        return None
+    hands: list[list[Achievement]] = [[] for _ in numbers]
+    for number, owner in enumerate(owners):
+        hands[owner].append(matching.card_at[number])
+    return hands
+
+
+def _looks(table: GameState) -> int:
+    """How many packs each player has looked at: one more than all have kept from, while the draft runs."""
+    kept = min(map(len, table.hands))
+    return min(CARDS_EACH, kept + 1)
+
+
+def _places(table: GameState) -> list[_Place]:
+    """Every place for a card, by pack and turn. Without a draft everybody keeps the pack that was dealt to them."""
+    seats = len(table.players)
+    if not table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT):
+        hands = enumerate(table.hands)
+        return [_Place(seat, turn, seat, card) for seat, hand in hands for turn, card in enumerate(hand)]
+    places = []
+    moved = min(map(len, table.hands))
+    for pack in range(seats):
+        rest = iter(pack_of(table, (pack + moved) % seats))
+        for turn in range(CARDS_EACH):
+            owner = (pack + turn) % seats
+            hand = table.hands[owner]
+            kept = turn < len(hand)
+            places.append(_Place(pack, turn, owner if kept else NOBODY, hand[turn] if kept else next(rest)))
+    return places
+
+
+def _seen(places: Iterable[_Place], seats: int, seat: int, looks: int) -> set[Achievement]:
+    """The cards that a player has seen in the draft: whatever was in a pack when it came, and was kept later."""
+    return {
+        place.card
+        for place in places
+        if any(turn <= place.turn and (place.pack + turn) % seats == seat for turn in range(looks))
+    }
+
+
+def _group(places: Sequence[_Place], seats: int, seat: int, looks: int) -> list[_Place]:
+    """Say of each place that the player does not know which cards may lie there; returns these places."""
+    never_seen = _CARDS - _seen(places, seats, seat, looks)
+    unknown = []
+    groups: dict[tuple[int, int], list[_Place]] = {}
+    for place in places:
+        turns = [turn for turn in range(looks) if turn <= place.turn and (place.pack + turn) % seats == seat]
+        if turns and turns[-1] == place.turn and place.owner != NOBODY:
+            continue  # kept by the player
+        unknown.append(place)
+        if not turns:
+            place.group = never_seen
+        else:
+            groups.setdefault((place.pack, turns[-1]), []).append(place)
+    for together in groups.values():
+        cards = frozenset(place.card for place in together)
+        for place in together:
+            place.group = cards
+    return unknown
+
+
+def _match(table: GameState, places: Sequence[_Place], rng: Rng) -> list[Achievement]:
+    """Find a card for each place at random: cards that lie open stay with their owners, and nobody gets an undone one
+    whose goal they have met. The cards that really lie there are a solution, so there is one."""
+    titles = {card: seat for seat, hand in enumerate(table.hands) for card in hand if table.met[seat] >> card & 1}
+    allowed = []
+    for place in places:
+        cards = sorted(place.group)
+        rng.shuffle(cards)
+        allowed.append([card for card in cards if _may_lie(table, card, place.owner, titles)])
+    matching = _Matching(allowed)
+    for card in sorted(titles.keys() & {place.card for place in places}):
+        matching.add_card(card, set())
+    for number in range(len(places)):
+        matching.add_place(number, set())
+    return [matching.card_at[number] for number in range(len(places))]
+
+
+def _may_lie(table: GameState, card: Achievement, owner: int, titles: dict[Achievement, int]) -> bool:
+    if card in titles:
+        return titles[card] == owner
+    return owner == NOBODY or not table.met[owner] >> card & 1
+
+
+class _Matching:
+    """A card for each place, found by augmenting paths: what has a partner keeps one."""
+
+    def __init__(self, allowed: Sequence[Sequence[Achievement]]) -> None:
+        """`allowed` are the cards that may lie at each place, in the order in which they are tried."""
+        self.allowed = allowed
+        self.card_at: dict[int, Achievement] = {}
+        self._place_of: dict[Achievement, int] = {}
+
+    def add_place(self, number: int, tried: set[Achievement]) -> bool:
+        """Find a card for a place; others may have to take another one. Returns whether there is one."""
+        if not tried and number in self.card_at:
+            return True
+        for card in self.allowed[number]:
+            if card not in tried:
+                tried.add(card)
+                if card not in self._place_of or self.add_place(self._place_of[card], tried):
+                    self._join(card, number)
+                    return True
+        return False
+
+    def add_card(self, card: Achievement, tried: set[int]) -> bool:
+        """Find a place for a card; others may have to move. Returns whether there is one."""
+        for number, cards in enumerate(self.allowed):
+            if card in cards and number not in tried:
+                tried.add(number)
+                if number not in self.card_at or self.add_card(self.card_at[number], tried):
+                    self._join(card, number)
+                    return True
+        return False
+
+    def _join(self, card: Achievement, number: int) -> None:
+        self.card_at[number] = card
+        self._place_of[card] = number
+
+
+def _put(table: GameState, places: Iterable[_Place]) -> None:
+    """Let the cards lie as the places say."""
+    seats = len(table.players)
+    hands: list[list[Achievement]] = [[] for _ in range(seats)]
+    packs: list[list[Achievement]] = [[] for _ in range(seats)]
+    moved = min(map(len, table.hands))
+    for place in sorted(places, key=lambda place: place.turn):
+        if place.owner == NOBODY:
+            packs[(place.pack + moved) % seats].append(place.card)
+        else:
+            hands[place.owner].append(place.card)
+    if not table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT):
+        for hand in hands:
+            hand.sort()
+    table.hands = tuple(map(tuple, hands))
+    draft = drafting(table)
+    if draft is not None:
+        draft.packs = tuple([tuple(sorted(pack)) for pack in packs])

@@ -1,0 +1,81 @@
+"""What a seat is not told of the achievement cards, and cards in place of those that it does not see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH, done_cards
+from puertorico_desktop.engine.puertorico.components import Achievement
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.hidden_hands import dealt
+from puertorico_desktop.engine.puertorico.phases.base import tag_of
+from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
+from puertorico_desktop.engine.puertorico.phases.preparation import Preparation
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves.errors import Problem, SaveError
+
+HIDDEN: str = "hidden_cards"
+"""The key of how many cards of each seat lie face down for the one that looks."""
+_BY_ID = {card.id: card for card in Achievement}
+
+
+def hide_cards(plain: dict[str, Any], game: PuertoRico, seat: int) -> None:
+    """Take out of a record the cards that only others know, and what draws are made from that are still to come."""
+    hands = plain["hands"]
+    if hands:
+        plain[HIDDEN] = [0] * len(hands)
+    for other in range(len(hands)):
+        if other != seat:
+            hands[other] = [card.id for card in done_cards(game, other)]
+            plain[HIDDEN][other] = len(game.hands[other]) - len(hands[other])
+    for phase in plain["phases"]:
+        if phase["phase"] == tag_of(Preparation):
+            del phase["seed"]
+        elif phase["phase"] == tag_of(KeepCards):
+            phase["packs"] = [pack if other == seat else [] for other, pack in enumerate(phase["packs"])]
+
+
+def deal_cards(plain: dict[str, Any], seats: int, rng: Rng, place: str) -> None:
+    """Put cards where the record hides them: of those that are left, none whose goal its holder has met.
+
+    Raises SaveError, with a path below `place`, if that is not possible.
+    """
+    phases = plain.get("phases")
+    running = {one.get("phase"): one for one in phases if isinstance(one, dict)} if isinstance(phases, list) else {}
+    if tag_of(Preparation) in running:
+        running[tag_of(Preparation)]["seed"] = rng.next32()
+    if HIDDEN not in plain:
+        return
+    hidden = plain.pop(HIDDEN)
+    try:
+        _deal(plain, hidden, running.get(tag_of(KeepCards)), seats, rng)
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        raise SaveError(Problem.DAMAGED, f"{place}.{HIDDEN}", f"no such cards can be dealt: {error!r}") from None
+
+
+def _deal(plain: dict[str, Any], hidden: Any, draft: dict[str, Any] | None, seats: int, rng: Rng) -> None:
+    hands, goals = plain["hands"], plain["met"]
+    packs: list[list[str]] = [] if draft is None else draft["packs"]
+    shown = {_BY_ID[card] for cards in (*hands, *packs) for card in cards}
+    numbers = [hidden[seat] for seat in range(seats)]
+    if draft is not None:
+        numbers += _hidden_in_packs(packs, draft["seat"])
+    if any(type(number) is not int or not 0 <= number <= CARDS_EACH for number in numbers):
+        raise ValueError("not numbers of cards")
+    met = [[_BY_ID[card] for card in goals[seat]] for seat in range(seats)] + [[]] * len(packs)
+    found = dealt(numbers, met, [card for card in Achievement if card not in shown], rng)
+    if found is None:
+        raise ValueError("no cards are left for somebody")
+    plain["hands"] = [[*hands[seat], *_ids(found[seat])] for seat in range(seats)]
+    if draft is not None:
+        draft["packs"] = [[*pack, *_ids(sorted(found[seats + seat]))] for seat, pack in enumerate(packs)]
+
+
+def _ids(cards: list[Achievement]) -> list[str]:
+    return [card.id for card in cards]
+
+
+def _hidden_in_packs(packs: list[list[str]], asked: int) -> list[int]:
+    """How many cards are in the packs that are not seen: those before the seat that is asked lack one already."""
+    whole = max(len(pack) + (seat < asked) for seat, pack in enumerate(packs))
+    return [0 if pack else whole - (seat < asked) for seat, pack in enumerate(packs)]

@@ -1,0 +1,89 @@
+"""The tasks of the festival and the achievement cards in the record of a table, and back on a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NoReturn
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Achievement, Building, Good, Task, Tile
+from puertorico_desktop.engine.puertorico.festival import TASKS, FestivalTask, can_be_shown
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.watching import listen
+from puertorico_desktop.saves.converter import Count
+from puertorico_desktop.saves.errors import Problem, SaveError
+
+
+@attrs.frozen
+class TaskRecord:
+    """A task of the festival with its pieces; `winner` is the seat that has done it."""
+
+    task: Task
+    estates: tuple[Tile, ...]
+    goods: tuple[Good, ...]
+    building: Building | None
+    winner: Count | None
+
+
+def task_record(task: FestivalTask) -> TaskRecord:
+    """The record of a task."""
+    winner = None if task.winner is None else Count(task.winner)
+    return TaskRecord(task.task, task.estates, task.goods, task.building, winner)
+
+
+def lay_out_tasks(game: PuertoRico, records: Sequence[TaskRecord], place: str) -> None:
+    """Lay out the tasks of the records. Raises SaveError (DAMAGED) for one that there is not."""
+    tasks = []
+    for number, record in enumerate(records):
+        here = f"{place}[{number}]"
+        row = TASKS[record.task]
+        if len(record.estates) != len(row.estates) or len(record.goods) != len(row.goods):
+            _refuse(here, "not as many pieces as there are spaces")
+        if any(estate not in PLANTATIONS for estate in record.estates):
+            _refuse(f"{here}.estates", "not a plantation")
+        if row.building is None:
+            fits = record.building is None
+        else:
+            fits = record.building is not None and can_be_shown(record.building, row.building)
+        if not fits:
+            _refuse(f"{here}.building", "not a building for this task")
+        if record.winner is not None and record.winner >= len(game.players):
+            _refuse(f"{here}.winner", f"{record.winner} is no seat among {len(game.players)}")
+        tasks.append(FestivalTask(record.task, record.estates, record.goods, record.building, record.winner))
+    game.tasks = tuple(tasks)
+
+
+def deal_cards(
+    game: PuertoRico,
+    hands: tuple[tuple[Achievement, ...], ...],
+    met: Sequence[tuple[Achievement, ...]],
+    place: str,
+) -> None:
+    """Deal the cards that each seat has kept, and note the goals that it has met; then find out who listens to what.
+
+    Raises SaveError (DAMAGED).
+    """
+    seats = len(game.players)
+    if len(hands) not in (0, seats) or len(met) != len(hands):
+        _refuse(f"{place}.hands", f"{len(hands)} and {len(met)} instead of {seats}")
+    for seat, hand in enumerate(hands):
+        if len(hand) > CARDS_EACH:
+            _refuse(f"{place}.hands[{seat}]", f"{len(hand)} cards")
+    game.hands = hands
+    game.met = tuple([sum(1 << card for card in set(cards)) for cards in met])
+    listen(game)
+
+
+def open_ledger(game: PuertoRico, tally: Sequence[Sequence[int]], points: Sequence[int], place: str) -> None:
+    """Write down the goods and the chips of the running phase. Raises SaveError (DAMAGED)."""
+    seats = len(game.players)
+    if len(tally) not in (0, seats) or len(points) != len(tally):
+        _refuse(f"{place}.tally", f"{len(tally)} and {len(points)} instead of {seats}")
+    game.tally = tuple(map(tuple, tally))
+    game.points_before = tuple(map(int, points))
+
+
+def _refuse(place: str, fault: str) -> NoReturn:
+    raise SaveError(Problem.DAMAGED, place, fault)
