@@ -33,6 +33,30 @@
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%n victory point(s) at the end of the game.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achievement card(s) face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go(es) to the player on your left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Colonists</name>
     <message numerus="yes">
         <source>%n colonist(s) on the ship</source>
@@ -115,6 +139,51 @@
         <translation>
             <numerusform>The colonist ship would take %n colonist now.</numerusform>
             <numerusform>The colonist ship would take %n colonists now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Festival</name>
+    <message numerus="yes">
+        <source>%n colonist(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n colonist</numerusform>
+            <numerusform>%n colonists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n doubloon</numerusform>
+            <numerusform>%n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n victory point</numerusform>
+            <numerusform>%n victory points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) may still get a place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) get(s) a place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) in San Juan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -369,6 +438,27 @@
         <translation>
             <numerusform>{player} receives %n doubloon for the captured role.</numerusform>
             <numerusform>{player} receives %n doubloons for the captured role.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n achievement card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The packs go to the left: %n achievement card(s) in each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n newcomer(s) go(es) to San Juan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

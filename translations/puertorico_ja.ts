@@ -2,6 +2,293 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>Achievements</name>
+    <message>
+        <source>Big Spender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caramel Popcorn Inventor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coffee Dispatcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confectionery Supplier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corn Dispatcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal Closer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dock Tycoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fruit Dispatcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head Administrator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent Shipper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leading Employer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leading Producer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luxury Crop Trader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luxury Goods Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Major Investor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Major Landowner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master Agronomist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master Architect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master Collector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pastry Maker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prudent Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Senior Bureaucrat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specialised Shipper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sugar Dispatcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tavern Supplier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tobacco Dispatcher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tobacco &amp; Fruit Broker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade Strategist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade Tycoon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tropical Produce Magnate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have at least {number} goods of {goods} together, some of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the last good that fills a cargo ship with {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy a large building with all doubloons that you have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the trader, sell the good that fills the trading house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load at least {number} different goods in one captain phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have at least {number} colonists at work in buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill an empty cargo ship with one load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have at least {number} colonists at work on island tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produce at least {number} goods in one craftsman phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own a production building for each of these goods: {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own at least {number} large buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have at most {number} empty spaces on your island and at most {number} in your city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own {number} island tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buy a large building for at most {number} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have at least {number} goods of one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Store at least {number} different goods at the end of a captain phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own at least {number} small violet buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load at least {number} goods of one kind at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain at least {number} victory points in one captain phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell a good to the trading house for at least {number} doubloons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own at least {number} production buildings for {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fill a ship: {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for all doubloons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as trader, the 4th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} kinds at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for up to {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>store {number} kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load {number} of a kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} VP at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a sale for {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achievement card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down: only its owner looks at it, by pointing at it or with Ctrl+K.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have}/{need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{have} of {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achievements: {titles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a card onto your board, or click it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completes the {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay all {doubloons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Advice</name>
     <message>
         <source>Brings you about {points} VP more from shipping.</source>
@@ -341,6 +628,10 @@
     <message>
         <source>City, {count} of {spaces}</source>
         <translation>街：{count}/{spaces}</translation>
+    </message>
+    <message>
+        <source>{player}: achievements</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1349,6 +1640,27 @@
     </message>
 </context>
 <context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%n victory point(s) at the end of the game.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achievement card(s) face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go(es) to the player on your left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -1630,8 +1942,8 @@
         <translation>拡張を入れるなら、建物はfixed、random、draftのどれかです</translation>
     </message>
     <message>
-        <source>the smuggler belongs to the 1897 edition</source>
-        <translation>密輸人は1897年版のものです</translation>
+        <source>this expansion belongs to the 1897 edition</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>villa and jeweler come with the citizens</source>
@@ -1648,6 +1960,14 @@
     <message>
         <source>only one of the two restrictions of buildings can be chosen</source>
         <translation>2つの建物の制限は、どちらか1つだけ選べます</translation>
+    </message>
+    <message>
+        <source>the festival cards need the festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without achievements no cards can be drafted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the handicaps do not fit the seats</source>
@@ -1787,6 +2107,10 @@
     <message>
         <source>lodge</source>
         <translation>職につける</translation>
+    </message>
+    <message>
+        <source>keep card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2679,6 +3003,137 @@
     <message>
         <source>Table</source>
         <translation>表</translation>
+    </message>
+</context>
+<context>
+    <name>Festival</name>
+    <message>
+        <source>Crop Weight-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carnival Cocktail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connoisseur Prize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farming Festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Festival Delivery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twin Farmers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two Baskets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand Send-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pioneer&apos;s Tribute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town Patron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traditional Send-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build the {building}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the largest cargo ship with {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill the smallest cargo ship with {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sell {good} as the good that fills the trading house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own {tiles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load {goods} in one captain phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produce {goods} in one craftsman phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own {tiles}, and produce {goods} in one craftsman phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colonist(s)</source>
+        <translation type="unfinished">
+            <numerusform>入植者%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation type="unfinished">
+            <numerusform>%nダブロン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victory point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n勝利点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first to do it receives {reward}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done by {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins the {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) may still get a place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n newcomer(s) get(s) a place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) in San Juan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3595,6 +4050,44 @@
             <numerusform>{player}は拉致した役割により%nダブロンを受け取ります。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n achievement card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} keeps an achievement card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The packs go to the left: %n achievement card(s) in each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} shows an achievement: {title}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The festival has a task, {task}. {goal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Festival: {player} wins the {task}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Festival: {player} wins the {task} and receives {reward}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n newcomer(s) go(es) to San Juan.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4095,12 +4588,36 @@
         <translation>密輸人(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Festi&amp;val cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achiev&amp;ements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Citi&amp;zens</source>
         <translation>市民(&amp;Z)</translation>
     </message>
     <message>
         <source>One more role: raids on ships and the trading house, poached workers, captured roles.</source>
         <translation>役割がひとつ増えます。船の略奪、交易所の強奪、労働者の引き抜き、役割の拉致。</translation>
+    </message>
+    <message>
+        <source>Three tasks for all; the first to do one is rewarded at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The three tasks are drawn from twelve festival cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has four secret goals, which bring points at the end of the game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>14 more kinds of buildings to choose from.</source>
@@ -4183,6 +4700,10 @@
         <translation>両方は入れない：{hacienda}と{forest_house}</translation>
     </message>
     <message>
+        <source>Achievement cards are drafted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
         <translation>{university}は1安く、{factory}は1高くなります。</translation>
     </message>
@@ -4201,6 +4722,10 @@
     <message>
         <source>The {hacienda} and the {forest_house} are never in the same game: together they are strong.</source>
         <translation>{hacienda}と{forest_house}は同じゲームに出ません。合わせると強力です。</translation>
+    </message>
+    <message>
+        <source>Everybody keeps one achievement card of a pack and hands on the others, four times.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This edition is not known.</source>
@@ -4241,6 +4766,14 @@
     <message>
         <source>Only one of these two can be chosen.</source>
         <translation>この2つはどちらか1つだけ選べます。</translation>
+    </message>
+    <message>
+        <source>Only with the expansion {festival}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with the expansion {achievements}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The handicaps do not fit the seats.</source>
@@ -4654,6 +5187,10 @@
         <translation>{player}：新しく来た人を働かせる</translation>
     </message>
     <message>
+        <source>{player}: keep an achievement card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}, {building}: take one more tile</source>
         <translation>{player}（{building}）：タイルをもう1枚取ってください</translation>
     </message>
@@ -4732,6 +5269,10 @@
     <message>
         <source>Whoever gets no circle leaves the game.</source>
         <translation>丸に置かれなかった人はゲームから除かれます。</translation>
+    </message>
+    <message>
+        <source>Drag a card onto your board; the rest of the pack goes to the left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -4844,6 +5385,10 @@
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
         <translation>入植船には貴族と入植者がいます。どちらか1人を受け取ってください。</translation>
+    </message>
+    <message>
+        <source>{player}: place the colonists from the festival</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5195,6 +5740,18 @@
     <message>
         <source>Nobody of that kind has come.</source>
         <translation>そのような人は来ていません。</translation>
+    </message>
+    <message>
+        <source>The card is not in your pack: {achievement}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have to keep a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discounts may be left unused for a large building, up to its cost ({cost}); {building}: the price is {price}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no {piece}.</source>
@@ -11381,6 +11938,14 @@
     <message>
         <source>Buildings to choose from</source>
         <translation>選べる建物</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Achievement cards to choose from</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roles</source>

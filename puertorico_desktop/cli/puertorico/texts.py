@@ -31,6 +31,7 @@ DECISIONS: Mapping[DecisionKind, str] = {
     DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("CliDecision", "take person"),
     DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("CliDecision", "smuggle"),
     DecisionKind.LODGE: QT_TRANSLATE_NOOP("CliDecision", "lodge"),
+    DecisionKind.KEEP_CARD: QT_TRANSLATE_NOOP("CliDecision", "keep card"),
 }
 BENEFITS: Mapping[Benefit, str] = {
     Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP("CliDecision", "mayor privilege"),
@@ -68,7 +69,7 @@ COMPLAINTS: Mapping[OptionsFault, tuple[str, str]] = {
     ),
     OptionsFault.EXPANSION_OF_1897: (
         "--expansions",
-        QT_TRANSLATE_NOOP("Cli", "the smuggler belongs to the 1897 edition"),
+        QT_TRANSLATE_NOOP("Cli", "this expansion belongs to the 1897 edition"),
     ),
     OptionsFault.RULE_NEEDS_CITIZENS: (
         "--options",
@@ -85,6 +86,14 @@ COMPLAINTS: Mapping[OptionsFault, tuple[str, str]] = {
     OptionsFault.ONE_RESTRICTION: (
         "--options",
         QT_TRANSLATE_NOOP("Cli", "only one of the two restrictions of buildings can be chosen"),
+    ),
+    OptionsFault.FESTIVAL_CARDS_NEED_FESTIVAL: (
+        "--expansions",
+        QT_TRANSLATE_NOOP("Cli", "the festival cards need the festival"),
+    ),
+    OptionsFault.RULE_NEEDS_ACHIEVEMENTS: (
+        "--options",
+        QT_TRANSLATE_NOOP("Cli", "without achievements no cards can be drafted"),
     ),
     OptionsFault.HANDICAPS: ("--players", QT_TRANSLATE_NOOP("Cli", "the handicaps do not fit the seats")),
 }

@@ -45,6 +45,8 @@ class Goal:
     """What a card asks for. `deeds` is the mask of the deeds that may fulfil it."""
 
     deeds: int
+    number = 0
+    """The figure that it names: goods, buildings, doubloons; 0 for none."""
     is_state = False
     """Whether it is about what a player has: `progress` says everything."""
 
@@ -86,44 +88,44 @@ class OwnGoods(_State):
 
     first: Good
     second: Good
-    amount: int
+    number: int
     deeds = GOODS_GAINED
 
     def holds(self, player: PlayerBoard) -> bool:
         """Returns whether the player has enough of both together, and some of each."""
         some, more = player.goods[self.first], player.goods[self.second]
-        return some > 0 and more > 0 and some + more >= self.amount
+        return some > 0 and more > 0 and some + more >= self.number
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the goods of both kinds; where one is missing, not more than leave it missing."""
         some, more = player.goods[self.first], player.goods[self.second]
-        return (some + more if some and more else min(some + more, self.amount - 1)), self.amount
+        return (some + more if some and more else min(some + more, self.number - 1)), self.number
 
 
 @attrs.frozen
 class OwnOneKind(_State):
     """So many goods of one kind."""
 
-    amount: int
+    number: int
     deeds = GOODS_GAINED
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the largest number of goods of a kind."""
-        return max(player.goods), self.amount
+        return max(player.goods), self.number
 
 
 @attrs.frozen
 class Employ(_State):
     """So many people on buildings, or on tiles; nobles are people too (R15)."""
 
-    people: int
+    number: int
     on_buildings: bool
     deeds = PEOPLE_PLACED
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the people who work there."""
         people, first = player.colonists, FIRST_BUILDING_SITE
-        return sum(people[first:] if self.on_buildings else people[:first]), self.people
+        return sum(people[first:] if self.on_buildings else people[:first]), self.number
 
 
 @attrs.frozen
@@ -155,24 +157,24 @@ class MakeEach(_State):
 class FillIsland(_State):
     """So many tiles; quarries and forests are tiles too (R15)."""
 
-    tiles: int
+    number: int
     deeds = TILE_GAINED
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the number of tiles."""
-        return player.tiles, self.tiles
+        return player.tiles, self.number
 
 
 @attrs.frozen
 class FillBoth(_State):
     """So few empty spaces on the island, and so few in the city; a large building fills two (R15)."""
 
-    empty: int
+    number: int
     deeds = TILE_GAINED | BUILT
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the filled spaces of both, of each not more than are needed."""
-        tiles, spaces = ISLAND_SPACES - self.empty, CITY_SPACES - self.empty
+        tiles, spaces = ISLAND_SPACES - self.number, CITY_SPACES - self.number
         return min(player.tiles, tiles) + min(player.spaces, spaces), tiles + spaces
 
 
@@ -190,28 +192,28 @@ class PayEverything(Goal):
 class PayLittle(Goal):
     """A large building for so many doubloons at most; those really paid count (R15)."""
 
-    doubloons: int
+    number: int
     deeds = BUILT
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether not more was paid."""
-        return bool(_LARGE >> told.building & 1) and told.paid <= self.doubloons
+        return bool(_LARGE >> told.building & 1) and told.paid <= self.number
 
 
 @attrs.frozen
 class Produce(Goal):
     """So many goods in one craftsman phase, all that one receives in it (R12)."""
 
-    goods: int
+    number: int
     deeds = PRODUCED
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether those of the phase so far are enough."""
-        return sum(table.tally[told.seat]) >= self.goods
+        return sum(table.tally[told.seat]) >= self.number
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
         """Returns the goods of the running craftsman phase."""
-        return (sum(table.tally[seat]), self.goods) if table.running_role is Role.CRAFTSMAN else None
+        return (sum(table.tally[seat]), self.number) if table.running_role is Role.CRAFTSMAN else None
 
 
 class CloseDeal(Goal):
@@ -228,12 +230,12 @@ class CloseDeal(Goal):
 class SellDear(Goal):
     """A sale to the trading house that brings so many doubloons."""
 
-    doubloons: int
+    number: int
     deeds = SOLD
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether it has brought as many."""
-        return told.paid >= self.doubloons
+        return told.paid >= self.number
 
 
 @attrs.frozen
@@ -262,32 +264,32 @@ class FillEmptyShip(Goal):
 class LoadKinds(Goal):
     """So many different goods in one captain phase, private ships included."""
 
-    kinds: int
+    number: int
     deeds = LOADED
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether those of the phase so far are enough."""
         tally = table.tally[told.seat]
-        return len(tally) - tally.count(0) >= self.kinds
+        return len(tally) - tally.count(0) >= self.number
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
         """Returns the kinds of the running captain phase."""
         if table.running_role is not Role.CAPTAIN:
             return None
         tally = table.tally[seat]
-        return len(tally) - tally.count(0), self.kinds
+        return len(tally) - tally.count(0), self.number
 
 
 @attrs.frozen
 class LoadMany(Goal):
     """So many goods of one kind in one load, on any ship."""
 
-    goods: int
+    number: int
     deeds = LOADED
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether the load has as many."""
-        return max(told.goods) >= self.goods
+        return max(told.goods) >= self.number
 
 
 @attrs.frozen
@@ -295,16 +297,16 @@ class WinPoints(Goal):
     """So many victory points in one captain phase, wherever they come from; looked at when it ends as well, because
     buildings add theirs after a load."""
 
-    points: int
+    number: int
     deeds = LOADED | PHASE_ENDED
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether the chips of the phase so far are enough."""
-        return table.running_role is Role.CAPTAIN and self._won(table, told.seat) >= self.points
+        return table.running_role is Role.CAPTAIN and self._won(table, told.seat) >= self.number
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
         """Returns the points of the running captain phase."""
-        return (max(0, self._won(table, seat)), self.points) if table.running_role is Role.CAPTAIN else None
+        return (max(0, self._won(table, seat)), self.number) if table.running_role is Role.CAPTAIN else None
 
     def _won(self, table: GameState, seat: int) -> int:
         return table.players[seat].points - table.points_before[seat]
@@ -314,12 +316,12 @@ class WinPoints(Goal):
 class Store(Goal):
     """So many different goods kept at the end of a captain phase."""
 
-    kinds: int
+    number: int
     deeds = STORED
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether as many kinds are kept."""
-        return len(told.goods) - told.goods.count(0) >= self.kinds
+        return len(told.goods) - told.goods.count(0) >= self.number
 
 
 def _mask(buildings: list[Building]) -> int:

@@ -41,6 +41,8 @@ WITHOUT_BUILDINGS: Final = (
     Expansion.ACHIEVEMENTS,
 )
 """The expansions of the 1897 box that bring no buildings; the classic edition does not have them."""
+NEEDS: Final = {Expansion.FESTIVAL_CARDS: Expansion.FESTIVAL}
+"""The expansions that can only be played together with another one."""
 WHOLE_BOX: Final = (*PUBLISHED, *WITHOUT_BUILDINGS)
 """The expansions of the 1897 box."""
 
@@ -164,7 +166,7 @@ class Options:
             raise OptionsError(OptionsFault.READING_OF_1897, "the readings are those of the 1897 rulebook")
         if self.edition is not Edition.SPECIAL_1897 and any(map(self.has, WITHOUT_BUILDINGS)):
             raise OptionsError(OptionsFault.EXPANSION_OF_1897, "the classic edition has no such expansion")
-        if self.has(Expansion.FESTIVAL_CARDS) and not self.has(Expansion.FESTIVAL):
+        if any(self.has(one) and not self.has(other) for one, other in NEEDS.items()):
             raise OptionsError(OptionsFault.FESTIVAL_CARDS_NEED_FESTIVAL, "the festival cards lie on its board")
         if self.buildings is not Selection.BASE and not self.with_buildings:
             raise OptionsError(OptionsFault.SELECTION_WITHOUT_EXPANSION, "without an expansion nothing can be chosen")

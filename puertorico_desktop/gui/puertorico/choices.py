@@ -12,6 +12,7 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.engine.puertorico.options import (
+    NEEDS,
     WHOLE_BOX,
     Edition,
     Expansion,
@@ -90,7 +91,9 @@ def adapted(options: Options, **change: Any) -> Options:
     wanted = {name: getattr(options, name) for name in PLAIN} | change
     lead = {name: change.get(name, getattr(options, name)) for name in LEADING}
     lead["expansions"] = tuple(
-        one for one in lead["expansions"] if expansion_fault(options, one, lead["edition"]) is None
+        one
+        for one in lead["expansions"]
+        if expansion_fault(options, one, lead["edition"]) is None and NEEDS.get(one, one) in lead["expansions"]
     )
     for buildings in (wanted["buildings"], *Selection):
         bare = PLAIN | lead | {"buildings": buildings}
@@ -107,8 +110,10 @@ def adapted(options: Options, **change: Any) -> Options:
 
 
 def expansion_fault(options: Options, expansion: Expansion, edition: Edition | None = None) -> OptionsFault | None:
-    """Why an edition, that of the options or another, cannot be played with the expansion, however the rest is."""
-    bare = PLAIN | {"edition": edition or options.edition, "expansions": (expansion,)}
+    """Why an edition, that of the options or another, cannot be played with the expansion, however the rest is: what
+    it needs comes with it."""
+    together = {expansion, NEEDS.get(expansion, expansion)}
+    bare = PLAIN | {"edition": edition or options.edition, "expansions": tuple(together)}
     faults = [fault(options, **bare | {"buildings": buildings}) for buildings in Selection]
     return None if None in faults else faults[0]
 
@@ -129,9 +134,9 @@ def rule_fault(options: Options, rule: OptionalRule) -> OptionsFault | None:
 
 
 def with_expansion(options: Options, expansion: Expansion, there: bool) -> Options:
-    """The options with an expansion, or without it."""
+    """The options with an expansion and what it needs, or without it and what needs it."""
     others = tuple(one for one in options.expansions if one is not expansion)
-    return adapted(options, expansions=(*others, expansion) if there else others)
+    return adapted(options, expansions=(*others, expansion, NEEDS.get(expansion, expansion)) if there else others)
 
 
 def with_rule(options: Options, rule: OptionalRule, there: bool) -> Options:

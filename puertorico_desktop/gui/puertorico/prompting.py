@@ -6,13 +6,16 @@ import attrs
 
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.gui.play.prompts import Prompt
-from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice, PendingDeed
+from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice, PendingDeed, PendingLodging
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import prompts
+from puertorico_desktop.gui.puertorico.texts.achievements import keep_detail
 from puertorico_desktop.gui.puertorico.texts.extras import extras
+from puertorico_desktop.gui.puertorico.texts.festival import newcomers_heading
 from puertorico_desktop.gui.puertorico.texts.smuggling import deed_heading
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -32,6 +35,10 @@ def prompt_of_person(session: PuertoRicoSession, pending: PendingBoardChoice | N
     prompt = prompts.person_prompt(decision, session.names[decision.seat], session.words, about)
     if isinstance(pending, PendingDeed) and pending.is_begun:
         prompt = attrs.evolve(prompt, heading=deed_heading(pending.poaching, session.names[decision.seat]))
+    if isinstance(pending, PendingLodging) and pending.stays:
+        prompt = attrs.evolve(prompt, heading=newcomers_heading(session.names[decision.seat]))
+    if isinstance(phase, KeepCards):
+        prompt = attrs.evolve(prompt, detail=keep_detail(len(phase.packs[decision.seat]) - 1))
     return attrs.evolve(prompt, detail=advice or _detail(session.game, pending, prompt.detail, session.words))
 
 

@@ -10,8 +10,10 @@ import attrs
 from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico import smuggler_events as s
 from puertorico_desktop.engine.puertorico.abilities.base import place_of
+from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.components import GOODS, Building, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, MoveGuest, SellPrivately
+from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
@@ -131,6 +133,7 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
         case _:
             yield from _expansion_routes(event, scene)
             yield from _smuggler_routes(event, scene)
+            yield from _festival_routes(event, scene)
 
 
 def _expansion_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
@@ -201,6 +204,21 @@ def _smuggler_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
                 yield Route(role, _figures(event.seat), COIN)
         case s.RansomPaid():
             yield Route(refs.role_ref(event.role), _figures(event.seat), COIN)
+
+
+def _festival_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
+    """The ways of the pieces in what tasks and achievements bring."""
+    match event:
+        case TaskDone():
+            figures = _figures(event.seat)
+            for good in event.task.goods:
+                yield Route(refs.TASK, refs.supply_ref(good), good_icon(good))
+            for tile in event.task.estates:
+                yield Route(refs.TASK, refs.PILE, tile_icon(tile))
+            brings = ((event.people, COLONIST), (event.doubloons, COIN), (event.points, POINTS))
+            yield from (Route(refs.TASK, figures, icon) for number, icon in brings if number)
+        case AchievementDone():
+            yield Route("", _figures(event.seat), "achievement")
 
 
 def places_of(event: e.Event, scene: Scene) -> frozenset[str]:

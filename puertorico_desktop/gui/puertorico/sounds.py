@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from puertorico_desktop.engine.puertorico import achievement_events as a
 from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico import festival_events as f
 from puertorico_desktop.engine.puertorico import smuggler_events as s
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui.feedback.sounds import Sound
@@ -20,6 +22,7 @@ SOUND_OF: dict[type[Event], Sound | None] = {
     e.ForestPlanted: Sound.PLACE,
     e.TileDiscarded: Sound.PLACE,
     e.BuildingDrafted: Sound.PLACE,
+    a.CardKept: Sound.PLACE,
     e.GoodsLoaded: Sound.GOODS,
     e.MixedGoodsLoaded: Sound.GOODS,
     e.GoodReturned: Sound.GOODS,
@@ -36,6 +39,8 @@ SOUND_OF: dict[type[Event], Sound | None] = {
     e.RoleChosen: Sound.ROLE,
     s.RoleCaptured: Sound.ROLE,
     s.RansomPaid: Sound.COIN,
+    f.TaskDone: Sound.ROLE,
+    a.AchievementDone: Sound.ROLE,
     s.PeoplePoached: Sound.COLONIST,
     s.ColonistLodged: Sound.COLONIST,
     e.ColonistReceived: Sound.COLONIST,
@@ -65,6 +70,10 @@ SOUND_OF: dict[type[Event], Sound | None] = {
     e.PointsReceived: None,
     e.RolesSweetened: None,
     e.EndTriggered: None,
+    f.TaskSet: None,
+    f.NewcomersIdle: None,
+    a.CardsDealt: None,
+    a.PacksPassed: None,
     s.MarkerTaken: None,
     s.PeopleLeft: None,
 }

@@ -14,6 +14,8 @@ A ref is the name of a place or piece on the table, as a short text:
     ship:small      that of one's small wharf     ship:small:corn the corn on it
     sanjuan         the idle colonists            sanjuan:noble   the idle nobles
     crew            the people of the colonist ship
+    task:0          a task of the festival        card:1          one of one's own achievement cards
+    pack:big_spender  an achievement card that may be kept
 
 What only one building allows is done by dropping the piece on that building in one's own city: a plantation becomes a
 forest there, a good is sold there, a plantation is given up. The buildings say which one it is
@@ -39,8 +41,17 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeExtraGood,
     TakeTile,
 )
+from puertorico_desktop.engine.puertorico.card_actions import KeepCard
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import PLANTATIONS, PRIVATE_SHIP, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import (
+    PLANTATIONS,
+    PRIVATE_SHIP,
+    Achievement,
+    Building,
+    Good,
+    Role,
+    Tile,
+)
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BuyPlantation,
     DiscardTile,
@@ -75,6 +86,9 @@ SPACE = "space"
 SAN_JUAN = "sanjuan"
 IDLE_NOBLES = "sanjuan:noble"
 OWN_POINTS = "points"
+TASK = "task"
+CARD = "card"
+PACK = "pack"
 REGISTER = "crew"
 """The people who wait on the colonist ship."""
 
@@ -103,6 +117,21 @@ def market_ref(building: Building) -> str:
 def candidate_ref(building: Building) -> str:
     """A building that may be drafted."""
     return f"candidate:{building.id}"
+
+
+def task_ref(number: int) -> str:
+    """A task of the festival, counted from the left."""
+    return f"{TASK}:{number}"
+
+
+def pack_ref(card: Achievement) -> str:
+    """An achievement card that may be kept."""
+    return f"{PACK}:{card.id}"
+
+
+def is_keeping(view: Observation) -> bool:
+    """Whether the players are choosing achievement cards."""
+    return bool(view.pack)
 
 
 def is_drafting(view: Observation) -> bool:
@@ -145,7 +174,7 @@ def board_ref(seat: int, viewer: int, ref: str) -> str:
     return ref if seat == viewer else f"seat:{seat}/{ref}"
 
 
-LIFTABLE = frozenset({"role", "offer", "quarry", "pile", "market", "candidate", "supply", "good"})
+LIFTABLE = frozenset({"role", "offer", "quarry", "pile", "market", "candidate", "supply", "good", PACK})
 """The kinds of pieces that can be lifted at some time."""
 
 
@@ -227,6 +256,8 @@ def targets_for(actions: Iterable[Action], view: Observation, arrangement: Arran
                     table[source, PILE] = action
                     for target in at_home(place_of(action))[:1]:
                         table[source, target] = action
+            case KeepCard():
+                table[pack_ref(action.achievement), PLAYER] = action
             case CaptureRole():
                 table[role_ref(action.role), PLAYER] = action
             case PlunderHouse():
@@ -314,6 +345,8 @@ def intended(
         case "role", "player":
             role = Role[name.upper()]
             return CaptureRole(role) if asked is DecisionKind.SMUGGLE else ChooseRole(role)
+        case "pack", "player":
+            return KeepCard(Achievement[name.upper()])
         case "ship", "goods" if name.isdigit():
             return RaidShip(int(name), 0)
         case "house", "points":
@@ -363,4 +396,6 @@ def usual_targets(source: str, selling: bool) -> list[str]:
     kind = source.partition(":")[0]
     if kind == "good":
         return [HOUSE] if selling else [ship_ref(ship) for ship in range(PRIVATE_SHIP + 1)]
-    return [{"role": PLAYER, "market": CITY, "candidate": SPACE, "supply": GOODS_AREA}.get(kind, ISLAND)]
+    return [
+        {"role": PLAYER, PACK: PLAYER, "market": CITY, "candidate": SPACE, "supply": GOODS_AREA}.get(kind, ISLAND)
+    ]

@@ -24,6 +24,7 @@ from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.pending.crew import Crew
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import places, speech
+from puertorico_desktop.gui.puertorico.texts.achievements import titles_text
 from puertorico_desktop.gui.texts.phrases import title
 
 
@@ -225,6 +226,8 @@ class PlayersModel(PuertoRicoModel):
                 nobles=player.idle_nobles + sum(player.nobles),
                 idle_nobles=idle_nobles,
                 smuggled_last=view.barred == number,
+                titles=player.titles,
+                cards_left=player.cards_left,
             )
 
     def kind(self, item: Item) -> object:
@@ -234,6 +237,11 @@ class PlayersModel(PuertoRicoModel):
     def name(self, item: Item) -> str:
         """The player's name."""
         return cast(PlayerItem, item).name
+
+    def effect(self, item: Item) -> str:
+        """The achievements that lie open."""
+        player = cast(PlayerItem, item)
+        return titles_text(player.titles, player.cards_left)
 
     def speech(self, item: Item) -> str:
         """All figures."""

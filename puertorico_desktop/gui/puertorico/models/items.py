@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui.models.items import Item
 
@@ -146,6 +146,39 @@ class CityItem(Item):
 
 
 @attrs.frozen
+class TaskItem(Item):
+    """A task of the festival: how many of which estates and goods it asks for, or which building; the deed that
+    fulfils it is shown by the sign of a `role`, a ship by its number of `spaces`. `winner` has done it."""
+
+    task: Task
+    estates: tuple[tuple[Tile, int], ...]
+    goods: tuple[tuple[Good, int], ...]
+    building: Building | None
+    role: Role | None
+    spaces: int | None
+    points: int
+    doubloons: int
+    people: int
+    winner: int | None
+
+
+@attrs.frozen
+class CardItem(Item):
+    """An achievement card of the player who looks; `card` is None where it lies face down.
+
+    `progress` is how far one is, and how far one has to come; `short` says in a few words what cannot be counted;
+    `goal` is the whole goal where there is room for it.
+    """
+
+    card: Achievement | None
+    points: int = 0
+    progress: tuple[int, int] | None = None
+    short: str = ""
+    goal: str = ""
+    done: bool = False
+
+
+@attrs.frozen
 class GoodItem(Item):
     """A player's goods of one kind. `kept` is the amount chosen in the running storage decision, else None."""
 
@@ -159,7 +192,8 @@ class PlayerItem(Item):
     """The figures of one player. `points` is None while they are hidden from the player who is looking.
 
     `colonists` and `idle` count the nobles as well, `nobles` and `idle_nobles` them alone. `bot` is the name of the
-    bot that plays; None for a person. `smuggled_last`: the player may not choose the smuggler.
+    bot that plays; None for a person. `smuggled_last`: the player may not choose the smuggler. `titles` are the
+    achievement cards that lie open, `cards_left` the number of the others.
     """
 
     seat: int
@@ -178,6 +212,8 @@ class PlayerItem(Item):
     nobles: int = 0
     idle_nobles: int = 0
     smuggled_last: bool = False
+    titles: tuple[Achievement, ...] = ()
+    cards_left: int = 0
 
     @property
     def idle_colonists(self) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.events import Event, PhaseEnded, RoleChosen, RoundStarted
+from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.gui.models import log
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
@@ -23,8 +25,8 @@ class LogModel(log.LogModel, PuertoRicoModel):
         return not isinstance(event, UNTOLD)
 
     def is_heading(self, event: Event) -> bool:
-        """Returns whether a round or a role begins."""
-        return isinstance(event, RoundStarted | RoleChosen)
+        """Returns whether a round or a role begins, or something is won that everybody should notice."""
+        return isinstance(event, RoundStarted | RoleChosen | TaskDone | AchievementDone)
 
     def seat_of(self, event: Event) -> int | None:
         """Returns the seat that the event is about, if any."""

@@ -15,6 +15,7 @@ from puertorico_desktop.gui.puertorico.models.boards import (
     IslandModel,
     PlayersModel,
 )
+from puertorico_desktop.gui.puertorico.models.cards import CardsModel, PackModel, TasksModel
 from puertorico_desktop.gui.puertorico.models.common import (
     CandidatesModel,
     CrewModel,
@@ -62,6 +63,9 @@ class PuertoRicoModels(TableModels):
         self.supply = SupplyModel(session, interaction, self)
         self.market = MarketModel(session, interaction, self)
         self.candidates = CandidatesModel(session, interaction, self)
+        self.tasks = TasksModel(session, interaction, self)
+        self.cards = CardsModel(session, interaction, self)
+        self.pack = PackModel(session, interaction, self)
         self.players = PlayersModel(session, interaction, self)
         self.log = LogModel(session, interaction, self)
         self.advice = AdviceModel(session, interaction, self)
@@ -71,7 +75,17 @@ class PuertoRicoModels(TableModels):
         """Every model."""
         boards = [model for board in self.boards for model in board.all()]
         common = [self.roles, self.offer, self.crew, self.ships, self.house, self.supply, self.market]
-        return [*common, self.candidates, self.players, self.log, self.advice, *boards]
+        return [
+            *common,
+            self.tasks,
+            self.cards,
+            self.pack,
+            self.candidates,
+            self.players,
+            self.log,
+            self.advice,
+            *boards,
+        ]
 
     def of_pending(self) -> list[TableModel]:
         """Those that show a choice in the making: on the viewer's board, and all ships."""

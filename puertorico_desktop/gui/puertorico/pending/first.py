@@ -39,7 +39,7 @@ def first_pending(game: PuertoRico, arrangement: Arrangement, before: Arrangemen
         case DecisionKind.SMUGGLE:
             return PendingDeed.beginning(game, arrangement)
     if isinstance(phase, Lodging):
-        return PendingLodging.beginning(player, arrangement, phase.people, phase.nobles, phase.left)
+        return PendingLodging.beginning(player, arrangement, phase.people, phase.nobles, phase.left, phase.stays)
     if isinstance(phase, Payment):
         return PendingPayment.beginning(game, phase, arrangement)
     if isinstance(phase, Delivery):

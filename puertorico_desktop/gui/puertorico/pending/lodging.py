@@ -14,6 +14,7 @@ from puertorico_desktop.gui.puertorico.arrangement import Arrangement, picked
 from puertorico_desktop.gui.puertorico.pending.base import PendingBoardChoice
 from puertorico_desktop.gui.puertorico.pending.crew import Crew, Person
 from puertorico_desktop.gui.puertorico.targets import IDLE_NOBLES, SAN_JUAN
+from puertorico_desktop.gui.puertorico.texts.festival import newcomers_progress
 from puertorico_desktop.gui.puertorico.texts.smuggling import lodging_progress
 from puertorico_desktop.gui.puertorico.texts.words import Words
 
@@ -25,21 +26,31 @@ class PendingLodging(Crew, PendingBoardChoice):
     """Newcomers wait in San Juan beside those who are idle there; up to `most` of them get a circle.
 
     `before` is where everybody stood before they came; `newcomers` are so many people, `new_nobles` of them nobles.
+    Who gets no circle `stays` in San Juan, or else leaves the game.
     """
 
     before: Crew
     newcomers: int
     new_nobles: int
     most: int
+    stays: bool = False
 
     @classmethod
-    def beginning(cls, player: PlayerBoard, arrangement: Arrangement, people: int, nobles: int, most: int) -> Self:
+    def beginning(
+        cls,
+        player: PlayerBoard,
+        arrangement: Arrangement,
+        people: int,
+        nobles: int,
+        most: int,
+        stays: bool = False,
+    ) -> Self:
         """Nobody has a circle yet."""
         there = Crew.of(player, arrangement)
         values = {field.name: getattr(there.copied(), field.name) for field in attrs.fields(Crew)}
         values["colonists"] += people
         values["all_nobles"] += nobles
-        return cls(**values, before=there, newcomers=people, new_nobles=nobles, most=most)
+        return cls(**values, before=there, newcomers=people, new_nobles=nobles, most=most, stays=stays)
 
     def copy(self) -> Self:
         """The same, to be changed for itself."""
@@ -107,7 +118,10 @@ class PendingLodging(Crew, PendingBoardChoice):
     def progress(self, words: Words) -> str:
         """How many have a circle, and how many may still get one."""
         more = self._left(Person.COLONIST) + self._left(Person.NOBLE)
-        return lodging_progress(self.lodged, min(self.most - self.lodged, more, self.free))
+        more = min(self.most - self.lodged, more, self.free)
+        if self.stays:
+            return newcomers_progress(self.lodged, more, self.newcomers - self.lodged)
+        return lodging_progress(self.lodged, more)
 
     # -- the hands --
 

@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeExtraGood,
     TakeTile,
 )
+from puertorico_desktop.engine.puertorico.card_actions import BuildForAll, KeepCard
 from puertorico_desktop.engine.puertorico.events import (
     BuildingBuilt,
     ColonistReturned,
@@ -31,6 +32,7 @@ from puertorico_desktop.engine.puertorico.events import (
     RoleChosen,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding, LoadMixed
+from puertorico_desktop.gui.puertorico.texts.achievements import card_title
 from puertorico_desktop.gui.puertorico.texts.hints_expansions import expansion_hint
 from puertorico_desktop.gui.puertorico.texts.smuggling import smuggler_hint
 from puertorico_desktop.gui.puertorico.texts.words import Words
@@ -54,6 +56,11 @@ def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) 
             return translate("Hint", "Draw a tile from the face-down pile")
         case Build():
             return _build(action, seat, events, words)
+        case KeepCard():
+            return translate("Hint", "Keep the {title}").format(title=card_title(action.achievement))
+        case BuildForAll():
+            text = translate("Hint", "Build the {building} for all your doubloons")
+            return text.format(building=words.building(action.building))
         case DraftBuilding():
             return translate("Hint", "Choose the {building} for this game").format(
                 building=words.building(action.building)

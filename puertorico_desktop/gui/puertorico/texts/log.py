@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP, Benefit, EndTrigger, Waived
+from puertorico_desktop.gui.puertorico.texts.achievements import ACHIEVEMENT_SENTENCES
+from puertorico_desktop.gui.puertorico.texts.festival import FESTIVAL_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.log_expansions import EXPANSION_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
 from puertorico_desktop.gui.puertorico.texts.smuggling import SMUGGLER_SENTENCES
@@ -288,5 +290,7 @@ SENTENCES: Mapping[type[e.Event], Callable[[Any, Teller], str]] = {
     e.GameEnded: _game_ended,
     **EXPANSION_SENTENCES,
     **SMUGGLER_SENTENCES,
+    **FESTIVAL_SENTENCES,
+    **ACHIEVEMENT_SENTENCES,
 }
 """How each kind of event is told."""

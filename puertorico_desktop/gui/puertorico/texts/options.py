@@ -53,35 +53,48 @@ EDITION_EFFECTS: Mapping[Edition, str] = {
         "Options", "The newer edition: its words and pictures, and rules that differ in some details."
     ),
 }
+_WITHOUT_BUILDINGS: Mapping[Expansion, str] = {
+    Expansion.SMUGGLER: QT_TRANSLATE_NOOP("Options", "S&muggler"),
+    Expansion.FESTIVAL: QT_TRANSLATE_NOOP("Options", "&Festival"),
+    Expansion.FESTIVAL_CARDS: QT_TRANSLATE_NOOP("Options", "Festi&val cards"),
+    Expansion.ACHIEVEMENTS: QT_TRANSLATE_NOOP("Options", "Achiev&ements"),
+}
 EXPANSIONS: Mapping[Edition, Mapping[Expansion, str]] = {
     Edition.CLASSIC: {
         Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "&New Buildings"),
         Expansion.CITIZENS: QT_TRANSLATE_NOOP("Options", "Nob&les"),
-        Expansion.SMUGGLER: QT_TRANSLATE_NOOP("Options", "S&muggler"),
+        **_WITHOUT_BUILDINGS,
     },
     Edition.SPECIAL_1897: {
         Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "&New Buildings"),
         Expansion.CITIZENS: QT_TRANSLATE_NOOP("Options", "Citi&zens"),
-        Expansion.SMUGGLER: QT_TRANSLATE_NOOP("Options", "S&muggler"),
+        **_WITHOUT_BUILDINGS,
     },
 }
-_SMUGGLER_EFFECT = QT_TRANSLATE_NOOP(
-    "Options", "One more role: raids on ships and the trading house, poached workers, captured roles."
-)
+_EFFECTS_WITHOUT_BUILDINGS: Mapping[Expansion, str] = {
+    Expansion.SMUGGLER: QT_TRANSLATE_NOOP(
+        "Options", "One more role: raids on ships and the trading house, poached workers, captured roles."
+    ),
+    Expansion.FESTIVAL: QT_TRANSLATE_NOOP("Options", "Three tasks for all; the first to do one is rewarded at once."),
+    Expansion.FESTIVAL_CARDS: QT_TRANSLATE_NOOP("Options", "The three tasks are drawn from twelve festival cards."),
+    Expansion.ACHIEVEMENTS: QT_TRANSLATE_NOOP(
+        "Options", "Everybody has four secret goals, which bring points at the end of the game."
+    ),
+}
 EXPANSION_EFFECTS: Mapping[Edition, Mapping[Expansion, str]] = {
     Edition.CLASSIC: {
         Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "14 more kinds of buildings to choose from."),
         Expansion.CITIZENS: QT_TRANSLATE_NOOP(
             "Options", "Nobles come beside the colonists, and 8 kinds of buildings that make use of them."
         ),
-        Expansion.SMUGGLER: _SMUGGLER_EFFECT,
+        **_EFFECTS_WITHOUT_BUILDINGS,
     },
     Edition.SPECIAL_1897: {
         Expansion.NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "14 more kinds of buildings to choose from."),
         Expansion.CITIZENS: QT_TRANSLATE_NOOP(
             "Options", "Citizens come beside the workers, and 8 kinds of buildings that make use of them."
         ),
-        Expansion.SMUGGLER: _SMUGGLER_EFFECT,
+        **_EFFECTS_WITHOUT_BUILDINGS,
     },
 }
 SELECTIONS: Mapping[Selection, str] = {
@@ -116,6 +129,7 @@ RULES: Mapping[OptionalRule, str] = {
     OptionalRule.JEWELER_LIMIT: QT_TRANSLATE_NOOP("Options", "{jeweler}: 3 a p&hase at most"),
     OptionalRule.VILLA_OR_JEWELER: QT_TRANSLATE_NOOP("Options", "Not both: {villa} and {jeweler}"),
     OptionalRule.HACIENDA_OR_FOREST_HOUSE: QT_TRANSLATE_NOOP("Options", "Not both: {hacienda} and {forest_house}"),
+    OptionalRule.ACHIEVEMENT_DRAFT: QT_TRANSLATE_NOOP("Options", "Achievement cards are drafted"),
 }
 RULE_EFFECTS: Mapping[OptionalRule, str] = {
     OptionalRule.COST_SWAP: QT_TRANSLATE_NOOP(
@@ -134,6 +148,9 @@ RULE_EFFECTS: Mapping[OptionalRule, str] = {
     OptionalRule.HACIENDA_OR_FOREST_HOUSE: QT_TRANSLATE_NOOP(
         "Options", "The {hacienda} and the {forest_house} are never in the same game: together they are strong."
     ),
+    OptionalRule.ACHIEVEMENT_DRAFT: QT_TRANSLATE_NOOP(
+        "Options", "Everybody keeps one achievement card of a pack and hands on the others, four times."
+    ),
 }
 FAULTS: Mapping[OptionsFault, str] = {
     OptionsFault.UNKNOWN_EDITION: QT_TRANSLATE_NOOP("Options", "This edition is not known."),
@@ -150,6 +167,8 @@ FAULTS: Mapping[OptionsFault, str] = {
     OptionsFault.RULE_NEEDS_NEW_BUILDINGS: QT_TRANSLATE_NOOP("Options", "Only with the expansion {new_buildings}."),
     OptionsFault.RULE_NEEDS_CHOICE: QT_TRANSLATE_NOOP("Options", "Only where buildings are drawn or drafted."),
     OptionsFault.ONE_RESTRICTION: QT_TRANSLATE_NOOP("Options", "Only one of these two can be chosen."),
+    OptionsFault.FESTIVAL_CARDS_NEED_FESTIVAL: QT_TRANSLATE_NOOP("Options", "Only with the expansion {festival}."),
+    OptionsFault.RULE_NEEDS_ACHIEVEMENTS: QT_TRANSLATE_NOOP("Options", "Only with the expansion {achievements}."),
     OptionsFault.HANDICAPS: QT_TRANSLATE_NOOP("Options", "The handicaps do not fit the seats."),
 }
 
@@ -219,6 +238,8 @@ def fault_text(fault: OptionsFault, edition: Edition) -> str:
     named = {
         "new_buildings": plain(expansion_title(Expansion.NEW_BUILDINGS, edition)),
         "citizens": plain(expansion_title(Expansion.CITIZENS, edition)),
+        "festival": plain(expansion_title(Expansion.FESTIVAL, edition)),
+        "achievements": plain(expansion_title(Expansion.ACHIEVEMENTS, edition)),
     }
     return translate("Options", FAULTS[fault]).format(**named)
 

@@ -43,6 +43,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Prompt", "{player}: whom do you take from the ship?"),
     DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Prompt", "{player}, smuggler: which deed?"),
     DecisionKind.LODGE: QT_TRANSLATE_NOOP("Prompt", "{player}: put newcomers to work"),
+    DecisionKind.KEEP_CARD: QT_TRANSLATE_NOOP("Prompt", "{player}: keep an achievement card"),
 }
 
 _TAKE_ANOTHER = QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: take one more tile")
@@ -92,6 +93,9 @@ DETAILS: Mapping[DecisionKind, str] = {
     DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Prompt", "Nobles and colonists are on the ship: take one of them."),
     DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Prompt", "Drag the pieces, or choose here first."),
     DecisionKind.LODGE: QT_TRANSLATE_NOOP("Prompt", "Whoever gets no circle leaves the game."),
+    DecisionKind.KEEP_CARD: QT_TRANSLATE_NOOP(
+        "Prompt", "Drag a card onto your board; the rest of the pack goes to the left."
+    ),
 }
 
 BENEFITS: Mapping[Benefit, str] = {

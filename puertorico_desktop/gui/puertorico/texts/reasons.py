@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.puertorico.texts.achievements import card_title
 from puertorico_desktop.gui.puertorico.texts.prompts import DETAILS
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import title
@@ -151,6 +152,12 @@ REASONS: Mapping[Reason, str] = {
         "Reason", "The places are filled in their order: it is too late for {piece}."
     ),
     Reason.NOBODY_TO_LODGE: QT_TRANSLATE_NOOP("Reason", "Nobody of that kind has come."),
+    Reason.NOT_IN_PACK: QT_TRANSLATE_NOOP("Reason", "The card is not in your pack: {achievement}."),
+    Reason.MUST_KEEP_CARD: QT_TRANSLATE_NOOP("Reason", "You have to keep a card."),
+    Reason.NOT_FOR_EVERYTHING: QT_TRANSLATE_NOOP(
+        "Reason",
+        "{building}: you pay {price}; only discounts can be left unused, and the most is {cost}.",
+    ),
 }
 
 SKIPS: Mapping[Reason, str] = {
@@ -197,6 +204,8 @@ def _named(values: Mapping[str, object], words: Words, names: Sequence[str]) -> 
             named["player"] = names[value]
         elif isinstance(value, Role | Tile | Building | Good):
             named[key] = words.piece(value)
+        elif isinstance(value, Achievement):
+            named[key] = card_title(value)
         elif isinstance(value, DecisionKind):
             named[key] = translate("Prompt", DETAILS[value])
         else:

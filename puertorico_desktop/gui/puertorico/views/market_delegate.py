@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -64,7 +64,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
             self._draw_price(painter, self._price_place(rect, scale), item, building_token(item.building), scale)
             tail = self._tail(painter, rect, scale)
             if item.obstacle is Reason.ALREADY_BUILT:
-                self._draw_tick(painter, square(tail, tail.width()), scale)
+                brush.tick(painter, square(tail, tail.width()), 2.4 * scale)
             else:
                 ink = brush.theme.color("ink_soft")
                 brush.text(painter, tail, f"×{item.copies}", SMALL_PIXELS * scale, ink, RIGHT)
@@ -109,15 +109,6 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
             brush.circle(painter, spot, False)
         words = QRectF(picture.right() + gap, rect.top(), left - picture.right() - 2 * gap, rect.height())
         brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color("ink"), bold=True)
-
-    def _draw_tick(self, painter: QPainter, rect: QRectF, scale: float) -> None:
-        """A tick: it stands in your city already."""
-        painter.setPen(QPen(self.brush.theme.color("ink"), 2.4 * scale, c=Qt.PenCapStyle.RoundCap))
-        x, y, side = rect.left(), rect.top(), rect.width()
-        low = QPointF(x + side * 0.4, y + side * 0.78)
-        painter.drawPolyline(
-            [QPointF(x + side * 0.08, y + side * 0.5), low, QPointF(x + side * 0.92, y + side * 0.2)]
-        )
 
     def _draw_price(self, painter: QPainter, rect: QRectF, item: MarketItem, token: str, scale: float) -> None:
         """The price now; beside it, struck through, the printed cost where it is less."""

@@ -6,7 +6,7 @@ from the size of the window.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from puertorico_desktop.engine.puertorico.components import Good, Tile
@@ -83,6 +83,15 @@ class TablePainter(Painter):
         self.rim(painter, rect, f"{token}_rim", 1.4, corner)
         inset = rect.width() * 0.1
         self.icons.paint(painter, good_icon(good), rect.adjusted(inset, inset, -inset, -inset))
+
+    def tick(self, painter: QPainter, rect: QRectF, width: float, ink: QColor | None = None) -> None:
+        """The sign of what is done, or there already."""
+        painter.setPen(QPen(ink or self.theme.color("ink"), width, c=Qt.PenCapStyle.RoundCap))
+        x, y, side = rect.left(), rect.top(), rect.width()
+        low = QPointF(x + side * 0.4, y + side * 0.78)
+        painter.drawPolyline(
+            [QPointF(x + side * 0.08, y + side * 0.5), low, QPointF(x + side * 0.92, y + side * 0.2)]
+        )
 
     def promise(self, painter: QPainter, rect: QRectF, promise: Promise, scale: float) -> None:
         """A label in the middle of a place: how many goods would go there, and for what.

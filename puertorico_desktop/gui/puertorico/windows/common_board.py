@@ -6,11 +6,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from puertorico_desktop.engine.puertorico.festival import TASKS_OF_A_GAME
+from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.targets import HOUSE, is_drafting
+from puertorico_desktop.gui.puertorico.targets import HOUSE, is_drafting, is_keeping
 from puertorico_desktop.gui.puertorico.texts import places
 from puertorico_desktop.gui.puertorico.views import ship_painting
+from puertorico_desktop.gui.puertorico.views.card_delegates import PackDelegate, TaskDelegate
 from puertorico_desktop.gui.puertorico.views.common_delegates import (
     CrewDelegate,
     HouseDelegate,
@@ -114,6 +117,7 @@ class CommonBoard(QWidget):
         self._offer_panel, self._crew_panel = TitledPanel(theme, self), TitledPanel(theme, self)
         self._ship_panel, self._house_panel = TitledPanel(theme, self), TitledPanel(theme, self)
         self._market_panel, self._draft_panel = Panel(theme, self), TitledPanel(theme, self)
+        self._task_panel, self._pack_panel = TitledPanel(theme, self), TitledPanel(theme, self)
         self.offer = AreaView(Flow(5), OfferDelegate(brush, self), marks, parent=self._offer_panel)
         self.offer.setModel(models.offer)
         self.crew = AreaView(Grid(1), CrewDelegate(brush, self), marks, parent=self._crew_panel)
@@ -126,18 +130,24 @@ class CommonBoard(QWidget):
         self.supply.setModel(models.supply)
         self.market = MarketView(Market(8), MarketDelegate(brush, self), marks, parent=self._market_panel)
         self.market.setModel(models.market)
+        self.tasks = AreaView(Grid(3, 1, TASKS_OF_A_GAME), TaskDelegate(brush, self), marks, parent=self._task_panel)
+        self.tasks.setModel(models.tasks)
+        self.pack = AreaView(Grid(8), PackDelegate(brush, self), marks, parent=self._pack_panel)
+        self.pack.setModel(models.pack)
         self.candidates = AreaView(Columns(4), CandidateDelegate(brush, self), marks, parent=self._draft_panel)
         self.candidates.setModel(models.candidates)
         self.views: list[AreaView] = [
-            self.candidates, self.roles, self.offer, self.crew, self.ships, self.house, self.supply, self.market,
+            self.candidates, self.pack, self.roles, self.offer, self.crew, self.ships, self.house, self.supply,
+            self.tasks, self.market,
         ]  # fmt: skip
         self.panels: list[Panel] = [
-            self._offer_panel, self._crew_panel, self._ship_panel, self._house_panel, self._market_panel,
-            self._draft_panel,
+            self._offer_panel, self._crew_panel, self._ship_panel, self._house_panel, self._task_panel,
+            self._market_panel, self._draft_panel, self._pack_panel,
         ]  # fmt: skip
-        self._beside = [self.roles, *self.panels[:4]]
+        self._beside = [self.roles, *self.panels[:5]]
         self._drafts = self._low = False
         self._draft_panel.hide()
+        self._pack_panel.hide()
         self._lay_out()
         self.retranslate()
         self.set_scale(1.0)
@@ -148,6 +158,8 @@ class CommonBoard(QWidget):
         self._ship_panel.body.addWidget(self.ships, 1)
         self._house_panel.body.addWidget(self.house, 13)
         self._house_panel.body.addWidget(self.supply, 7)
+        self._task_panel.body.addWidget(self.tasks, 1)
+        self._pack_panel.body.addWidget(self.pack, 1)
         self._market_body = QVBoxLayout(self._market_panel)
         self._market_body.addWidget(self.market)
         self._middle = QHBoxLayout()
@@ -156,6 +168,7 @@ class CommonBoard(QWidget):
             (self._crew_panel, 128),
             (self._ship_panel, 428),
             (self._house_panel, 173),
+            (self._task_panel, 215),
         ):
             self._middle.addWidget(panel, stretch)
         self._column = QVBoxLayout(self)
@@ -165,16 +178,35 @@ class CommonBoard(QWidget):
         self._column.addWidget(self.roles)
         self._column.addLayout(self._middle)
         self._column.addWidget(self._market_panel)
+        self._column.addWidget(self._pack_panel)
         self._share_height()
 
     @property
     def entrance(self) -> AreaView:
-        """Where a player looks first: the roles; before the game, the buildings that may be drafted."""
-        return self.candidates if is_drafting(self._session.view) else self.roles
+        """Where a player looks first: the roles; before the game, the buildings or cards that may be drafted."""
+        view = self._session.view
+        if is_drafting(view):
+            return self.candidates
+        return self.pack if is_keeping(view) else self.roles
 
     def renew(self) -> None:
-        """What no model tells: whether buildings are drafted."""
-        self._make_room(is_drafting(self._session.view))
+        """What no model tells: whether there is a festival, and whether buildings or cards are drafted."""
+        view = self._session.view
+        self._make_room(is_drafting(view))
+        self._task_panel.setVisible(view.options.has(Expansion.FESTIVAL) and not self._drafts)
+        self._lay_pack(is_keeping(view))
+
+    def _lay_pack(self, keeps: bool) -> None:
+        """While cards are drafted, they lie over the market."""
+        if keeps == self._pack_panel.isVisibleTo(self):
+            return
+        had_focus = self.pack.hasFocus() or self.market.hasFocus()
+        self._market_panel.setVisible(not keeps)
+        self._pack_panel.setVisible(keeps)
+        self._share_height()
+        self._column.activate()
+        if had_focus:
+            self.entrance.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_low(self, low: bool) -> None:
         """Have less room for pictures, as there is little height."""
@@ -186,6 +218,7 @@ class CommonBoard(QWidget):
         self._column.setStretchFactor(self.roles, roles)
         self._column.setStretchFactor(self._middle, 0 if self._drafts else middle)
         self._column.setStretchFactor(self._market_panel, market)
+        self._column.setStretchFactor(self._pack_panel, market)
 
     def _make_room(self, drafts: bool) -> None:
         """While buildings are drafted, they lie where nothing else is needed yet."""
@@ -210,8 +243,9 @@ class CommonBoard(QWidget):
         self._middle.setSpacing(gap)
         side = round(5 * scale)
         self._market_body.setContentsMargins(side, round(2 * scale), side, round(4 * scale))
-        for panel in (self._offer_panel, self._crew_panel, self._ship_panel, self._house_panel, self._draft_panel):
-            panel.set_scale(scale)
+        for panel in self.panels:
+            if isinstance(panel, TitledPanel):
+                panel.set_scale(scale)
 
     def retranslate(self) -> None:
         """Every word of its own."""
@@ -220,7 +254,11 @@ class CommonBoard(QWidget):
         self._ship_panel.title.setText(translate("Table", "Cargo ships"))
         self._house_panel.title.setText(translate("Table", "Trading house"))
         self._draft_panel.title.setText(translate("Table", "Buildings to choose from"))
+        self._task_panel.title.setText(translate("Table", "Festival"))
+        self._pack_panel.title.setText(translate("Table", "Achievement cards to choose from"))
         self.candidates.setAccessibleName(translate("Table", "Buildings to choose from"))
+        self.pack.setAccessibleName(translate("Table", "Achievement cards to choose from"))
+        self.tasks.setAccessibleName(translate("Table", "Festival"))
         self.roles.setAccessibleName(translate("Table", "Roles"))
         self.offer.setAccessibleName(translate("Table", "Plantations and quarries"))
         self.crew.setAccessibleName(places.colonist_ship())

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES
+from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
+from puertorico_desktop.gui.puertorico.models.cards import CardsModel
 from puertorico_desktop.gui.puertorico.models.puertorico_models import BoardModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import CITY, GOODS_AREA, ISLAND, PLAYER
 from puertorico_desktop.gui.puertorico.views.board_delegates import CityDelegate, GoodDelegate, IslandDelegate
+from puertorico_desktop.gui.puertorico.views.card_delegates import CardDelegate
 from puertorico_desktop.gui.puertorico.views.plans import City
 from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerCardDelegate, PlayerLineDelegate
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
@@ -31,6 +34,8 @@ OWN_ISLAND = (0.86, 0.2, 0.36)
 """The part of the own board's height that its spaces have; the least and most of its width for the island."""
 OWN_FIGURES = 0.143
 """The part of the own board's width that the figures have."""
+BANDS = (219, 33)
+"""The heights of the board without the achievement cards, and of these, as parts of the whole."""
 SQUARISH = 1.15
 """Neither side of an island tile is more than this many times the other."""
 
@@ -73,7 +78,7 @@ class PlayerBoard(SeatBoard):
         if seat is None:
             return
         name = self._session.names[seat]
-        figures, goods, island, city = self.views
+        figures, goods, island, city, *_ = self.views
         figures.setAccessibleName(translate("Board", "{player}: figures").format(player=name))
         goods.setAccessibleName(translate("Board", "{player}: goods").format(player=name))
         island.setAccessibleName(translate("Board", "{player}: island").format(player=name))
@@ -108,7 +113,11 @@ class LargeBoard(PlayerBoard):
         city.setModel(models.city)
         self.views = [card, goods, island, city]
         self._island_title, self._city_title = Caption(theme, parent=self), Caption(theme, parent=self)
-        self._columns = QHBoxLayout(self)
+        self._bands = QVBoxLayout(self)
+        self._bands.setContentsMargins(0, 0, 0, 0)
+        self._bands.setSpacing(0)
+        self._columns = QHBoxLayout()
+        self._bands.addLayout(self._columns, BANDS[0])
         self._piles: list[QVBoxLayout] = []
         for stretch, title, views in (
             (136, None, ((card, 118), (goods, 108))),
@@ -156,6 +165,35 @@ class LargeBoard(PlayerBoard):
         self._city_title.setText(city.format(count=spaces, spaces=CITY_SPACES))
 
 
+class CardStrip(AreaView):
+    """The achievement cards at the foot of the own board: looked at while the pointer or the keyboard is there."""
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Their owner points at them."""
+        self._show_cards(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer has gone."""
+        self._show_cards(self.hasFocus())
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Their owner has come by key."""
+        self._show_cards(True)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Another place has the keyboard."""
+        self._show_cards(self.underMouse())
+        super().focusOutEvent(event)
+
+    def _show_cards(self, looked_at: bool) -> None:
+        model = self.model()
+        assert isinstance(model, CardsModel)
+        model.look(looked_at)
+
+
 class OwnBoard(LargeBoard):
     """The board of the player who looks at the table: pieces are lifted here and put down here."""
 
@@ -164,13 +202,45 @@ class OwnBoard(LargeBoard):
         session: PuertoRicoSession,
         models: BoardModels,
         players: PlayersModel,
+        cards: CardsModel,
         marks: Marks,
         brush: TablePainter,
         parent: QWidget | None = None,
     ) -> None:
         self._marks = marks
+        self.strip: CardStrip | None = None
         super().__init__(session, models, players, marks, brush, parent, PLAYER)
+        self.strip = CardStrip(Grid(6, 4, 1), CardDelegate(brush, self), marks, "", PLAYER, self)
+        self.strip.setModel(cards)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.strip)
+        self._bands.addLayout(self._foot, BANDS[1])
+        self.views.append(self.strip)
         marks.changed.connect(self.frame)
+        self.set_scale(1.0)
+        self.renew()
+
+    def renew(self) -> None:
+        """Show the player who sits here now, with a strip for achievement cards where there are any."""
+        if self.strip is not None:
+            there = self._session.view.options.has(Expansion.ACHIEVEMENTS)
+            self.strip.setVisible(there)
+            self._bands.setStretch(1, BANDS[1] if there else 0)
+        super().renew()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        super().set_scale(scale)
+        if self.strip is not None:
+            margins = (8, 0, 8, 6) if self.strip.isVisibleTo(self) else (0, 0, 0, 0)
+            self._foot.setContentsMargins(*(round(side * scale) for side in margins))
+
+    def retranslate(self) -> None:
+        """The name of the strip, too."""
+        super().retranslate()
+        if self.strip is not None and self.seat is not None:
+            name = self._session.names[self.seat]
+            self.strip.setAccessibleName(translate("Board", "{player}: achievements").format(player=name))
 
     def frame_color(self, seat: int) -> QColor | None:
         """Gold while what is in hand may be let go anywhere on the board."""

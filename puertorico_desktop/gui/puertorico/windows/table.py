@@ -63,7 +63,7 @@ class Table(GameTable):
         meter, cover = EndMeter(session, brush), Cover(session, brush, self._hides_points, _why_covered)
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
         self.common = CommonBoard(session, models, self.marks, brush, self)
-        self.own = OwnBoard(session, models.boards[0], models.players, self.marks, brush, self)
+        self.own = OwnBoard(session, models.boards[0], models.players, models.cards, self.marks, brush, self)
         self.opponents = [
             OpponentBoard(session, board, models.players, self.marks, brush, self) for board in models.boards[1:]
         ]
@@ -141,6 +141,7 @@ class Table(GameTable):
             "house": common.house,
             "ship": common.ships,
             "supply": common.supply,
+            "task": common.tasks,
         }
         return grounds.get(ref.partition(":")[0])
 
@@ -167,7 +168,7 @@ class Table(GameTable):
     def place_widgets(self) -> list[QWidget | None]:
         """Returns the widgets of these areas; None for one that is not in sight."""
         common = self.common
-        _, goods, island, city = self.own.views
+        _, goods, island, city, _ = self.own.views
         button = next((button for button in self.prompt.buttons if button.isVisible() and button.isEnabled()), None)
         first = next((board.figures for board in self.opponents if board.isVisible()), None)
         return [

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.targets import PLAYER, SPACE
+from puertorico_desktop.gui.puertorico.targets import PACK, PLAYER, SPACE, TASK
 from puertorico_desktop.gui.puertorico.texts.rules.book import page_title, rules_of
 from puertorico_desktop.gui.puertorico.texts.rules.topics import HANDLING_TOPIC
 from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of
@@ -40,7 +40,7 @@ class TableTopics:
         self._session = session
         self._table = table
         places: list[QWidget] = [*panels, log.meter, log]
-        names = ("offer", "crew", "ship", "house", "market", SPACE, "end", "log")
+        names = ("offer", "crew", "ship", "house", TASK, "market", SPACE, PACK, "end", "log")
         self._signs: Mapping[QWidget, str] = dict(zip(places, names, strict=True))
 
     def at(self, place: QPoint) -> str | None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from puertorico_desktop.engine.puertorico.abilities import citizens, new_buildings
 from puertorico_desktop.engine.puertorico.abilities.base import rule_of
 from puertorico_desktop.engine.puertorico.abilities.hooks import hooks_of
+from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, CARDS_EACH
 from puertorico_desktop.engine.puertorico.catalog import OF_EXPANSION
 from puertorico_desktop.engine.puertorico.components import Building, Tile
+from puertorico_desktop.engine.puertorico.festival import GOALS, TASKS
 from puertorico_desktop.engine.puertorico.numbers import NUMBERS
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options
 from puertorico_desktop.engine.puertorico.phases import builder, captain, prospector, smuggler, trader
@@ -15,6 +17,7 @@ from puertorico_desktop.engine.puertorico.rules import JEWELER_LIMIT, NOBLES, ru
 from puertorico_desktop.engine.puertorico.scoring import score
 from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
+from puertorico_desktop.gui.puertorico.texts.festival import reward_text
 from puertorico_desktop.gui.puertorico.texts.rules.amounts import doubloons, points
 from puertorico_desktop.gui.puertorico.texts.words import Words
 
@@ -32,6 +35,9 @@ def expansion_figures(words: Words) -> dict[str, str]:
         "most_smuggled": str(MOST_SMUGGLED),
         "plunder_points": points(smuggler.POINT_A_GOOD),
         "ransom": doubloons(RANSOM),
+        **_of_festival(),
+        "cards_each": str(CARDS_EACH),
+        "cards_in_all": str(len(ACHIEVEMENTS)),
         "new_kinds": str(len(OF_EXPANSION[Expansion.NEW_BUILDINGS])),
         "noble_kinds": str(len(OF_EXPANSION[Expansion.CITIZENS])),
         "university_swapped": doubloons(SWAPPED[B.UNIVERSITY]),
@@ -39,6 +45,16 @@ def expansion_figures(words: Words) -> dict[str, str]:
         "points_of_five": str(own),
         "classic_points_of_five": str(classic),
         "residence_0": points(rules_of(Options()).residence_of_nothing),
+    }
+
+
+def _of_festival() -> dict[str, str]:
+    estates, goods, building = (TASKS[goal] for goal in GOALS)
+    return {
+        "festival_estates": str(estates.estates[0]),
+        "festival_people": reward_text(0, 0, estates.reward.people),
+        "festival_doubloons": doubloons(goods.reward.doubloons),
+        "festival_points": points(building.reward.points),
     }
 
 

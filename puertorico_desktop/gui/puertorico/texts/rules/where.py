@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from puertorico_desktop.engine.puertorico import actions, events
 from puertorico_desktop.engine.puertorico import expansion_actions as more
 from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.card_actions import BuildForAll, KeepCard
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.game import ANSWERS
@@ -15,6 +16,7 @@ from puertorico_desktop.gui.models.items import AdviceItem, Item, LogItem
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.models.items import (
     CandidateItem,
+    CardItem,
     CityItem,
     CrewItem,
     GoodItem,
@@ -27,7 +29,10 @@ from puertorico_desktop.gui.puertorico.models.items import (
     ShipItem,
     SpaceItem,
     SupplyItem,
+    TaskItem,
 )
+from puertorico_desktop.gui.puertorico.texts.achievements import ACHIEVEMENT_SENTENCES
+from puertorico_desktop.gui.puertorico.texts.festival import FESTIVAL_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.rules.topics import Piece, concept, topic_id
 from puertorico_desktop.gui.puertorico.texts.smuggling import SMUGGLER_SENTENCES
 
@@ -67,6 +72,10 @@ def _of_item(item: Item) -> str | None:
             return concept("city") if item.building is None else topic_id(item.building)
         case PlayerItem():
             return concept("player")
+        case TaskItem():
+            return concept("festival")
+        case CardItem():
+            return concept("achievements")
         case LogItem():
             return topic_of_event(item.event)
         case AdviceItem():
@@ -105,6 +114,9 @@ SIGNS: Mapping[str, str] = {
     "crew": concept("colonist_ship"),
     "market": concept("violet_buildings"),
     refs.SPACE: concept("violet_buildings"),
+    refs.TASK: concept("festival"),
+    refs.CARD: concept("achievements"),
+    refs.PACK: concept("achievements"),
     "column": concept("quarries"),
     "role": concept("round"),
     refs.PLAYER: concept("player"),
@@ -160,6 +172,8 @@ _OF_EVENTS: dict[type[Event], str] = {
     events.NoblesPlaced: concept("nobles"),
     events.NobleBoarded: concept("nobles"),
     **dict.fromkeys(SMUGGLER_SENTENCES, topic_id(Role.SMUGGLER)),
+    **dict.fromkeys(FESTIVAL_SENTENCES, concept("festival")),
+    **dict.fromkeys(ACHIEVEMENT_SENTENCES, concept("achievements")),
 }
 """The page about an event, for those that name no piece."""
 
@@ -199,7 +213,7 @@ def topic_of_action(action: Action) -> str:
             return topic_id(action.role)
         case actions.TakeTile():
             return topic_id(action.tile)
-        case actions.Build() | more.DraftBuilding() | more.SideAction():
+        case actions.Build() | BuildForAll() | more.DraftBuilding() | more.SideAction():
             return topic_id(action.building)
         case actions.SellGood() | actions.TakeExtraGood() | more.ReturnGood():
             return topic_id(action.good)
@@ -222,6 +236,7 @@ _OF_ACTIONS: dict[type[Action], str] = {
     more.SellPrivately: topic_id(Building.TRADING_POST),
     more.DiscardTile: topic_id(Building.HUNTING_LODGE),
     more.StoreCrates: topic_id(Building.STOREHOUSE),
+    KeepCard: concept("achievements"),
     **dict.fromkeys((*ANSWERS[DecisionKind.SMUGGLE], *ANSWERS[DecisionKind.LODGE]), topic_id(Role.SMUGGLER)),
 }
 """The page about an action, for those that name no piece."""

@@ -1,0 +1,146 @@
+"""The models of the festival's tasks and of the achievement cards of the player who looks at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS
+from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Achievement, Role
+from puertorico_desktop.engine.puertorico.deeds import LOADED, PRODUCED, SOLD
+from puertorico_desktop.engine.puertorico.festival import FestivalTask
+from puertorico_desktop.engine.puertorico.observation import TaskView
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.puertorico import targets as refs
+from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
+from puertorico_desktop.gui.puertorico.models.items import CardItem, TaskItem
+from puertorico_desktop.gui.puertorico.texts import achievements as cards
+from puertorico_desktop.gui.puertorico.texts import festival
+from puertorico_desktop.gui.texts.phrases import sentences
+
+_ROLE_OF_DEED = {PRODUCED: Role.CRAFTSMAN, SOLD: Role.TRADER, LOADED: Role.CAPTAIN}
+"""The role in whose phase a task with goods is done."""
+
+
+class TasksModel(PuertoRicoModel):
+    """The tasks of the festival."""
+
+    def records(self) -> Iterator[TaskItem]:
+        """One item a task."""
+        for number, task in enumerate(self.session.view.tasks):
+            yield self._item(number, task)
+
+    def _item(self, number: int, task: TaskView) -> TaskItem:
+        needed = FestivalTask(task.task, task.estates, task.goods, task.building)
+        row = needed.row
+        ships = self.session.view.ships
+        return TaskItem(
+            ref=refs.task_ref(number),
+            task=task.task,
+            estates=tuple((tile, needed.estates_needed[tile]) for tile in PLANTATIONS if needed.estates_needed[tile]),
+            goods=tuple((good, needed.goods_needed[good]) for good in GOODS if needed.goods_needed[good]),
+            building=task.building,
+            role=_ROLE_OF_DEED.get(row.deed),
+            spaces=None if row.ship is None else ships[row.ship.value][0],
+            points=row.reward.points,
+            doubloons=row.reward.doubloons,
+            people=row.reward.people,
+            winner=task.winner,
+        )
+
+    def name(self, item: Item) -> str:
+        """The task."""
+        return festival.task_name(cast(TaskItem, item).task)
+
+    def effect(self, item: Item) -> str:
+        """What it asks for and brings, or who has done it."""
+        return sentences(self._told(cast(TaskItem, item)))
+
+    def speech(self, item: Item) -> str:
+        """The same behind its name."""
+        return sentences([f"{self.name(item)}.", *self._told(cast(TaskItem, item))])
+
+    def _told(self, item: TaskItem) -> list[str]:
+        task = self.session.view.tasks[int(item.ref.rpartition(":")[2])]
+        told = [festival.task_effect(task.task, task.estates, task.goods, task.building, self.session.words)]
+        if item.winner is not None:
+            told.append(festival.done_text(self.session.names[item.winner]))
+        return told
+
+
+class CardModel(PuertoRicoModel):
+    """Achievement cards."""
+
+    def retranslate(self) -> None:
+        """The items have words of their own."""
+        self.refresh()
+        super().retranslate()
+
+    def item_of(self, ref: str, card: Achievement) -> CardItem:
+        """The item of a card that the player looks at."""
+        session = self.session
+        row = ACHIEVEMENTS[card]
+        done = card in session.view.players[session.viewer].titles
+        progress = None if done else row.goal.progress(session.game, session.viewer)
+        short = "" if done or progress is not None else cards.card_short(card, session.words)
+        return CardItem(ref, card, row.points, progress, short, cards.card_goal(card, session.words), done)
+
+    def name(self, item: Item) -> str:
+        """The title."""
+        card = cast(CardItem, item).card
+        return cards.face_down_title() if card is None else cards.card_title(card)
+
+    def effect(self, item: Item) -> str:
+        """What it asks for and is worth."""
+        card = cast(CardItem, item).card
+        return cards.face_down_effect() if card is None else cards.card_effect(card, self.session.words)
+
+    def speech(self, item: Item) -> str:
+        """Title, goal, and how far one is."""
+        shown = cast(CardItem, item)
+        if shown.card is None:
+            return self.name(item)
+        state = cards.done_speech() if shown.done else ""
+        if shown.progress is not None:
+            state = cards.progress_speech(*shown.progress)
+        title = f"{self.name(item)}: {state}." if state else f"{self.name(item)}."
+        return sentences([title, self.effect(item)])
+
+
+class CardsModel(CardModel):
+    """The cards that the player at the bottom of the table has kept. Where several people sit at the screen they lie
+    face down until their owner looks at them; a card that is done lies open."""
+
+    def __init__(self, *args: object) -> None:
+        self._looked_at = False
+        super().__init__(*args)  # type: ignore[arg-type]
+
+    @property
+    def lies_face_down(self) -> bool:
+        """Whether somebody else at the screen could see the cards."""
+        return sum(self.session.people) > 1 and not self._looked_at
+
+    def look(self, looked_at: bool) -> None:
+        """The owner looks at the cards, or away."""
+        if looked_at != self._looked_at:
+            self._looked_at = looked_at
+            self.refresh()
+
+    def records(self) -> Iterator[CardItem]:
+        """One item a card, those done first."""
+        view = self.session.view
+        titles = view.players[view.seat].titles
+        hidden = self.lies_face_down and view.decision is not None
+        left = [card for card in view.hand if card not in titles]
+        for number, card in enumerate((*titles, *left)):
+            ref = f"{refs.CARD}:{number}"
+            yield CardItem(ref, None) if hidden and card not in titles else self.item_of(ref, card)
+
+
+class PackModel(CardModel):
+    """The cards of which the player may keep one."""
+
+    def records(self) -> Iterator[CardItem]:
+        """One item a card."""
+        for card in self.session.view.pack:
+            yield self.item_of(refs.pack_ref(card), card)

@@ -1,0 +1,155 @@
+"""The words of the festival: its tasks, what they ask for and bring, and what the log tells of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.puertorico import festival_events as f
+from puertorico_desktop.engine.puertorico.components import Building, Good, Task, Tile
+from puertorico_desktop.engine.puertorico.deeds import LOADED, SOLD
+from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.festival import TASKS, FestivalTask, Ship
+from puertorico_desktop.gui.puertorico.texts.teller import Teller
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import listed, sentences
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+Log = Context("Log")
+Festival = Context("Festival")
+
+TASK_NAMES: Mapping[Task, str] = {
+    Task.CROP_WEIGHT_OFF: QT_TRANSLATE_NOOP("Festival", "Crop Weight-off"),
+    Task.CARNIVAL_COCKTAIL: QT_TRANSLATE_NOOP("Festival", "Carnival Cocktail"),
+    Task.CLOSING_TIME: QT_TRANSLATE_NOOP("Festival", "Closing Time"),
+    Task.CONNOISSEUR_PRIZE: QT_TRANSLATE_NOOP("Festival", "Connoisseur Prize"),
+    Task.FARMING_FESTIVAL: QT_TRANSLATE_NOOP("Festival", "Farming Festival"),
+    Task.FESTIVAL_DELIVERY: QT_TRANSLATE_NOOP("Festival", "Festival Delivery"),
+    Task.TWIN_FARMERS: QT_TRANSLATE_NOOP("Festival", "Twin Farmers"),
+    Task.TWO_BASKETS: QT_TRANSLATE_NOOP("Festival", "Two Baskets"),
+    Task.GRAND_SEND_OFF: QT_TRANSLATE_NOOP("Festival", "Grand Send-off"),
+    Task.PIONEERS_TRIBUTE: QT_TRANSLATE_NOOP("Festival", "Pioneer's Tribute"),
+    Task.TOWN_PATRON: QT_TRANSLATE_NOOP("Festival", "Town Patron"),
+    Task.TRADITIONAL_SEND_OFF: QT_TRANSLATE_NOOP("Festival", "Traditional Send-off"),
+}
+
+
+def task_name(task: Task) -> str:
+    """The name of a task."""
+    return translate("Festival", TASK_NAMES[task])
+
+
+def goal_text(
+    task: Task, estates: Sequence[Tile], goods: Sequence[Good], building: Building | None, words: Words
+) -> str:
+    """What a task with these pieces asks for, as a sentence."""
+    row = TASKS[task]
+    if building is not None:
+        return translate("Festival", "Build the {building}.").format(building=words.building(building))
+    if row.ship is Ship.LARGEST:
+        return translate("Festival", "Fill the largest cargo ship with {good}.").format(good=words.good(goods[0]))
+    if row.ship is Ship.SMALLEST:
+        return translate("Festival", "Fill the smallest cargo ship with {good}.").format(good=words.good(goods[0]))
+    if row.deed == SOLD:
+        text = translate("Festival", "Sell {good} as the good that fills the trading house.")
+        return text.format(good=words.good(goods[0]))
+    needed = FestivalTask(task, tuple(estates), tuple(goods))
+    tiles, amounts = words.tiles(needed.estates_needed), words.goods(needed.goods_needed)
+    if not goods:
+        return translate("Festival", "Own {tiles}.").format(tiles=tiles)
+    if row.deed == LOADED:
+        return translate("Festival", "Load {goods} in one captain phase.").format(goods=amounts)
+    if not estates:
+        return translate("Festival", "Produce {goods} in one craftsman phase.").format(goods=amounts)
+    text = translate("Festival", "Own {tiles}, and produce {goods} in one craftsman phase.")
+    return text.format(tiles=tiles, goods=amounts)
+
+
+def reward_text(points: int, doubloons: int, people: int) -> str:
+    """What a task brings, as an enumeration; empty for nothing."""
+    return listed(_rewards(points, doubloons, people))
+
+
+def _rewards(points: int, doubloons: int, people: int) -> Iterator[str]:
+    if people:
+        yield Festival.tr("%n colonist(s)", "", people)
+    if doubloons:
+        yield Festival.tr("%n doubloon(s)", "", doubloons)
+    if points:
+        yield Festival.tr("%n victory point(s)", "", points)
+
+
+def task_effect(
+    task: Task, estates: Sequence[Tile], goods: Sequence[Good], building: Building | None, words: Words
+) -> str:
+    """What a task asks for and brings, in two sentences."""
+    reward = TASKS[task].reward
+    brings = translate("Festival", "The first to do it receives {reward}.")
+    gain = reward_text(reward.points, reward.doubloons, reward.people)
+    return sentences([goal_text(task, estates, goods, building, words), brings.format(reward=gain)])
+
+
+def done_text(player: str) -> str:
+    """That somebody has done a task."""
+    return translate("Festival", "Done by {player}.").format(player=player)
+
+
+def completes_task(task: Task) -> str:
+    """What an action would complete."""
+    return translate("Festival", "Wins the {task}").format(task=task_name(task))
+
+
+# -- newcomers ------------------------------------------------------------------------------------------------------
+
+
+def newcomers_heading(player: str) -> str:
+    """What a player is asked who has won people."""
+    return translate("Prompt", "{player}: place the colonists from the festival").format(player=player)
+
+
+def newcomers_progress(lodged: int, more: int, waiting: int) -> str:
+    """How many newcomers have a circle, how many may still get one, and how many stay in San Juan so far."""
+    parts = []
+    if more:
+        parts.append(Festival.tr("%n newcomer(s) may still get a place.", "", more))
+        parts.append(translate("Deed", "Click free circles, or drag people there."))
+    elif lodged:
+        parts.append(Festival.tr("%n newcomer(s) get(s) a place.", "", lodged))
+    if waiting and not more:
+        parts.append(Festival.tr("%n stay(s) in San Juan.", "", waiting))
+    return sentences(parts)
+
+
+# -- the log --------------------------------------------------------------------------------------------------------
+
+
+def _task_set(event: f.TaskSet, at: Teller) -> str:
+    task = event.task
+    text = translate("Log", "The festival has a task, {task}. {goal}")
+    goal = goal_text(task.task, task.estates, task.goods, task.building, at.words)
+    return text.format(task=task_name(task.task), goal=goal)
+
+
+def _task_done(event: f.TaskDone, at: Teller) -> str:
+    reward = reward_text(event.points, event.doubloons, event.people)
+    values = {"player": at.names[event.seat], "task": task_name(event.task.task), "reward": reward}
+    if not reward:
+        return translate("Log", "Festival: {player} wins the {task}.").format(**values)
+    return translate("Log", "Festival: {player} wins the {task} and receives {reward}.").format(**values)
+
+
+def _newcomers_idle(event: f.NewcomersIdle, at: Teller) -> str:
+    text = Log.tr("{player}: %n newcomer(s) go(es) to San Juan.", "", event.count)
+    return text.format(player=at.names[event.seat])
+
+
+FESTIVAL_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
+    f.TaskSet: _task_set,
+    f.TaskDone: _task_done,
+    f.NewcomersIdle: _newcomers_idle,
+}
+"""How each kind of event is told that only the festival brings."""
