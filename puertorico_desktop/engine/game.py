@@ -23,6 +23,9 @@ class GameEvent(Protocol):
     def reveals(self) -> bool:
         """Whether something hidden was turned up, drawn or looked at: undo does not go back behind it."""
 
+    def reveals_to(self, seat: int) -> bool:
+        """Whether it did so for the player in that seat."""
+
     def seen_by(self, seat: int) -> Self:
         """What the player in that seat may be told of it. Only saves, golden files and the rules have the whole
         event."""

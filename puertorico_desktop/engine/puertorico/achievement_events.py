@@ -49,3 +49,7 @@ class AchievementDone(Event):
     seat: int
     achievement: Achievement
     points: int
+
+    def reveals_to(self, seat: int) -> bool:
+        """Only its owner has known the card."""
+        return seat != self.seat

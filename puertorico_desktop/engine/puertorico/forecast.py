@@ -14,6 +14,7 @@ from typing import Final
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.actions import (
     ACCEPT,
     ACTIONS_OF,
@@ -27,7 +28,8 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeExtraGood,
     TakeTile,
 )
-from puertorico_desktop.engine.puertorico.components import GOODS, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.card_actions import BuildForAll
+from puertorico_desktop.engine.puertorico.components import GOODS, Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import (
     ColonistArrived,
     ColonistReceived,
@@ -55,6 +57,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
     ReturnGood,
     SellPrivately,
 )
+from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.round import FREE
 from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, leaving
@@ -107,7 +110,8 @@ class Outlook:
     `doubloons` are those from sales, cards and buildings, `sold` what the sale is made of. `tiles`, `draws`,
     `buildings` and `extra` are choices: tiles that may be taken, whether one may be drawn first, buildings that
     may be bought, kinds of the craftsman's additional good. `refusal` says why a player can do nothing.
-    `deeds` is set for a smuggler.
+    `deeds` is set for a smuggler. `tasks` are those of the festival that are or may be done, `achievements` the
+    cards of the player who would choose; those of the others are nobody's business.
     """
 
     seat: int
@@ -125,6 +129,8 @@ class Outlook:
     buildings: tuple[Building, ...] = ()
     refusal: Refusal | None = None
     deeds: Deeds | None = None
+    tasks: tuple[Task, ...] = ()
+    achievements: tuple[Achievement, ...] = ()
 
 
 def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
@@ -139,7 +145,29 @@ def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
     while running and trial.kind in POLICIES:
         action = POLICIES[trial.kind](trial, outlooks[trial.asked])
         running = _count(trial.apply(action), outlooks)
+    for outlook in outlooks:
+        if outlook.seat != chooser:
+            outlook.achievements = ()
     return outlooks[chooser:] + outlooks[:chooser]
+
+
+def completed_by(game: PuertoRico, action: Action) -> tuple[tuple[Task, ...], tuple[Achievement, ...]]:
+    """Returns the tasks and the cards held that a legal action of the player who is asked would complete."""
+    if not game.watched:
+        return (), ()
+    seat = game.asked
+    events = game.copy().apply_unchecked(action)
+    tasks = tuple([one.task.task for one in events if isinstance(one, TaskDone) and one.seat == seat])
+    cards = tuple([one.achievement for one in events if isinstance(one, AchievementDone) and one.seat == seat])
+    return tasks, cards
+
+
+def _add_completed(game: PuertoRico, actions: Sequence[Action], outlook: Outlook) -> None:
+    """Note what any of these actions would complete."""
+    for action in actions if game.watched else ():
+        tasks, cards = completed_by(game, action)
+        outlook.tasks += tuple(task for task in tasks if task not in outlook.tasks)
+        outlook.achievements += tuple(card for card in cards if card not in outlook.achievements)
 
 
 def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
@@ -181,6 +209,13 @@ def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
                 outlooks[seat].points += points
             case GoodsStored(seat=seat, returned=returned):
                 outlooks[seat].spoiled = returned
+            case TaskDone(seat=seat, task=task, points=points, doubloons=doubloons, people=people):
+                outlooks[seat].tasks += (task.task,)
+                outlooks[seat].points += points
+                outlooks[seat].doubloons += doubloons
+                outlooks[seat].colonists += people
+            case AchievementDone(seat=seat, achievement=achievement):
+                outlooks[seat].achievements += (achievement,)
             case Skipped(seat=seat, reason=reason):
                 outlooks[seat].refusal = reason
     return True
@@ -190,11 +225,14 @@ def _look_at_tiles(game: PuertoRico, outlook: Outlook) -> Action:
     actions = game.legal_actions()
     outlook.tiles = outlook.tiles or tuple(action.tile for action in actions if isinstance(action, TakeTile))
     outlook.draws = outlook.draws or any(isinstance(action, DrawPlantation) for action in actions)
+    _add_completed(game, [action for action in actions if isinstance(action, TakeTile)], outlook)
     return PASS
 
 
 def _look_at_buildings(game: PuertoRico, outlook: Outlook) -> Action:
-    outlook.buildings = tuple(action.building for action in game.legal_actions() if isinstance(action, Build))
+    builds = [action for action in game.legal_actions() if isinstance(action, Build | BuildForAll)]
+    outlook.buildings = tuple(action.building for action in builds if isinstance(action, Build))
+    _add_completed(game, builds, outlook)
     return PASS
 
 
@@ -269,6 +307,7 @@ POLICIES: Final[dict[DecisionKind, Callable[[PuertoRico, Outlook], Action]]] = {
     DecisionKind.AFTER_SALE: _stay,
     DecisionKind.TAKE_PERSON: _take_noble,
     DecisionKind.SMUGGLE: _look_at_deeds,
+    DecisionKind.LODGE: _stay,
 }
 """How the phase goes on at each kind of decision but the next choice of a role; the outlook notes what could be
 chosen there."""

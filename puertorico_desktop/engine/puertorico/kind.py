@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from puertorico_desktop.engine.game import Game, GameKind
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
+from puertorico_desktop.engine.puertorico.card_actions import KeepCard
 from puertorico_desktop.engine.puertorico.events import Event, RoundStarted
 from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_VERSION, PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Options
@@ -35,6 +36,10 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
     def starts_turn(self, action: Action) -> bool:
         """Returns whether a role is chosen."""
         return isinstance(action, ChooseRole)
+
+    def hides(self, action: Action) -> bool:
+        """Returns whether an achievement card is kept: which one only its owner knows."""
+        return isinstance(action, KeepCard)
 
     def starts_round(self, event: Event) -> bool:
         """Returns whether the governor's card has moved on."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
-from puertorico_desktop.engine.puertorico.components import GOODS
+from puertorico_desktop.engine.puertorico.card_actions import BuildForAll
+from puertorico_desktop.engine.puertorico.components import GOODS, Achievement
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BUY_PLANTATION,
     PLACE_AS_FOREST,
@@ -16,6 +17,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 )
 from puertorico_desktop.engine.puertorico.forecast import deeds_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.observation import Observation
 from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED, PLUNDER, POACH, RaidShip
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.piece_interaction import named
@@ -23,6 +25,7 @@ from puertorico_desktop.gui.play.prompts import ButtonSpec
 from puertorico_desktop.gui.puertorico.guest_auto_pass import asks_guests_only
 from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice, PendingDeed, PendingPayment
 from puertorico_desktop.gui.puertorico.targets import OWN_POINTS, good_ref
+from puertorico_desktop.gui.puertorico.texts.achievements import pay_all_text, pay_all_tip
 from puertorico_desktop.gui.puertorico.texts.extras import giving_text, guests_tip, stay_tip, ticked
 from puertorico_desktop.gui.puertorico.texts.prompts import button_text, pass_text
 from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
@@ -83,6 +86,16 @@ def answers(
         if asks_guests_only(game):
             buttons.append(ButtonSpec("stay", button_text("stay"), reason=stay_tip()))
     return buttons
+
+
+def pay_all(game: PuertoRico, view: Observation, on: bool) -> Iterator[ButtonSpec]:
+    """The button that lets large buildings be bought for all doubloons (R16). The rules offer it to everybody, but it
+    serves only the owner of one card: nobody else is bothered with it."""
+    titles = view.players[view.seat].titles
+    wanted = Achievement.BIG_SPENDER in view.hand and Achievement.BIG_SPENDER not in titles
+    if wanted and game.asked == view.seat and any(isinstance(one, BuildForAll) for one in game.listed_actions()):
+        text = pay_all_text(game.players[game.asked].doubloons)
+        yield ButtonSpec("pay_all", ticked(text) if on else text, reason=pay_all_tip())
 
 
 def _deeds(game: PuertoRico, pending: PendingDeed, words: Words, names: Sequence[str]) -> Iterator[ButtonSpec]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
 
-from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action
+from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, Build
+from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, BuildForAll
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole
@@ -14,7 +17,7 @@ from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, name
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.adviser import PuertoRicoAdviser
-from puertorico_desktop.gui.puertorico.buttons import AT_ONCE, answers
+from puertorico_desktop.gui.puertorico.buttons import AT_ONCE, answers, pay_all
 from puertorico_desktop.gui.puertorico.explainer import PuertoRicoExplainer
 from puertorico_desktop.gui.puertorico.guest_auto_pass import GuestAutoPass
 from puertorico_desktop.gui.puertorico.pending import (
@@ -48,6 +51,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
 
     def __init__(self, session: PuertoRicoSession, parent: QObject | None = None) -> None:
         self._guest_auto_pass = GuestAutoPass(session)
+        self._pays_all = False
         super().__init__(session, PuertoRicoAdviser(session), PuertoRicoExplainer(session), parent)
         self._guest_auto_pass.setParent(self)
 
@@ -110,7 +114,22 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
     def move_table(self) -> Targets:
         """Returns the moves of single pieces that answer the decision at hand."""
         game = self.session.game
-        return refs.targets_for(game.listed_actions(), self.session.view, self.session.arrangements[game.asked])
+        actions = [one for one in game.listed_actions() if self._pays_all or not isinstance(one, BuildForAll)]
+        return refs.targets_for(actions, self.session.view, self.session.arrangements[game.asked])
+
+    def action_of(self, source: str, target: str) -> Any:
+        """Returns the legal action that moving the one to the other means; with Shift a large building is bought for
+        all doubloons, where that is possible."""
+        action = super().action_of(source, target)
+        if isinstance(action, Build) and QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier:
+            for_all = BUILD_FOR_ALL.get(action.building)
+            if for_all is not None and self.session.game.is_legal(for_all):
+                return for_all
+        return action
+
+    def _renew(self) -> None:
+        self._pays_all = False
+        super()._renew()
 
     def first_pending(self) -> PendingBoardChoice | None:
         """Returns the choice in several steps that the decision at hand begins with."""
@@ -174,7 +193,8 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
     def answers(self) -> list[ButtonSpec]:
         """Returns the buttons that answer the decision at hand."""
         session = self.session
-        return answers(session.game, self.pending, self._passing, session.words, session.names)
+        buttons = answers(session.game, self.pending, self._passing, session.words, session.names)
+        return [*pay_all(session.game, session.view, self._pays_all), *buttons]
 
     def answer_at_once(self, button: str) -> Action | None:
         """Returns the action that a button plays at once."""
@@ -198,6 +218,10 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
                 captures = {one: ref for (ref, _), one in self._table.items() if isinstance(one, CaptureRole)}
                 doubloons = self.session.game.role_doubloons
                 self.pick(captures[max(captures, key=lambda one: (doubloons[one.role], -one.role))])
+            case "pay_all":
+                self._pays_all = not self._pays_all
+                self._table = self.move_table()
+                self.changed.emit()
             case "guests":
                 self.pick(min(refs.guests_in(self._table)))
             case "stay":

@@ -17,23 +17,27 @@ class PlacesTable(Protocol):
     """A table whose areas can be gone to."""
 
     def place_names(self) -> Sequence[str]:
-        """Returns what the areas are called, ten at most."""
+        """Returns what the areas are called, as many as there are `KEYS` at most."""
 
     def place_widgets(self) -> Sequence[QWidget | None]:
         """Returns their widgets in the same order; None for one that is not in sight."""
 
 
+KEYS = "1234567890K"
+"""With Ctrl they lead to the areas, in their order."""
+
+
 class PlacesMenu(QMenu):
-    """Ctrl and a digit lead to an area; the arrows lead on from there."""
+    """Ctrl and a digit, or a letter, lead to an area; the arrows lead on from there."""
 
     def __init__(self, table: PlacesTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self.place_actions: list[QAction] = []
-        for number, name in enumerate(table.place_names(), start=1):
+        for number, (key, name) in enumerate(zip(KEYS, table.place_names(), strict=False)):
             action = self.addAction(name)
-            action.setShortcut(QKeySequence(f"Ctrl+{number % 10}"))
-            action.triggered.connect(partial(self.go, number - 1))
+            action.setShortcut(QKeySequence(f"Ctrl+{key}"))
+            action.triggered.connect(partial(self.go, number))
             self.place_actions.append(action)
         self.retranslate()
 

@@ -93,8 +93,9 @@ class OfferModel(PuertoRicoModel):
     def records(self) -> Iterator[OfferItem]:
         """One item a plantation, one for each stack."""
         view = self.session.view
+        wanted = {estate for task in view.tasks if task.winner is None for estate in task.estates}
         for index, tile in enumerate(refs.offered(view)):
-            yield OfferItem(refs.offer_ref(index), tile, 1)
+            yield OfferItem(refs.offer_ref(index), tile, 1, wanted=tile in wanted)
         yield OfferItem(refs.QUARRY, Tile.QUARRY, view.quarries)
         yield OfferItem(refs.PILE, None, sum(view.plantation_pile))
         if view.drawn is not None:
@@ -312,6 +313,7 @@ class MarketModel(PuertoRicoModel):
     def _buildings(self) -> list[MarketItem]:
         session = self.session
         copies = session.view.building_supply
+        wanted = {task.building for task in session.view.tasks if task.winner is None}
         return [
             MarketItem(
                 ref=refs.market_ref(offer.building),
@@ -324,6 +326,7 @@ class MarketModel(PuertoRicoModel):
                 circles=CATALOG[offer.building].circles,
                 copies=copies[offer.building],
                 obstacle=None if offer.obstacle is None else Reason(offer.obstacle.reason),
+                wanted=offer.building in wanted,
             )
             for offer in session.game.market(session.viewer)
         ]

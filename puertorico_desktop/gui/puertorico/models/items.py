@@ -34,12 +34,13 @@ class OfferItem(Item):
     """A face-up plantation (one item each, equal kinds side by side), the quarry stack or the face-down pile.
 
     `tile` is None for the face-down pile; `count` is the height of a stack, 1 for a face-up plantation. `drawn`: the
-    tile that a player has just drawn and looks at.
+    tile that a player has just drawn and looks at; `wanted`: an open task of the festival asks for it.
     """
 
     tile: Tile | None
     count: int
     drawn: bool = False
+    wanted: bool = False
 
 
 @attrs.frozen
@@ -88,7 +89,7 @@ class SupplyItem(Item):
 @attrs.frozen
 class MarketItem(Item):
     """A building on sale. `price` is what the player who is looking at the table would pay now: the printed `cost`
-    less what helps to pay. `obstacle` says why that player could not buy it.
+    less what helps to pay. `obstacle` says why that player could not buy it; `wanted`: an open task asks for it.
     """
 
     building: Building
@@ -100,6 +101,7 @@ class MarketItem(Item):
     circles: int
     copies: int
     obstacle: Reason | None
+    wanted: bool = False
 
 
 @attrs.frozen

@@ -235,6 +235,13 @@ def pay_all_text(doubloons: int) -> str:
     return translate("Achievements", "Pay all {doubloons}").format(doubloons=doubloons)
 
 
+def pay_all_tip() -> str:
+    """What that button is for."""
+    return translate(
+        "Achievements", "The next large building is bought for all your doubloons; discounts are left unused."
+    )
+
+
 # -- the log --------------------------------------------------------------------------------------------------------
 
 

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.forecast import Outlook
+from puertorico_desktop.gui.puertorico.texts.achievements import card_title
+from puertorico_desktop.gui.puertorico.texts.festival import task_name
 from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
 from puertorico_desktop.gui.puertorico.texts.smuggling import deed_parts
 from puertorico_desktop.gui.puertorico.texts.words import Words
@@ -88,6 +90,9 @@ def outlook_parts(outlook: Outlook, words: Words) -> list[str]:
         parts.append(Forecast.tr("receives %n doubloon(s)", "", outlook.doubloons))
     if outlook.deeds is not None:
         parts += deed_parts(outlook.deeds, words)
+    completes = [*map(task_name, outlook.tasks), *map(card_title, outlook.achievements)]
+    if completes:
+        parts.append(translate("Forecast", "may complete: {titles}").format(titles=listed(completes)))
     if any(outlook.spoiled):
         parts.append(translate("Forecast", "loses {goods}").format(goods=words.goods(outlook.spoiled)))
     return parts

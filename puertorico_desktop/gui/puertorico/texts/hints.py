@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.actions import (
     Action,
     Build,
@@ -32,12 +33,14 @@ from puertorico_desktop.engine.puertorico.events import (
     RoleChosen,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding, LoadMixed
-from puertorico_desktop.gui.puertorico.texts.achievements import card_title
+from puertorico_desktop.engine.puertorico.festival_events import TaskDone
+from puertorico_desktop.gui.puertorico.texts.achievements import card_title, completes_card
+from puertorico_desktop.gui.puertorico.texts.festival import completes_task
 from puertorico_desktop.gui.puertorico.texts.hints_expansions import expansion_hint
 from puertorico_desktop.gui.puertorico.texts.smuggling import smuggler_hint
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.marking import Context
-from puertorico_desktop.gui.texts.phrases import listed
+from puertorico_desktop.gui.texts.phrases import clauses, listed
 
 translate = QCoreApplication.translate
 Hint = Context("Hint")
@@ -46,7 +49,18 @@ IN_KIND = (ColonistReturned, GoodReturned, PointReturned)
 
 
 def hint_text(action: Action, seat: int, events: Sequence[Event], words: Words) -> str:
-    """A line on an action of that seat. `events` are those that it would bring about; only its own are told."""
+    """A line on an action of that seat, with the tasks and achievements that it completes. `events` are those that it
+    would bring about; only its own are told."""
+    completed = []
+    for event in events:
+        if isinstance(event, TaskDone) and event.seat == seat:
+            completed.append(completes_task(event.task.task))
+        elif isinstance(event, AchievementDone) and event.seat == seat:
+            completed.append(completes_card(event.achievement))
+    return clauses([_hint(action, seat, events, words), *completed])
+
+
+def _hint(action: Action, seat: int, events: Sequence[Event], words: Words) -> str:
     match action:
         case ChooseRole():
             return _choose(action, seat, events, words)

@@ -62,6 +62,11 @@ def bonus(building: str) -> str:
     return translate("Score", "Bonus of the {building}").format(building=building)
 
 
+def achievements() -> str:
+    """The points of the achievement cards that are done."""
+    return translate("Score", "Achievements")
+
+
 def nobles(edition: Edition) -> str:
     """A point for each of the people of the expansion."""
     return translate("Score", NOBLES[edition])

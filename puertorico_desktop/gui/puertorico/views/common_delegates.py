@@ -134,6 +134,8 @@ class OfferDelegate(PieceDelegate[OfferItem]):
             brush.tile(painter, rect.adjusted(step, step, 0, 0), item.tile)
             rect = rect.adjusted(0, 0, -step, -step)
         brush.tile(painter, rect, item.tile)
+        if item.wanted:
+            brush.bunting(painter, rect)
         if item.count > 1:
             _draw_figure(brush, painter, rect, str(item.count), scale)
 

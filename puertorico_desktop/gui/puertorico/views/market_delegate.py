@@ -56,7 +56,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         opacity = 1.0 if raised or item.obstacle is Reason.CANNOT_AFFORD else PALE
         ratio = painter.device().devicePixelRatio()
         # Prices change for everybody with every quarry and every turn; the building in the line does not.
-        shown = (item.building, item.points, item.circles, look, raised, opacity)
+        shown = (item.building, item.points, item.circles, item.wanted, look, raised, opacity)
         key = ("market", shown, size.toTuple(), ratio, brush.theme.look)
         line = brush.pixmap_cache.picture(key, lambda: self._line(item, look, size, ratio, painter.font(), opacity))
         painter.drawPixmap(rect.topLeft() - QPointF(BLEED, BLEED), line)
@@ -109,6 +109,8 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
             brush.circle(painter, spot, False)
         words = QRectF(picture.right() + gap, rect.top(), left - picture.right() - 2 * gap, rect.height())
         brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color("ink"), bold=True)
+        if item.wanted:
+            brush.bunting(painter, QRectF(picture.left() - gap, rect.top(), side * 1.1, rect.height()))
 
     def _draw_price(self, painter: QPainter, rect: QRectF, item: MarketItem, token: str, scale: float) -> None:
         """The price now; beside it, struck through, the printed cost where it is less."""

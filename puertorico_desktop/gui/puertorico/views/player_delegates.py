@@ -23,6 +23,8 @@ HALL = 0.3
 """The part of San Juan that the nobles there have, and the colonists beside them."""
 TIGHTEST = 0.74
 """How small the figures beside a name may get before the name has to be cut off."""
+CARD = (9, 13)
+"""The size of an achievement card in a line, at scale 1."""
 MARKER = "smuggler_marker"
 """The mask of who has been the smuggler last."""
 HIDDEN = "?"
@@ -69,6 +71,7 @@ class PlayerLineDelegate(PlayerDelegate):
         right -= side * 1.1 + gap
         brush.coin(painter, QRectF(right - side, rect.center().y() - side / 2, side, side), str(item.doubloons))
         right -= side + gap
+        right = self._draw_cards(painter, right, rect, item, scale)
         icons = side * (item.governor + item.smuggled_last + len(item.roles))
         people = [(one, noble) for one, noble in ((item.idle_colonists, False), (item.nobles, True)) if one]
         taken = icons + sum(self._idle_width(one, side, scale) + gap for one, _ in people)
@@ -93,11 +96,26 @@ class PlayerLineDelegate(PlayerDelegate):
             brush.icons.paint(painter, role_icon(role), spot)
             left += side
 
+    def _draw_cards(self, painter: QPainter, right: float, rect: QRectF, item: PlayerItem, scale: float) -> float:
+        """The achievement cards, those that lie open in gold; returns where they begin."""
+        brush = self.brush
+        width, height = CARD[0] * scale, CARD[1] * scale
+        for number in range(len(item.titles) + item.cards_left):
+            right -= width
+            card = QRectF(right, rect.center().y() - height / 2, width - 1.5 * scale, height)
+            ground = "bar" if number < item.cards_left else "gold"
+            brush.card(painter, card, ground, ground, corner=2 * scale, lifted=False)
+            brush.rim(painter, card, "gold_rim", 1, 2 * scale)
+        return right - (4 * scale if item.titles or item.cards_left else 0.0)
+
     def _figures(self, item: PlayerItem, height: float, scale: float) -> float:
         """The width of everything beside the crest and the name."""
         side, gap = min(height, 22 * scale), 4 * scale
         people = sum(self._idle_width(one, side, scale) + gap for one in (item.idle_colonists, item.nobles) if one)
-        return side * (2.1 + item.governor + item.smuggled_last + len(item.roles)) + 3 * gap + people
+        cards = (len(item.titles) + item.cards_left) * CARD[0] * scale + (
+            gap if item.cards_left or item.titles else 0.0
+        )
+        return side * (2.1 + item.governor + item.smuggled_last + len(item.roles)) + 3 * gap + people + cards
 
     @staticmethod
     def _idle_width(figure: int, side: float, scale: float) -> float:

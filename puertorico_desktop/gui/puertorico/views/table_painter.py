@@ -84,6 +84,11 @@ class TablePainter(Painter):
         inset = rect.width() * 0.1
         self.icons.paint(painter, good_icon(good), rect.adjusted(inset, inset, -inset, -inset))
 
+    def bunting(self, painter: QPainter, rect: QRectF) -> None:
+        """Hangs from the top of what an open task of the festival asks for."""
+        width = min(rect.width() * 0.62, rect.height() * 0.7)
+        self.icons.paint(painter, "bunting", QRectF(rect.left() - 2, rect.top() - width * 0.24, width, width))
+
     def tick(self, painter: QPainter, rect: QRectF, width: float, ink: QColor | None = None) -> None:
         """The sign of what is done, or there already."""
         painter.setPen(QPen(ink or self.theme.color("ink"), width, c=Qt.PenCapStyle.RoundCap))

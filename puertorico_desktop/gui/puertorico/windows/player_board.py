@@ -209,6 +209,7 @@ class OwnBoard(LargeBoard):
     ) -> None:
         self._marks = marks
         self.strip: CardStrip | None = None
+        self._scale = 1.0
         super().__init__(session, models, players, marks, brush, parent, PLAYER)
         self.strip = CardStrip(Grid(6, 4, 1), CardDelegate(brush, self), marks, "", PLAYER, self)
         self.strip.setModel(cards)
@@ -226,11 +227,13 @@ class OwnBoard(LargeBoard):
             there = self._session.view.options.has(Expansion.ACHIEVEMENTS)
             self.strip.setVisible(there)
             self._bands.setStretch(1, BANDS[1] if there else 0)
+            self.set_scale(self._scale)
         super().renew()
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
         super().set_scale(scale)
+        self._scale = scale
         if self.strip is not None:
             margins = (8, 0, 8, 6) if self.strip.isVisibleTo(self) else (0, 0, 0, 0)
             self._foot.setContentsMargins(*(round(side * scale) for side in margins))

@@ -9,6 +9,8 @@ from puertorico_desktop.engine.puertorico.components import GOODS, Role
 from puertorico_desktop.engine.puertorico.forecast import Deeds, Outlook
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.texts import forecast as texts
+from puertorico_desktop.gui.puertorico.texts.achievements import card_title
+from puertorico_desktop.gui.puertorico.texts.festival import task_name
 from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, tile_icon
 from puertorico_desktop.gui.windows.forecast_card import Chip, Forecast, ForecastLine
@@ -84,6 +86,10 @@ def chips(outlook: Outlook) -> Iterator[Chip]:
         yield Chip("doubloon", f"+{outlook.doubloons}")
     if outlook.deeds is not None:
         yield from _deeds(outlook.deeds)
+    for task in outlook.tasks:
+        yield Chip("bunting", task_name(task))
+    for card in outlook.achievements:
+        yield Chip("achievement", card_title(card))
     if any(outlook.spoiled):
         yield Chip(words=texts.spoiling(), strong=False)
         for good, amount in zip(GOODS, outlook.spoiled, strict=True):

@@ -9,6 +9,7 @@ from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.puertorico.texts import scores as texts
+from puertorico_desktop.gui.puertorico.texts.achievements import card_title
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.tokens import bonus_token
 from puertorico_desktop.gui.texts import scores as shared
@@ -28,6 +29,7 @@ def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], w
             tuple(_of_buildings(sheet, words) for sheet in ranked),
         ),
         *_nobles(ranked, words),
+        *_achievements(ranked),
         *(
             Source(
                 texts.bonus(words.building(building)),
@@ -50,6 +52,18 @@ def _nobles(ranked: Sequence[ScoreSheet], words: Words) -> list[Source]:
     if not any(sheet.nobles for sheet in ranked):
         return []
     return [Source(texts.nobles(words.edition), "source_nobles", tuple(sheet.nobles for sheet in ranked))]
+
+
+def _achievements(ranked: Sequence[ScoreSheet]) -> list[Source]:
+    """The points of the cards done, if anybody has any, with their titles."""
+    if not any(sheet.achievements for sheet in ranked):
+        return []
+    details = [
+        "\n".join(texts.printed(card_title(card), points) for card, points in sheet.achievements.items())
+        for sheet in ranked
+    ]
+    points = tuple(sheet.achievement_points for sheet in ranked)
+    return [Source(texts.achievements(), "source_achievements", points, tuple(details))]
 
 
 def score_totals(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -> list[Total]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSizeF, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.puertorico.interaction import Interaction
@@ -60,7 +61,7 @@ class Table(GameTable):
         replay: Replay,
         parent: QWidget | None = None,
     ) -> None:
-        meter, cover = EndMeter(session, brush), Cover(session, brush, self._hides_points, _why_covered)
+        meter, cover = EndMeter(session, brush), Cover(session, brush, self._hides_points, self._why_covered)
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
         self.common = CommonBoard(session, models, self.marks, brush, self)
         self.own = OwnBoard(session, models.boards[0], models.players, models.cards, self.marks, brush, self)
@@ -126,9 +127,15 @@ class Table(GameTable):
         self.forecast.look_at(ref, lambda: self.place_of(ref))
 
     def _hides_points(self) -> bool:
-        """Whether there are hidden points: while the buildings are drafted, no player has any."""
+        """Whether there are hidden points or cards: while the buildings are drafted, no player has any."""
         session = self._session
-        return not is_drafting(session.view) and not session.setup.options.open_points
+        options = session.view.options
+        return not is_drafting(session.view) and (not options.open_points or options.has(Expansion.ACHIEVEMENTS))
+
+    def _why_covered(self) -> str:
+        if self._session.view.options.has(Expansion.ACHIEVEMENTS):
+            return translate("Cover", "The achievement cards are hidden: nobody else should look at the screen now.")
+        return translate("Cover", "The victory points are hidden: nobody else should look at the screen now.")
 
     # -- where things are -------------------------------------------------------------------------------------
 
@@ -163,17 +170,18 @@ class Table(GameTable):
             translate("PlacesMenu", "My goods"),
             translate("PlacesMenu", "The other players"),
             translate("PlacesMenu", "Answers"),
+            translate("PlacesMenu", "My achievement cards"),
         ]
 
     def place_widgets(self) -> list[QWidget | None]:
         """Returns the widgets of these areas; None for one that is not in sight."""
         common = self.common
-        _, goods, island, city, _ = self.own.views
+        _, goods, island, city, strip = self.own.views
         button = next((button for button in self.prompt.buttons if button.isVisible() and button.isEnabled()), None)
         first = next((board.figures for board in self.opponents if board.isVisible()), None)
         return [
             common.entrance, common.offer, common.ships, common.house, common.market,
-            island, city, goods, first, button,
+            island, city, goods, first, button, strip if strip.isVisible() else None,
         ]  # fmt: skip
 
     def space_of(self, area: str) -> QSizeF:
@@ -236,7 +244,3 @@ class Table(GameTable):
             board.set_scale(scale)
         for part in (self.side, self.common, self.close_ups):
             part.set_scale(scale)
-
-
-def _why_covered() -> str:
-    return translate("Cover", "The victory points are hidden: nobody else should look at the screen now.")
