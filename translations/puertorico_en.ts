@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Achievements1897</name>
+    <message numerus="yes">
+        <source>%n VP at the end of the game.</source>
+        <translation>
+            <numerusform>%n VP at the end of the game.</numerusform>
+            <numerusform>%n VP at the end of the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achievement card(s) face down.</source>
+        <translation>
+            <numerusform>%n achievement card face down.</numerusform>
+            <numerusform>%n achievement cards face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go(es) to the player on your left.</source>
+        <translation>
+            <numerusform>%n card goes to the player on your left.</numerusform>
+            <numerusform>%n cards go to the player on your left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n achievement card(s).</source>
+        <translation>
+            <numerusform>Everybody is dealt %n achievement card.</numerusform>
+            <numerusform>Everybody is dealt %n achievement cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The packs go to the left: %n achievement card(s) in each.</source>
+        <translation>
+            <numerusform>The packs go to the left: %n achievement card in each.</numerusform>
+            <numerusform>The packs go to the left: %n achievement cards in each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Amount</name>
     <message numerus="yes">
         <source>%n doubloon(s)</source>
@@ -29,30 +67,6 @@
         <translation>
             <numerusform>%n copy</numerusform>
             <numerusform>%n copies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Cards</name>
-    <message numerus="yes">
-        <source>%n victory point(s) at the end of the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n achievement card(s) face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) go(es) to the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -143,47 +157,54 @@
     </message>
 </context>
 <context>
-    <name>Festival</name>
+    <name>Festival1897</name>
     <message numerus="yes">
-        <source>%n colonist(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n colonist</numerusform>
-            <numerusform>%n colonists</numerusform>
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n doubloon(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n doubloon</numerusform>
-            <numerusform>%n doubloons</numerusform>
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n victory point</numerusform>
-            <numerusform>%n victory points</numerusform>
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) may still get a place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n newcomer may still get a place.</numerusform>
+            <numerusform>%n newcomers may still get a place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) get(s) a place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n newcomer gets a place.</numerusform>
+            <numerusform>%n newcomers get a place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stay(s) in San Juan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n stay(s) on the portrait.</source>
+        <translation>
+            <numerusform>%n stays on the portrait.</numerusform>
+            <numerusform>%n stay on the portrait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n newcomer(s) go(es) to the portrait.</source>
+        <translation>
+            <numerusform>{player}: %n newcomer goes to the portrait.</numerusform>
+            <numerusform>{player}: %n newcomers go to the portrait.</numerusform>
         </translation>
     </message>
 </context>
@@ -438,27 +459,6 @@
         <translation>
             <numerusform>{player} receives %n doubloon for the captured role.</numerusform>
             <numerusform>{player} receives %n doubloons for the captured role.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody is dealt %n achievement card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The packs go to the left: %n achievement card(s) in each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n newcomer(s) go(es) to San Juan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>

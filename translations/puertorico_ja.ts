@@ -2,290 +2,340 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
-    <name>Achievements</name>
+    <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
-        <translation type="unfinished"></translation>
+        <translation>大盤振る舞い</translation>
     </message>
     <message>
         <source>Caramel Popcorn Inventor</source>
-        <translation type="unfinished"></translation>
+        <translation>キャラメルポップコーンの発明者</translation>
     </message>
     <message>
         <source>Coffee Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>コーヒー出荷人</translation>
     </message>
     <message>
         <source>Confectionery Supplier</source>
-        <translation type="unfinished"></translation>
+        <translation>菓子の納入業者</translation>
     </message>
     <message>
         <source>Corn Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>コーン出荷人</translation>
     </message>
     <message>
         <source>Deal Closer</source>
-        <translation type="unfinished"></translation>
+        <translation>取引の締め手</translation>
     </message>
     <message>
         <source>Dock Tycoon</source>
-        <translation type="unfinished"></translation>
+        <translation>波止場の大物</translation>
     </message>
     <message>
         <source>Fruit Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>果物出荷人</translation>
     </message>
     <message>
         <source>Head Administrator</source>
-        <translation type="unfinished"></translation>
+        <translation>行政長官</translation>
     </message>
     <message>
         <source>Independent Shipper</source>
-        <translation type="unfinished"></translation>
+        <translation>独立海運業者</translation>
     </message>
     <message>
         <source>Leading Employer</source>
-        <translation type="unfinished"></translation>
+        <translation>一流の雇用主</translation>
     </message>
     <message>
         <source>Leading Producer</source>
-        <translation type="unfinished"></translation>
+        <translation>一流の生産者</translation>
     </message>
     <message>
         <source>Luxury Crop Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>高級作物商</translation>
     </message>
     <message>
         <source>Luxury Goods Provider</source>
-        <translation type="unfinished"></translation>
+        <translation>高級品の供給者</translation>
     </message>
     <message>
         <source>Major Investor</source>
-        <translation type="unfinished"></translation>
+        <translation>大投資家</translation>
     </message>
     <message>
         <source>Major Landowner</source>
-        <translation type="unfinished"></translation>
+        <translation>大地主</translation>
     </message>
     <message>
         <source>Master Agronomist</source>
-        <translation type="unfinished"></translation>
+        <translation>農学の達人</translation>
     </message>
     <message>
         <source>Master Architect</source>
-        <translation type="unfinished"></translation>
+        <translation>建築の達人</translation>
     </message>
     <message>
         <source>Master Collector</source>
-        <translation type="unfinished"></translation>
+        <translation>蒐集の達人</translation>
     </message>
     <message>
         <source>Pastry Maker</source>
-        <translation type="unfinished"></translation>
+        <translation>菓子職人</translation>
     </message>
     <message>
         <source>Prudent Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>慎重な商人</translation>
     </message>
     <message>
         <source>Senior Bureaucrat</source>
-        <translation type="unfinished"></translation>
+        <translation>上級官僚</translation>
     </message>
     <message>
         <source>Specialised Shipper</source>
-        <translation type="unfinished"></translation>
+        <translation>専門海運業者</translation>
     </message>
     <message>
         <source>Sugar Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>砂糖出荷人</translation>
     </message>
     <message>
         <source>Tavern Supplier</source>
-        <translation type="unfinished"></translation>
+        <translation>酒場の納入業者</translation>
     </message>
     <message>
         <source>Tobacco Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>タバコ出荷人</translation>
     </message>
     <message>
         <source>Tobacco &amp; Fruit Broker</source>
-        <translation type="unfinished"></translation>
+        <translation>タバコと果物の仲買人</translation>
     </message>
     <message>
         <source>Trade Strategist</source>
-        <translation type="unfinished"></translation>
+        <translation>貿易の戦略家</translation>
     </message>
     <message>
         <source>Trade Tycoon</source>
-        <translation type="unfinished"></translation>
+        <translation>貿易の大物</translation>
     </message>
     <message>
         <source>Tropical Produce Magnate</source>
-        <translation type="unfinished"></translation>
+        <translation>熱帯作物の大立者</translation>
     </message>
     <message>
         <source>Have at least {number} goods of {goods} together, some of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods}を合わせて{number}個以上、どれも1個以上持つ。</translation>
     </message>
     <message>
         <source>Load the last good that fills a cargo ship with {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods}を積んで貨物船1隻を満杯にする。</translation>
     </message>
     <message>
-        <source>Buy a large building with all doubloons that you have.</source>
-        <translation type="unfinished"></translation>
+        <source>Buy an expanded building with all coins that you have.</source>
+        <translation>持っているコインをすべて払って大型施設を建てる。</translation>
     </message>
     <message>
         <source>As the trader, sell the good that fills the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>商人として、交易所を満杯にする商品を売る。</translation>
     </message>
     <message>
         <source>Load at least {number} different goods in one captain phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとつの船長フェイズに、異なる商品を{number}種類以上積む。</translation>
     </message>
     <message>
-        <source>Have at least {number} colonists at work in buildings.</source>
-        <translation type="unfinished"></translation>
+        <source>Have at least {number} workers in buildings.</source>
+        <translation>建物に労働者が{number}人以上いる。</translation>
     </message>
     <message>
         <source>Fill an empty cargo ship with one load.</source>
-        <translation type="unfinished"></translation>
+        <translation>空の貨物船1隻を一度の積荷で満杯にする。</translation>
     </message>
     <message>
-        <source>Have at least {number} colonists at work on island tiles.</source>
-        <translation type="unfinished"></translation>
+        <source>Have at least {number} workers on countryside tiles.</source>
+        <translation>郊外のタイルに労働者が{number}人以上いる。</translation>
     </message>
     <message>
         <source>Produce at least {number} goods in one craftsman phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとつの監督フェイズに商品を{number}個以上生産する。</translation>
     </message>
     <message>
         <source>Own a production building for each of these goods: {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の商品それぞれの生産施設を持つ：{goods}。</translation>
     </message>
     <message>
-        <source>Own at least {number} large buildings.</source>
-        <translation type="unfinished"></translation>
+        <source>Own at least {number} expanded buildings.</source>
+        <translation>大型施設を{number}軒以上持つ。</translation>
     </message>
     <message>
-        <source>Have at most {number} empty spaces on your island and at most {number} in your city.</source>
-        <translation type="unfinished"></translation>
+        <source>Have at most {number} empty countryside spaces and at most {number} empty building spaces.</source>
+        <translation>郊外の空きスペースが{number}つ以下、街の空きスペースも{number}つ以下である。</translation>
     </message>
     <message>
-        <source>Own {number} island tiles.</source>
-        <translation type="unfinished"></translation>
+        <source>Own {number} countryside tiles.</source>
+        <translation>郊外のタイルを{number}枚持つ。</translation>
     </message>
     <message>
-        <source>Buy a large building for at most {number} doubloons.</source>
-        <translation type="unfinished"></translation>
+        <source>Buy an expanded building for at most {number} coins.</source>
+        <translation>{number}コイン以下で大型施設を建てる。</translation>
     </message>
     <message>
         <source>Have at least {number} goods of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ種類の商品を{number}個以上持つ。</translation>
     </message>
     <message>
         <source>Store at least {number} different goods at the end of a captain phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>船長フェイズの終わりに、異なる商品を{number}種類以上手元に残す。</translation>
     </message>
     <message>
-        <source>Own at least {number} small violet buildings.</source>
-        <translation type="unfinished"></translation>
+        <source>Own at least {number} regular commercial buildings.</source>
+        <translation>一般の商業施設を{number}軒以上持つ。</translation>
     </message>
     <message>
         <source>Load at least {number} goods of one kind at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ種類の商品を一度に{number}個以上積む。</translation>
     </message>
     <message>
-        <source>Gain at least {number} victory points in one captain phase.</source>
-        <translation type="unfinished"></translation>
+        <source>Gain at least {number} VP in one captain phase.</source>
+        <translation>ひとつの船長フェイズに{number}VP以上を得る。</translation>
     </message>
     <message>
-        <source>Sell a good to the trading house for at least {number} doubloons.</source>
-        <translation type="unfinished"></translation>
+        <source>Sell a good to the trading house for at least {number} coins.</source>
+        <translation>商品1個を交易所に{number}コイン以上で売る。</translation>
     </message>
     <message>
         <source>Own at least {number} production buildings for {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goods}の生産施設を合わせて{number}軒以上持つ。</translation>
     </message>
     <message>
         <source>fill a ship: {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>満載：{goods}</translation>
     </message>
     <message>
-        <source>for all doubloons</source>
-        <translation type="unfinished"></translation>
+        <source>for all your coins</source>
+        <translation>全コインで</translation>
     </message>
     <message>
         <source>as trader, the 4th</source>
-        <translation type="unfinished"></translation>
+        <translation>商人で4個目</translation>
     </message>
     <message>
         <source>{number} kinds at once</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に{number}種</translation>
     </message>
     <message>
         <source>an empty ship</source>
-        <translation type="unfinished"></translation>
+        <translation>空の船を満載</translation>
     </message>
     <message>
         <source>{number} at once</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に{number}個</translation>
     </message>
     <message>
         <source>for up to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}以下で</translation>
     </message>
     <message>
         <source>store {number} kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}種を残す</translation>
     </message>
     <message>
         <source>load {number} of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>同種を{number}個</translation>
     </message>
     <message>
         <source>{number} VP at once</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に{number}VP</translation>
     </message>
     <message>
         <source>a sale for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}で売る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP at the end of the game.</source>
+        <translation>
+            <numerusform>ゲーム終了時に%nVP。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Achievement card</source>
-        <translation type="unfinished"></translation>
+        <translation>功績カード</translation>
     </message>
     <message>
         <source>Face down: only its owner looks at it, by pointing at it or with Ctrl+K.</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向き：持ち主だけが、指すかCtrl+Kを押して見られます。</translation>
     </message>
     <message>
         <source>{have}/{need}</source>
-        <translation type="unfinished"></translation>
+        <translation>{have}/{need}</translation>
     </message>
     <message>
         <source>{have} of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>{need}のうち{have}</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>達成</translation>
     </message>
     <message>
         <source>Achievements: {titles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>功績：{titles}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achievement card(s) face down.</source>
+        <translation>
+            <numerusform>裏向きの功績カード%n枚。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drag a card onto your board, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを自分のボードへドラッグするか、クリックします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go(es) to the player on your left.</source>
+        <translation>
+            <numerusform>%n枚は左隣のプレイヤーに渡ります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Completes the {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>功績を達成：{title}</translation>
     </message>
     <message>
         <source>Pay all {doubloons}</source>
-        <translation type="unfinished"></translation>
+        <translation>{doubloons}すべて払う</translation>
+    </message>
+    <message>
+        <source>Keep the {title}</source>
+        <translation>取っておく：{title}</translation>
+    </message>
+    <message>
+        <source>Build the {building} for all your coins</source>
+        <translation>全コインで{building}を建てる</translation>
+    </message>
+    <message>
+        <source>The next expanded building is bought for all your coins; discounts are left unused.</source>
+        <translation>次の大型施設を手持ちのコインすべてで建てます。割引は使いません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n achievement card(s).</source>
+        <translation>
+            <numerusform>全員に功績カードが%n枚配られます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} keeps an achievement card.</source>
+        <translation>{player}は功績カードを1枚取っておきます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The packs go to the left: %n achievement card(s) in each.</source>
+        <translation>
+            <numerusform>カードの束を左へ回します：それぞれ功績カード%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} shows an achievement: {title}.</source>
+        <translation>{player}が功績を達成しました：{title}。</translation>
     </message>
 </context>
 <context>
@@ -631,7 +681,7 @@
     </message>
     <message>
         <source>{player}: achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：功績</translation>
     </message>
 </context>
 <context>
@@ -1640,27 +1690,6 @@
     </message>
 </context>
 <context>
-    <name>Cards</name>
-    <message numerus="yes">
-        <source>%n victory point(s) at the end of the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n achievement card(s) face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) go(es) to the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -1943,7 +1972,7 @@
     </message>
     <message>
         <source>this expansion belongs to the 1897 edition</source>
-        <translation type="unfinished"></translation>
+        <translation>この拡張は1897年版のものです</translation>
     </message>
     <message>
         <source>villa and jeweler come with the citizens</source>
@@ -1963,11 +1992,11 @@
     </message>
     <message>
         <source>the festival cards need the festival</source>
-        <translation type="unfinished"></translation>
+        <translation>祝祭カードには祝祭が必要です</translation>
     </message>
     <message>
         <source>without achievements no cards can be drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>功績がなければカードのドラフトはできません</translation>
     </message>
     <message>
         <source>the handicaps do not fit the seats</source>
@@ -2110,7 +2139,7 @@
     </message>
     <message>
         <source>keep card</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを取っておく</translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2687,6 +2716,10 @@
         <translation>{player}の手番です</translation>
     </message>
     <message>
+        <source>The achievement cards are hidden: nobody else should look at the screen now.</source>
+        <translation>功績カードは秘密です。ほかの人は今、画面を見ないでください。</translation>
+    </message>
+    <message>
         <source>The victory points are hidden: nobody else should look at the screen now.</source>
         <translation>勝利点は非公開です。ほかの人は今、画面を見ないでください。</translation>
     </message>
@@ -3006,133 +3039,159 @@
     </message>
 </context>
 <context>
-    <name>Festival</name>
+    <name>Festival1897</name>
     <message>
         <source>Crop Weight-off</source>
-        <translation type="unfinished"></translation>
+        <translation>収穫計量大会</translation>
     </message>
     <message>
         <source>Carnival Cocktail</source>
-        <translation type="unfinished"></translation>
+        <translation>カーニバルカクテル</translation>
     </message>
     <message>
         <source>Closing Time</source>
-        <translation type="unfinished"></translation>
+        <translation>祝祭の早じまい</translation>
     </message>
     <message>
         <source>Connoisseur Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>優秀農家賞</translation>
     </message>
     <message>
         <source>Farming Festival</source>
-        <translation type="unfinished"></translation>
+        <translation>農業祭</translation>
     </message>
     <message>
         <source>Festival Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>祝祭の配達</translation>
     </message>
     <message>
         <source>Twin Farmers</source>
-        <translation type="unfinished"></translation>
+        <translation>双子の農家</translation>
     </message>
     <message>
         <source>Two Baskets</source>
-        <translation type="unfinished"></translation>
+        <translation>二つの籠</translation>
     </message>
     <message>
         <source>Grand Send-off</source>
-        <translation type="unfinished"></translation>
+        <translation>盛大な出航式</translation>
     </message>
     <message>
         <source>Pioneer&apos;s Tribute</source>
-        <translation type="unfinished"></translation>
+        <translation>開拓者への乾杯</translation>
     </message>
     <message>
         <source>Town Patron</source>
-        <translation type="unfinished"></translation>
+        <translation>町への貢献賞</translation>
     </message>
     <message>
         <source>Traditional Send-off</source>
-        <translation type="unfinished"></translation>
+        <translation>伝統の出航式</translation>
     </message>
     <message>
         <source>Build the {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}を建てる。</translation>
     </message>
     <message>
         <source>Fill the largest cargo ship with {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん大きい貨物船を{good}で満杯にする。</translation>
     </message>
     <message>
         <source>Fill the smallest cargo ship with {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん小さい貨物船を{good}で満杯にする。</translation>
     </message>
     <message>
         <source>Sell {good} as the good that fills the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>交易所を満杯にする商品として{good}を売る。</translation>
     </message>
     <message>
         <source>Own {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}を持つ。</translation>
     </message>
     <message>
         <source>Load {goods} in one captain phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとつの船長フェイズに{goods}を積む。</translation>
     </message>
     <message>
         <source>Produce {goods} in one craftsman phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとつの監督フェイズに{goods}を生産する。</translation>
     </message>
     <message>
         <source>Own {tiles}, and produce {goods} in one craftsman phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}を持ち、ひとつの監督フェイズに{goods}を生産する。</translation>
     </message>
     <message numerus="yes">
-        <source>%n colonist(s)</source>
-        <translation type="unfinished">
-            <numerusform>入植者%n人</numerusform>
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>労働者%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n doubloon(s)</source>
-        <translation type="unfinished">
-            <numerusform>%nダブロン</numerusform>
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%nコイン</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n勝利点</numerusform>
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%nVP</numerusform>
         </translation>
     </message>
     <message>
         <source>The first to do it receives {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に達成したプレイヤーは{reward}を得ます。</translation>
     </message>
     <message>
         <source>Done by {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が達成しました。</translation>
     </message>
     <message>
         <source>Wins the {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>祝祭を達成：{task}</translation>
+    </message>
+    <message>
+        <source>{player}: place the workers from the festival</source>
+        <translation>{player}：祝祭で得た労働者を配置する</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) may still get a place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あと%n人を配置できます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click free circles, or drag people there.</source>
+        <translation>空いている丸をクリックするか、そこへ人をドラッグします。</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) get(s) a place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n人を配置します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stay(s) in San Juan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%n stay(s) on the portrait.</source>
+        <translation>
+            <numerusform>%n人は肖像の上に残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The festival has a task, {task}. {goal}</source>
+        <translation>祝祭の課題：{task}。{goal}</translation>
+    </message>
+    <message>
+        <source>Festival: {player} wins the {task}.</source>
+        <translation>祝祭：{player}が{task}を達成しました。</translation>
+    </message>
+    <message>
+        <source>Festival: {player} wins the {task} and receives {reward}.</source>
+        <translation>祝祭：{player}が{task}を達成し、{reward}を得ます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n newcomer(s) go(es) to the portrait.</source>
+        <translation>
+            <numerusform>{player}：%n人が肖像の上に置かれます。</numerusform>
         </translation>
     </message>
 </context>
@@ -3215,6 +3274,10 @@
         <translation>
             <numerusform>%nダブロンを獲得</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>may complete: {titles}</source>
+        <translation>達成できる：{titles}</translation>
     </message>
     <message>
         <source>loses {goods}</source>
@@ -4050,44 +4113,6 @@
             <numerusform>{player}は拉致した役割により%nダブロンを受け取ります。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Everybody is dealt %n achievement card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} keeps an achievement card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The packs go to the left: %n achievement card(s) in each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} shows an achievement: {title}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The festival has a task, {task}. {goal}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Festival: {player} wins the {task}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Festival: {player} wins the {task} and receives {reward}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n newcomer(s) go(es) to San Juan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4576,6 +4601,10 @@
         <translation>新しい版です。言葉と絵のほか、ルールも一部違います。</translation>
     </message>
     <message>
+        <source>A&amp;chievements</source>
+        <translation>功績(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;New Buildings</source>
         <translation>新たな建物(&amp;N)</translation>
     </message>
@@ -4588,16 +4617,12 @@
         <translation>密輸人(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Festival</source>
-        <translation type="unfinished"></translation>
+        <source>Festival</source>
+        <translation>祝祭</translation>
     </message>
     <message>
         <source>Festi&amp;val cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Achiev&amp;ements</source>
-        <translation type="unfinished"></translation>
+        <translation>祝祭カード(&amp;V)</translation>
     </message>
     <message>
         <source>Citi&amp;zens</source>
@@ -4609,15 +4634,15 @@
     </message>
     <message>
         <source>Three tasks for all; the first to do one is rewarded at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員に3つの課題。最初に達成した人がただちに報酬を得ます。</translation>
     </message>
     <message>
         <source>The three tasks are drawn from twelve festival cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>3つの課題を12枚の祝祭カードから引きます。</translation>
     </message>
     <message>
         <source>Everybody has four secret goals, which bring points at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員に4つの秘密の目標。ゲーム終了時に得点になります。</translation>
     </message>
     <message>
         <source>14 more kinds of buildings to choose from.</source>
@@ -4701,7 +4726,7 @@
     </message>
     <message>
         <source>Achievement cards are drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>功績カードをドラフトする</translation>
     </message>
     <message>
         <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
@@ -4725,7 +4750,7 @@
     </message>
     <message>
         <source>Everybody keeps one achievement card of a pack and hands on the others, four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>功績カードの束から1枚を取り、残りを回すことを4回行います。</translation>
     </message>
     <message>
         <source>This edition is not known.</source>
@@ -4769,11 +4794,11 @@
     </message>
     <message>
         <source>Only with the expansion {festival}.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張「{festival}」を使うときだけです。</translation>
     </message>
     <message>
         <source>Only with the expansion {achievements}.</source>
-        <translation type="unfinished"></translation>
+        <translation>拡張「{achievements}」を使うときだけです。</translation>
     </message>
     <message>
         <source>The handicaps do not fit the seats.</source>
@@ -4884,6 +4909,10 @@
     <message>
         <source>Answers</source>
         <translation>選択ボタン</translation>
+    </message>
+    <message>
+        <source>My achievement cards</source>
+        <translation>自分の功績カード</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -5188,7 +5217,7 @@
     </message>
     <message>
         <source>{player}: keep an achievement card</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：功績カードを1枚取っておく</translation>
     </message>
     <message>
         <source>{player}, {building}: take one more tile</source>
@@ -5272,7 +5301,7 @@
     </message>
     <message>
         <source>Drag a card onto your board; the rest of the pack goes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>功績カードを1枚、自分の植民地ボードへドラッグします。残りは左へ回します。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -5385,10 +5414,6 @@
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
         <translation>入植船には貴族と入植者がいます。どちらか1人を受け取ってください。</translation>
-    </message>
-    <message>
-        <source>{player}: place the colonists from the festival</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5743,15 +5768,15 @@
     </message>
     <message>
         <source>The card is not in your pack: {achievement}.</source>
-        <translation type="unfinished"></translation>
+        <translation>その功績カードは手元の束にありません：{achievement}。</translation>
     </message>
     <message>
         <source>You have to keep a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>功績カードを1枚取っておかなければなりません。</translation>
     </message>
     <message>
-        <source>Discounts may be left unused for a large building, up to its cost ({cost}); {building}: the price is {price}.</source>
-        <translation type="unfinished"></translation>
+        <source>{building}: you pay {price}; only discounts can be left unused, and the most is {cost}.</source>
+        <translation>{building}：支払いは{price}です。使わずにおけるのは割引だけで、最大は{cost}です。</translation>
     </message>
     <message>
         <source>You have no {piece}.</source>
@@ -6703,6 +6728,22 @@
         <translation>プエルトリコの一角を開拓します。プランテーションを開き、街を築き、収穫した商品を売ってダブロンを得るか、出荷して勝利点を得ます。最後に勝利点が最も高い人が勝利します。ダブロンはそのための手段にすぎません。</translation>
     </message>
     <message>
+        <source>Everybody has {cards_each} of {cards_in_all} achievement cards, which only their owner looks at. The moment that you meet the goal of one of them, it is turned over: everybody sees the title, and it stays yours even if you lose what the goal was about. Its points are added at the end of the game. What is not done costs nothing.</source>
+        <translation>全員が功績カード{cards_in_all}枚のうち{cards_each}枚を持ち、持ち主だけが見ます。どれかの目標を満たした瞬間に表にします。称号は全員に見え、あとで条件を失っても自分のものです。得点はゲーム終了時に加わります。達成しなくても減点はありません。</translation>
+    </message>
+    <message>
+        <source>An optional rule is to draft them: everybody keeps one of a pack of {cards_each} and hands the others to the left, until all are kept.</source>
+        <translation>選択ルールではドラフトします。{cards_each}枚の束から1枚を取り、残りを左へ回すことを、すべて取るまで続けます。</translation>
+    </message>
+    <message>
+        <source>David holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
+        <translation>ダビドは「コーン出荷人」を持っています。積載数7の船にコーンが6個あります。コーンを1個積むと船は満杯になり、彼はこの功績を公開します。</translation>
+    </message>
+    <message>
+        <source>Three tasks are drawn from twelve festival cards, in place of the three goals of the festival. Their pieces are drawn as those of the festival, and what holds there holds here, too. Point at a task to read what it asks for and what it brings.</source>
+        <translation>祝祭の3つの目標の代わりに、12枚の祝祭カードから3つの課題を引きます。必要なものは祝祭と同じように引き、祝祭の規則はここでも同じです。課題を指すと、条件と報酬が読めます。</translation>
+    </message>
+    <message>
         <source>Nothing happens by itself: everything is set off by a role. Players take turns to choose one, and then everybody does what the role allows, the one who chose it first and with an advantage of their own, the privilege.</source>
         <translation>何ごともひとりでには起こらず、すべては役割から始まります。プレイヤーが順番に役割を選び、そのたびに全員がその役割の行動をします。選んだ人は最初に行い、「特権」という自分だけの利点があります。</translation>
     </message>
@@ -6773,6 +6814,90 @@
     <message>
         <source>The line at the top says who is asked and for what. The pieces that you can take are outlined. There are three ways to move them, and all can do the same.</source>
         <translation>上の行に、誰が何を尋ねられているかが表示されます。取れるものには縁取りが付きます。動かし方は3つあり、どれでも同じことができます。</translation>
+    </message>
+    <message>
+        <source>Goods on your board count at any moment, in the middle of a phase, too.</source>
+        <translation>自分の植民地ボードの商品は、フェイズの途中でも、いつでも数えます。</translation>
+    </message>
+    <message>
+        <source>Colonists in circles count, nobles included; those in San Juan do not.</source>
+        <translation>丸の中の入植者を数えます。貴族も含みます。サンファンにいる人は数えません。</translation>
+    </message>
+    <message>
+        <source>Buildings count whether they are occupied or not. Forests and quarries are tiles, and a large building fills two spaces.</source>
+        <translation>建物は稼動中でなくても数えます。森と採石場もタイルで、大型の建物は2スペースを埋めます。</translation>
+    </message>
+    <message>
+        <source>To fill a cargo ship means to load the last good that it has room for. Private ships are never full; where goods are loaded, they count.</source>
+        <translation>貿易船を満杯にするとは、最後の1個を積むことです。自分専用の貿易船が満杯になることはありませんが、積んだ商品としては数えます。</translation>
+    </message>
+    <message>
+        <source>If you want to pay all your doubloons for a large building, you may leave discounts unused, up to its cost.</source>
+        <translation>大型の建物に手持ちのお金をすべて払いたければ、建設コストまで割引を使わずにおけます。</translation>
+    </message>
+    <message>
+        <source>The New Buildings bring {new_kinds} more kinds of buildings. The nobles bring {noble_kinds} kinds, and {nobles} people besides the colonists. The smuggler is one more role, the festival has tasks for everybody, festival cards make them others in every game, and achievements are secret goals. All of them go together; only the festival cards need the festival.</source>
+        <translation>新しい建物で建物が{new_kinds}種類増えます。貴族で建物が{noble_kinds}種類と、入植者のほかに{nobles}人が加わります。密輸人はもうひとつの役割、祝祭は全員への課題で、祝祭カードを使うと課題がゲームごとに変わります。功績は秘密の目標です。どれも一緒に使えます。祝祭カードだけは祝祭が必要です。</translation>
+    </message>
+    <message>
+        <source>A task or an achievement is done before the buildings of its player act.</source>
+        <translation>課題や功績は、そのプレイヤーの建物の効果より先に達成されます。</translation>
+    </message>
+    <message>
+        <source>Three goals lie on the festival board: one with a plantation, one with goods, one with a building. They are drawn when the buildings of the game are known. The first player to fulfil a goal is rewarded at once; nobody else can do it after that.</source>
+        <translation>祝祭ボードには3つの目標があります。プランテーション、商品、建物がひとつずつです。ゲームの建物が決まってから引きます。最初に達成したプレイヤーがただちに報酬を得ます。ほかの人はもう達成できません。</translation>
+    </message>
+    <message>
+        <source>The plantation: whoever first owns {festival_estates} plantations of its kind receives {festival_people} from the supply, as many as are there. They may go to empty circles at once, or wait in San Juan.</source>
+        <translation>プランテーション：その種類を最初に{festival_estates}枚持った人は、ストックから{festival_people}を、あるだけ得ます。ただちに空いている丸に置くか、サンファンに置きます。</translation>
+    </message>
+    <message>
+        <source>The goods: whoever first produces all of them in one craftsman phase receives {festival_doubloons}. Equal goods add up, and the goods of the privilege count. In each phase the order of the turns decides.</source>
+        <translation>商品：ひとつの監督フェイズにすべてを最初に生産した人は{festival_doubloons}を得ます。同じ商品は合計し、特権の商品も数えます。フェイズの中では手番の順で決まります。</translation>
+    </message>
+    <message>
+        <source>The building: whoever first builds it receives {festival_points}. Its copies stay on sale.</source>
+        <translation>建物：最初に建てた人は{festival_points}を得ます。その建物は引き続き建てられます。</translation>
+    </message>
+    <message>
+        <source>While a goal is open, its plantation is missing in the face-down pile and its goods in the supply. They go back the moment that it is done: those who produce later in the phase may receive them.</source>
+        <translation>目標が未達成のあいだ、そのプランテーションは裏向きの山に、商品はストックにありません。達成した瞬間に戻るので、そのフェイズであとから生産する人が受け取れることもあります。</translation>
+    </message>
+    <message>
+        <source>Forests are no plantations for a goal. Nobody can refuse a goal.</source>
+        <translation>森は目標のプランテーションとして数えません。目標の達成を断ることはできません。</translation>
+    </message>
+    <message>
+        <source>Anna, Ben and Clara produce in this order. Ben is the first to produce the two corn and the sugar of the festival, and receives {festival_doubloons}. The three goods go back to the supply, and Clara takes one of them.</source>
+        <translation>アンナ、ベン、クララの順に生産します。ベンが祝祭のコーン2個と砂糖1個を最初に生産し、{festival_doubloons}を得ます。その3個はストックに戻り、クララがそのうち1個を受け取ります。</translation>
+    </message>
+    <message>
+        <source>Own: plantations on your island, occupied or not.</source>
+        <translation>持つ：自分の島のプランテーション。稼動中でなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Produce: all goods that you receive in one craftsman phase, those of the privilege and of buildings included.</source>
+        <translation>生産する：ひとつの監督フェイズに得たすべての商品。特権と建物によるものも含みます。</translation>
+    </message>
+    <message>
+        <source>Load: on any ship, your own included, in one captain phase.</source>
+        <translation>積む：ひとつの船長フェイズに、自分専用の貿易船も含むどの船にでも。</translation>
+    </message>
+    <message>
+        <source>Sell: to the trading house. The good has to be the one that fills it.</source>
+        <translation>売る：商船に。それを満杯にする商品でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Fill a cargo ship: with the last good that it has room for. Private ships are never full.</source>
+        <translation>貿易船を満杯にする：最後の1個を積みます。自分専用の貿易船が満杯になることはありません。</translation>
+    </message>
+    <message>
+        <source>Build: the building that is shown. For it no copy is kept.</source>
+        <translation>建てる：示された建物。そのために取り置くことはありません。</translation>
+    </message>
+    <message>
+        <source>Whoever does several tasks at once is rewarded for each of them.</source>
+        <translation>一度にいくつもの課題を達成した人は、それぞれの報酬を得ます。</translation>
     </message>
     <message>
         <source>Only whoever chooses this card does something: one of four deeds, or none. There is no privilege.</source>
@@ -8070,6 +8195,18 @@
     <message>
         <source>The fixed sets</source>
         <translation>固定の組</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>功績</translation>
+    </message>
+    <message>
+        <source>The festival</source>
+        <translation>祝祭</translation>
+    </message>
+    <message>
+        <source>Festival cards</source>
+        <translation>祝祭カード</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -11243,6 +11380,10 @@
         <translation>市民</translation>
     </message>
     <message>
+        <source>Achievements</source>
+        <translation>功績</translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>このゲームでは手を戻しました。</translation>
     </message>
@@ -11941,11 +12082,11 @@
     </message>
     <message>
         <source>Festival</source>
-        <translation type="unfinished"></translation>
+        <translation>祝祭</translation>
     </message>
     <message>
         <source>Achievement cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>選べる功績カード</translation>
     </message>
     <message>
         <source>Roles</source>

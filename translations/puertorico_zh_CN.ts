@@ -2,290 +2,340 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>Achievements</name>
+    <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
-        <translation type="unfinished"></translation>
+        <translation>挥金如土</translation>
     </message>
     <message>
         <source>Caramel Popcorn Inventor</source>
-        <translation type="unfinished"></translation>
+        <translation>焦糖爆米花发明家</translation>
     </message>
     <message>
         <source>Coffee Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>咖啡出航商</translation>
     </message>
     <message>
         <source>Confectionery Supplier</source>
-        <translation type="unfinished"></translation>
+        <translation>糖果供应商</translation>
     </message>
     <message>
         <source>Corn Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>玉米出航商</translation>
     </message>
     <message>
         <source>Deal Closer</source>
-        <translation type="unfinished"></translation>
+        <translation>成交高手</translation>
     </message>
     <message>
         <source>Dock Tycoon</source>
-        <translation type="unfinished"></translation>
+        <translation>码头大亨</translation>
     </message>
     <message>
         <source>Fruit Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>水果出航商</translation>
     </message>
     <message>
         <source>Head Administrator</source>
-        <translation type="unfinished"></translation>
+        <translation>首席行政官</translation>
     </message>
     <message>
         <source>Independent Shipper</source>
-        <translation type="unfinished"></translation>
+        <translation>独立船运商</translation>
     </message>
     <message>
         <source>Leading Employer</source>
-        <translation type="unfinished"></translation>
+        <translation>顶尖雇主</translation>
     </message>
     <message>
         <source>Leading Producer</source>
-        <translation type="unfinished"></translation>
+        <translation>顶尖生产者</translation>
     </message>
     <message>
         <source>Luxury Crop Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>奢侈作物商</translation>
     </message>
     <message>
         <source>Luxury Goods Provider</source>
-        <translation type="unfinished"></translation>
+        <translation>奢侈品供应商</translation>
     </message>
     <message>
         <source>Major Investor</source>
-        <translation type="unfinished"></translation>
+        <translation>大投资家</translation>
     </message>
     <message>
         <source>Major Landowner</source>
-        <translation type="unfinished"></translation>
+        <translation>大地主</translation>
     </message>
     <message>
         <source>Master Agronomist</source>
-        <translation type="unfinished"></translation>
+        <translation>农学大师</translation>
     </message>
     <message>
         <source>Master Architect</source>
-        <translation type="unfinished"></translation>
+        <translation>建筑大师</translation>
     </message>
     <message>
         <source>Master Collector</source>
-        <translation type="unfinished"></translation>
+        <translation>收藏大师</translation>
     </message>
     <message>
         <source>Pastry Maker</source>
-        <translation type="unfinished"></translation>
+        <translation>糕点师</translation>
     </message>
     <message>
         <source>Prudent Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>谨慎商人</translation>
     </message>
     <message>
         <source>Senior Bureaucrat</source>
-        <translation type="unfinished"></translation>
+        <translation>资深官员</translation>
     </message>
     <message>
         <source>Specialised Shipper</source>
-        <translation type="unfinished"></translation>
+        <translation>专业船运商</translation>
     </message>
     <message>
         <source>Sugar Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>蔗糖出航商</translation>
     </message>
     <message>
         <source>Tavern Supplier</source>
-        <translation type="unfinished"></translation>
+        <translation>酒馆供应商</translation>
     </message>
     <message>
         <source>Tobacco Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>烟草出航商</translation>
     </message>
     <message>
         <source>Tobacco &amp; Fruit Broker</source>
-        <translation type="unfinished"></translation>
+        <translation>烟草水果经纪人</translation>
     </message>
     <message>
         <source>Trade Strategist</source>
-        <translation type="unfinished"></translation>
+        <translation>贸易策略家</translation>
     </message>
     <message>
         <source>Trade Tycoon</source>
-        <translation type="unfinished"></translation>
+        <translation>贸易大亨</translation>
     </message>
     <message>
         <source>Tropical Produce Magnate</source>
-        <translation type="unfinished"></translation>
+        <translation>热带作物巨头</translation>
     </message>
     <message>
         <source>Have at least {number} goods of {goods} together, some of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>拥有{goods}合计至少{number}个，且每种至少1个。</translation>
     </message>
     <message>
         <source>Load the last good that fills a cargo ship with {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>装载最后一个{goods}让一艘货船出航。</translation>
     </message>
     <message>
-        <source>Buy a large building with all doubloons that you have.</source>
-        <translation type="unfinished"></translation>
+        <source>Buy an expanded building with all coins that you have.</source>
+        <translation>付出拥有的所有钱来建造一座扩建建筑。</translation>
     </message>
     <message>
         <source>As the trader, sell the good that fills the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为贸易商，出售填满交易所的那个商品。</translation>
     </message>
     <message>
         <source>Load at least {number} different goods in one captain phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>在同一个船长阶段中，装载至少{number}种不同的商品。</translation>
     </message>
     <message>
-        <source>Have at least {number} colonists at work in buildings.</source>
-        <translation type="unfinished"></translation>
+        <source>Have at least {number} workers in buildings.</source>
+        <translation>建筑上有至少{number}名工人。</translation>
     </message>
     <message>
         <source>Fill an empty cargo ship with one load.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次装载就填满一艘空的货船。</translation>
     </message>
     <message>
-        <source>Have at least {number} colonists at work on island tiles.</source>
-        <translation type="unfinished"></translation>
+        <source>Have at least {number} workers on countryside tiles.</source>
+        <translation>乡村板块上有至少{number}名工人。</translation>
     </message>
     <message>
         <source>Produce at least {number} goods in one craftsman phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>在同一个制造商阶段中，生产至少{number}个商品。</translation>
     </message>
     <message>
         <source>Own a production building for each of these goods: {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>拥有以下每种商品的生产建筑各一座：{goods}。</translation>
     </message>
     <message>
-        <source>Own at least {number} large buildings.</source>
-        <translation type="unfinished"></translation>
+        <source>Own at least {number} expanded buildings.</source>
+        <translation>拥有至少{number}座扩建建筑。</translation>
     </message>
     <message>
-        <source>Have at most {number} empty spaces on your island and at most {number} in your city.</source>
-        <translation type="unfinished"></translation>
+        <source>Have at most {number} empty countryside spaces and at most {number} empty building spaces.</source>
+        <translation>空的乡村格最多{number}个，且空的建筑格最多{number}个。</translation>
     </message>
     <message>
-        <source>Own {number} island tiles.</source>
-        <translation type="unfinished"></translation>
+        <source>Own {number} countryside tiles.</source>
+        <translation>拥有{number}个乡村板块。</translation>
     </message>
     <message>
-        <source>Buy a large building for at most {number} doubloons.</source>
-        <translation type="unfinished"></translation>
+        <source>Buy an expanded building for at most {number} coins.</source>
+        <translation>以最多{number}元建造一座扩建建筑。</translation>
     </message>
     <message>
         <source>Have at least {number} goods of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>拥有至少{number}个同种商品。</translation>
     </message>
     <message>
         <source>Store at least {number} different goods at the end of a captain phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>在船长阶段结束时，存放至少{number}种不同的商品。</translation>
     </message>
     <message>
-        <source>Own at least {number} small violet buildings.</source>
-        <translation type="unfinished"></translation>
+        <source>Own at least {number} regular commercial buildings.</source>
+        <translation>拥有至少{number}座一般商业建筑。</translation>
     </message>
     <message>
         <source>Load at least {number} goods of one kind at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次装载至少{number}个同种商品。</translation>
     </message>
     <message>
-        <source>Gain at least {number} victory points in one captain phase.</source>
-        <translation type="unfinished"></translation>
+        <source>Gain at least {number} VP in one captain phase.</source>
+        <translation>在同一个船长阶段中，获得至少{number}VP。</translation>
     </message>
     <message>
-        <source>Sell a good to the trading house for at least {number} doubloons.</source>
-        <translation type="unfinished"></translation>
+        <source>Sell a good to the trading house for at least {number} coins.</source>
+        <translation>将一个商品出售给交易所，获得至少{number}元。</translation>
     </message>
     <message>
         <source>Own at least {number} production buildings for {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>拥有{goods}的生产建筑合计至少{number}座。</translation>
     </message>
     <message>
         <source>fill a ship: {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>出航：{goods}</translation>
     </message>
     <message>
-        <source>for all doubloons</source>
-        <translation type="unfinished"></translation>
+        <source>for all your coins</source>
+        <translation>付出所有钱</translation>
     </message>
     <message>
         <source>as trader, the 4th</source>
-        <translation type="unfinished"></translation>
+        <translation>贸易商，第4个</translation>
     </message>
     <message>
         <source>{number} kinds at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同阶段{number}种</translation>
     </message>
     <message>
         <source>an empty ship</source>
-        <translation type="unfinished"></translation>
+        <translation>空船一次装满</translation>
     </message>
     <message>
         <source>{number} at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同阶段{number}个</translation>
     </message>
     <message>
         <source>for up to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>最多{number}元</translation>
     </message>
     <message>
         <source>store {number} kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>存放{number}种</translation>
     </message>
     <message>
         <source>load {number} of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>一次{number}个</translation>
     </message>
     <message>
         <source>{number} VP at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同阶段{number}VP</translation>
     </message>
     <message>
         <source>a sale for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>卖得{number}元</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP at the end of the game.</source>
+        <translation>
+            <numerusform>游戏结束时%nVP。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Achievement card</source>
-        <translation type="unfinished"></translation>
+        <translation>成就卡</translation>
     </message>
     <message>
         <source>Face down: only its owner looks at it, by pointing at it or with Ctrl+K.</source>
-        <translation type="unfinished"></translation>
+        <translation>面朝下：只有拥有者能查看，指向它或按Ctrl+K即可。</translation>
     </message>
     <message>
         <source>{have}/{need}</source>
-        <translation type="unfinished"></translation>
+        <translation>{have}/{need}</translation>
     </message>
     <message>
         <source>{have} of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>{need}之中的{have}</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>Achievements: {titles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>成就：{titles}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achievement card(s) face down.</source>
+        <translation>
+            <numerusform>%n张成就卡面朝下。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drag a card onto your board, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>将一张卡拖到你的玩家图板，或点选它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go(es) to the player on your left.</source>
+        <translation>
+            <numerusform>%n张卡传给左边的玩家。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Completes the {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>完成成就：{title}</translation>
     </message>
     <message>
         <source>Pay all {doubloons}</source>
-        <translation type="unfinished"></translation>
+        <translation>付出全部{doubloons}元</translation>
+    </message>
+    <message>
+        <source>Keep the {title}</source>
+        <translation>留下：{title}</translation>
+    </message>
+    <message>
+        <source>Build the {building} for all your coins</source>
+        <translation>付出所有钱来建造{building}</translation>
+    </message>
+    <message>
+        <source>The next expanded building is bought for all your coins; discounts are left unused.</source>
+        <translation>下一座扩建建筑以你所有的钱购买；不使用折扣。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n achievement card(s).</source>
+        <translation>
+            <numerusform>每人发到%n张成就卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} keeps an achievement card.</source>
+        <translation>{player}留下一张成就卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The packs go to the left: %n achievement card(s) in each.</source>
+        <translation>
+            <numerusform>卡牌向左传：每份%n张成就卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} shows an achievement: {title}.</source>
+        <translation>{player}达成成就：{title}。</translation>
     </message>
 </context>
 <context>
@@ -631,7 +681,7 @@
     </message>
     <message>
         <source>{player}: achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：成就</translation>
     </message>
 </context>
 <context>
@@ -1640,27 +1690,6 @@
     </message>
 </context>
 <context>
-    <name>Cards</name>
-    <message numerus="yes">
-        <source>%n victory point(s) at the end of the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n achievement card(s) face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) go(es) to the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -1943,7 +1972,7 @@
     </message>
     <message>
         <source>this expansion belongs to the 1897 edition</source>
-        <translation type="unfinished"></translation>
+        <translation>这个扩展属于1897版</translation>
     </message>
     <message>
         <source>villa and jeweler come with the citizens</source>
@@ -1963,11 +1992,11 @@
     </message>
     <message>
         <source>the festival cards need the festival</source>
-        <translation type="unfinished"></translation>
+        <translation>节庆卡必须配合节庆使用</translation>
     </message>
     <message>
         <source>without achievements no cards can be drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>没有成就就没有卡可以轮抽</translation>
     </message>
     <message>
         <source>the handicaps do not fit the seats</source>
@@ -2110,7 +2139,7 @@
     </message>
     <message>
         <source>keep card</source>
-        <translation type="unfinished"></translation>
+        <translation>留下卡牌</translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2687,6 +2716,10 @@
         <translation>轮到{player}了</translation>
     </message>
     <message>
+        <source>The achievement cards are hidden: nobody else should look at the screen now.</source>
+        <translation>成就卡是保密的：现在其他人不应该看屏幕。</translation>
+    </message>
+    <message>
         <source>The victory points are hidden: nobody else should look at the screen now.</source>
         <translation>胜利分数是保密的：其他人现在请不要看屏幕。</translation>
     </message>
@@ -3006,133 +3039,159 @@
     </message>
 </context>
 <context>
-    <name>Festival</name>
+    <name>Festival1897</name>
     <message>
         <source>Crop Weight-off</source>
-        <translation type="unfinished"></translation>
+        <translation>年度收成称重大会</translation>
     </message>
     <message>
         <source>Carnival Cocktail</source>
-        <translation type="unfinished"></translation>
+        <translation>嘉年华鸡尾酒</translation>
     </message>
     <message>
         <source>Closing Time</source>
-        <translation type="unfinished"></translation>
+        <translation>庆祝提前闭店</translation>
     </message>
     <message>
         <source>Connoisseur Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>杰出农夫奖</translation>
     </message>
     <message>
         <source>Farming Festival</source>
-        <translation type="unfinished"></translation>
+        <translation>农事狂欢会</translation>
     </message>
     <message>
         <source>Festival Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>节庆商品快递</translation>
     </message>
     <message>
         <source>Twin Farmers</source>
-        <translation type="unfinished"></translation>
+        <translation>农场对对碰</translation>
     </message>
     <message>
         <source>Two Baskets</source>
-        <translation type="unfinished"></translation>
+        <translation>商品对对碰</translation>
     </message>
     <message>
         <source>Grand Send-off</source>
-        <translation type="unfinished"></translation>
+        <translation>盛大出航典礼</translation>
     </message>
     <message>
         <source>Pioneer&apos;s Tribute</source>
-        <translation type="unfinished"></translation>
+        <translation>拓荒纪念敬酒会</translation>
     </message>
     <message>
         <source>Town Patron</source>
-        <translation type="unfinished"></translation>
+        <translation>城镇贡献奖</translation>
     </message>
     <message>
         <source>Traditional Send-off</source>
-        <translation type="unfinished"></translation>
+        <translation>传统出航典礼</translation>
     </message>
     <message>
         <source>Build the {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>建造{building}。</translation>
     </message>
     <message>
         <source>Fill the largest cargo ship with {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>让最大的货船装载{good}出航。</translation>
     </message>
     <message>
         <source>Fill the smallest cargo ship with {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>让最小的货船装载{good}出航。</translation>
     </message>
     <message>
         <source>Sell {good} as the good that fills the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>将{good}作为最后一个商品出售给交易所。</translation>
     </message>
     <message>
         <source>Own {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>拥有{tiles}。</translation>
     </message>
     <message>
         <source>Load {goods} in one captain phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>在同一个船长阶段中装载{goods}。</translation>
     </message>
     <message>
         <source>Produce {goods} in one craftsman phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>在同一个制造商阶段中生产{goods}。</translation>
     </message>
     <message>
         <source>Own {tiles}, and produce {goods} in one craftsman phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>拥有{tiles}，并在同一个制造商阶段中生产{goods}。</translation>
     </message>
     <message numerus="yes">
-        <source>%n colonist(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n个移民</numerusform>
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n名工人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n doubloon(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n个杜布隆</numerusform>
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n元</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%nVP</numerusform>
         </translation>
     </message>
     <message>
         <source>The first to do it receives {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一位完成的玩家获得{reward}。</translation>
     </message>
     <message>
         <source>Done by {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>由{player}完成。</translation>
     </message>
     <message>
         <source>Wins the {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>完成节庆任务：{task}</translation>
+    </message>
+    <message>
+        <source>{player}: place the workers from the festival</source>
+        <translation>{player}：安排节庆获得的工人</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) may still get a place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还可安排%n名新来的人。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click free circles, or drag people there.</source>
+        <translation>点工人空格，或把人拖到那里。</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) get(s) a place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已安排%n名新来的人。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stay(s) in San Juan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%n stay(s) on the portrait.</source>
+        <translation>
+            <numerusform>%n名留在肖像上。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The festival has a task, {task}. {goal}</source>
+        <translation>节庆任务：{task}。{goal}</translation>
+    </message>
+    <message>
+        <source>Festival: {player} wins the {task}.</source>
+        <translation>节庆：{player}完成{task}。</translation>
+    </message>
+    <message>
+        <source>Festival: {player} wins the {task} and receives {reward}.</source>
+        <translation>节庆：{player}完成{task}，获得{reward}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n newcomer(s) go(es) to the portrait.</source>
+        <translation>
+            <numerusform>{player}：%n名新来的人放到肖像上。</numerusform>
         </translation>
     </message>
 </context>
@@ -3215,6 +3274,10 @@
         <translation>
             <numerusform>获得%n个杜布隆</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>may complete: {titles}</source>
+        <translation>可能完成：{titles}</translation>
     </message>
     <message>
         <source>loses {goods}</source>
@@ -4050,44 +4113,6 @@
             <numerusform>{player}因被绑架的角色得%n个杜布隆。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Everybody is dealt %n achievement card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} keeps an achievement card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The packs go to the left: %n achievement card(s) in each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} shows an achievement: {title}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The festival has a task, {task}. {goal}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Festival: {player} wins the {task}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Festival: {player} wins the {task} and receives {reward}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n newcomer(s) go(es) to San Juan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4576,6 +4601,10 @@
         <translation>较新的版本：用词和图像不同，有些规则细节也不同。</translation>
     </message>
     <message>
+        <source>A&amp;chievements</source>
+        <translation>成就(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;New Buildings</source>
         <translation>新建筑(&amp;N)</translation>
     </message>
@@ -4588,16 +4617,12 @@
         <translation>走私者(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Festival</source>
-        <translation type="unfinished"></translation>
+        <source>Festival</source>
+        <translation>节庆</translation>
     </message>
     <message>
         <source>Festi&amp;val cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Achiev&amp;ements</source>
-        <translation type="unfinished"></translation>
+        <translation>节庆卡(&amp;V)</translation>
     </message>
     <message>
         <source>Citi&amp;zens</source>
@@ -4609,15 +4634,15 @@
     </message>
     <message>
         <source>Three tasks for all; the first to do one is rewarded at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>给所有人的三个任务；第一位完成的人立刻得到奖励。</translation>
     </message>
     <message>
         <source>The three tasks are drawn from twelve festival cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>三个任务从十二张节庆卡中抽出。</translation>
     </message>
     <message>
         <source>Everybody has four secret goals, which bring points at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人有四个秘密目标，游戏结束时带来分数。</translation>
     </message>
     <message>
         <source>14 more kinds of buildings to choose from.</source>
@@ -4701,7 +4726,7 @@
     </message>
     <message>
         <source>Achievement cards are drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>轮抽成就卡</translation>
     </message>
     <message>
         <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
@@ -4725,7 +4750,7 @@
     </message>
     <message>
         <source>Everybody keeps one achievement card of a pack and hands on the others, four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人从一份成就卡中留下一张，其余传下去，重复四次。</translation>
     </message>
     <message>
         <source>This edition is not known.</source>
@@ -4769,11 +4794,11 @@
     </message>
     <message>
         <source>Only with the expansion {festival}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在使用“{festival}”扩展时。</translation>
     </message>
     <message>
         <source>Only with the expansion {achievements}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在使用“{achievements}”扩展时。</translation>
     </message>
     <message>
         <source>The handicaps do not fit the seats.</source>
@@ -4884,6 +4909,10 @@
     <message>
         <source>Answers</source>
         <translation>提示栏的按钮</translation>
+    </message>
+    <message>
+        <source>My achievement cards</source>
+        <translation>我的成就卡</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -5188,7 +5217,7 @@
     </message>
     <message>
         <source>{player}: keep an achievement card</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：留下一张成就卡</translation>
     </message>
     <message>
         <source>{player}, {building}: take one more tile</source>
@@ -5272,7 +5301,7 @@
     </message>
     <message>
         <source>Drag a card onto your board; the rest of the pack goes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>将一张卡拖到你的个人游戏板；其余的卡向左传。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -5385,10 +5414,6 @@
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
         <translation>拓荒船上有贵族也有移民：选取其中一个。</translation>
-    </message>
-    <message>
-        <source>{player}: place the colonists from the festival</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5743,15 +5768,15 @@
     </message>
     <message>
         <source>The card is not in your pack: {achievement}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你手中没有这张成就卡：{achievement}。</translation>
     </message>
     <message>
         <source>You have to keep a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>你必须留下一张成就卡。</translation>
     </message>
     <message>
-        <source>Discounts may be left unused for a large building, up to its cost ({cost}); {building}: the price is {price}.</source>
-        <translation type="unfinished"></translation>
+        <source>{building}: you pay {price}; only discounts can be left unused, and the most is {cost}.</source>
+        <translation>{building}：你要付{price}元；只能不使用折扣，最多付{cost}元。</translation>
     </message>
     <message>
         <source>You have no {piece}.</source>
@@ -6703,6 +6728,22 @@
         <translation>每位玩家开发波多黎各的一角：开辟种植园，建设城市，取得收成，然后卖掉换杜布隆，或者装船换胜利分数。最后胜利分数最多者获胜。杜布隆只是为此服务的手段。</translation>
     </message>
     <message>
+        <source>Everybody has {cards_each} of {cards_in_all} achievement cards, which only their owner looks at. The moment that you meet the goal of one of them, it is turned over: everybody sees the title, and it stays yours even if you lose what the goal was about. Its points are added at the end of the game. What is not done costs nothing.</source>
+        <translation>从{cards_in_all}张成就卡中，每人得到{cards_each}张卡，只有拥有者能查看。你达成其中一张卡的目标时，立刻翻开它：所有人都看到头衔，就算之后失去目标所需的东西，头衔依然是你的。它的分数在游戏结束时计入。没有完成的不扣分。</translation>
+    </message>
+    <message>
+        <source>An optional rule is to draft them: everybody keeps one of a pack of {cards_each} and hands the others to the left, until all are kept.</source>
+        <translation>可选规则是轮抽：每人从一份{cards_each}张卡中留下一张卡，其余向左传，直到全部留下。</translation>
+    </message>
+    <message>
+        <source>David holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
+        <translation>大卫持有“玉米出航商”。七格的船上有六个玉米。他装上一个玉米：船满了，他翻开这张成就卡。</translation>
+    </message>
+    <message>
+        <source>Three tasks are drawn from twelve festival cards, in place of the three goals of the festival. Their pieces are drawn as those of the festival, and what holds there holds here, too. Point at a task to read what it asks for and what it brings.</source>
+        <translation>从十二张节庆卡中抽出三个任务，代替节庆的三个目标。它们的配件和节庆一样抽取，节庆的规则在这里也适用。指向一个任务可以看到它要求什么、带来什么。</translation>
+    </message>
+    <message>
         <source>Nothing happens by itself: everything is set off by a role. Players take turns to choose one, and then everybody does what the role allows, the one who chose it first and with an advantage of their own, the privilege.</source>
         <translation>没有什么会自动发生：一切都由角色引发。玩家轮流选择角色，然后所有人执行该角色的行动；选取者最先执行，并享有自己的优势，即特权。</translation>
     </message>
@@ -6773,6 +6814,90 @@
     <message>
         <source>The line at the top says who is asked and for what. The pieces that you can take are outlined. There are three ways to move them, and all can do the same.</source>
         <translation>顶部的提示栏说明轮到谁、要做什么。可以拿取的东西带有轮廓。移动它们有三种方式，效果完全相同。</translation>
+    </message>
+    <message>
+        <source>Goods on your board count at any moment, in the middle of a phase, too.</source>
+        <translation>你个人游戏板上的货物在任何时候都算数，阶段进行到一半时也是。</translation>
+    </message>
+    <message>
+        <source>Colonists in circles count, nobles included; those in San Juan do not.</source>
+        <translation>圆环里的移民算数，贵族也算；在圣胡安的不算。</translation>
+    </message>
+    <message>
+        <source>Buildings count whether they are occupied or not. Forests and quarries are tiles, and a large building fills two spaces.</source>
+        <translation>建筑无论有无移民工作都算数。森林和采石场都是郊区板块，一座大型建筑占两个空格。</translation>
+    </message>
+    <message>
+        <source>To fill a cargo ship means to load the last good that it has room for. Private ships are never full; where goods are loaded, they count.</source>
+        <translation>装满一艘运输船是指把最后一个货物装上船。私人的船永远装不满；只问装船的货物时，它们也算。</translation>
+    </message>
+    <message>
+        <source>If you want to pay all your doubloons for a large building, you may leave discounts unused, up to its cost.</source>
+        <translation>若你想付出所有的钱建造一座大型建筑，可以不使用折扣，最多付到它的造价。</translation>
+    </message>
+    <message>
+        <source>The New Buildings bring {new_kinds} more kinds of buildings. The nobles bring {noble_kinds} kinds, and {nobles} people besides the colonists. The smuggler is one more role, the festival has tasks for everybody, festival cards make them others in every game, and achievements are secret goals. All of them go together; only the festival cards need the festival.</source>
+        <translation>新建筑带来{new_kinds}种建筑。贵族带来{noble_kinds}种建筑，以及移民之外的{nobles}人。走私者是另一个角色，节庆有给所有人的任务，节庆卡让每场游戏的任务不同，成就是秘密的目标。它们都可以一起使用；只有节庆卡必须配合节庆。</translation>
+    </message>
+    <message>
+        <source>A task or an achievement is done before the buildings of its player act.</source>
+        <translation>任务或成就的完成先于该玩家建筑的效果。</translation>
+    </message>
+    <message>
+        <source>Three goals lie on the festival board: one with a plantation, one with goods, one with a building. They are drawn when the buildings of the game are known. The first player to fulfil a goal is rewarded at once; nobody else can do it after that.</source>
+        <translation>节庆图板上有三个目标：一个是种植园，一个是货物，一个是建筑。它们在确定这场游戏的建筑之后抽出。第一位完成目标的玩家立刻得到奖励；之后其他人不能再完成它。</translation>
+    </message>
+    <message>
+        <source>The plantation: whoever first owns {festival_estates} plantations of its kind receives {festival_people} from the supply, as many as are there. They may go to empty circles at once, or wait in San Juan.</source>
+        <translation>种植园：第一位拥有{festival_estates}块这种种植园的玩家从公共堆获得{festival_people}，有多少拿多少。他们可以立刻到空的圆环，或在圣胡安等候。</translation>
+    </message>
+    <message>
+        <source>The goods: whoever first produces all of them in one craftsman phase receives {festival_doubloons}. Equal goods add up, and the goods of the privilege count. In each phase the order of the turns decides.</source>
+        <translation>货物：第一位在同一个监管阶段中生产所有这些货物的玩家得到{festival_doubloons}。相同的货物要加总，特权的货物也算。在阶段中由行动顺序决定。</translation>
+    </message>
+    <message>
+        <source>The building: whoever first builds it receives {festival_points}. Its copies stay on sale.</source>
+        <translation>建筑：第一位建造它的玩家得到{festival_points}。它依然可以购买。</translation>
+    </message>
+    <message>
+        <source>While a goal is open, its plantation is missing in the face-down pile and its goods in the supply. They go back the moment that it is done: those who produce later in the phase may receive them.</source>
+        <translation>目标未完成时，它的种植园不在面朝下的板块堆，它的货物不在公共堆中。完成的那一刻它们就归还：在这个阶段稍后生产的人可能拿到它们。</translation>
+    </message>
+    <message>
+        <source>Forests are no plantations for a goal. Nobody can refuse a goal.</source>
+        <translation>森林不算目标的种植园。没有人可以拒绝目标。</translation>
+    </message>
+    <message>
+        <source>Anna, Ben and Clara produce in this order. Ben is the first to produce the two corn and the sugar of the festival, and receives {festival_doubloons}. The three goods go back to the supply, and Clara takes one of them.</source>
+        <translation>安娜、本和克拉拉依此次序生产。本第一个生产出节庆的两个玉米和一个蔗糖，得到{festival_doubloons}。这三个货物归还公共堆，克拉拉拿走其中一个。</translation>
+    </message>
+    <message>
+        <source>Own: plantations on your island, occupied or not.</source>
+        <translation>拥有：你郊区的种植园，无论有无移民工作。</translation>
+    </message>
+    <message>
+        <source>Produce: all goods that you receive in one craftsman phase, those of the privilege and of buildings included.</source>
+        <translation>生产：你在同一个监管阶段得到的所有货物，包括特权和建筑的。</translation>
+    </message>
+    <message>
+        <source>Load: on any ship, your own included, in one captain phase.</source>
+        <translation>装船：在同一个船长阶段装上任何船，包括私人的船。</translation>
+    </message>
+    <message>
+        <source>Sell: to the trading house. The good has to be the one that fills it.</source>
+        <translation>出售：卖给商会。必须是填满它的那个货物。</translation>
+    </message>
+    <message>
+        <source>Fill a cargo ship: with the last good that it has room for. Private ships are never full.</source>
+        <translation>装满运输船：装上它容纳得下的最后一个货物。私人的船永远装不满。</translation>
+    </message>
+    <message>
+        <source>Build: the building that is shown. For it no copy is kept.</source>
+        <translation>建造：图示的建筑。不为它保留任何一座。</translation>
+    </message>
+    <message>
+        <source>Whoever does several tasks at once is rewarded for each of them.</source>
+        <translation>一次完成数个任务的人，每个任务都得到奖励。</translation>
     </message>
     <message>
         <source>Only whoever chooses this card does something: one of four deeds, or none. There is no privilege.</source>
@@ -8070,6 +8195,18 @@
     <message>
         <source>The fixed sets</source>
         <translation>固定的建筑组合</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>成就</translation>
+    </message>
+    <message>
+        <source>The festival</source>
+        <translation>节庆</translation>
+    </message>
+    <message>
+        <source>Festival cards</source>
+        <translation>节庆卡</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -11243,6 +11380,10 @@
         <translation>公民</translation>
     </message>
     <message>
+        <source>Achievements</source>
+        <translation>成就</translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>这局游戏中用过撤销。</translation>
     </message>
@@ -11941,11 +12082,11 @@
     </message>
     <message>
         <source>Festival</source>
-        <translation type="unfinished"></translation>
+        <translation>节庆</translation>
     </message>
     <message>
         <source>Achievement cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>可选择的成就卡</translation>
     </message>
     <message>
         <source>Roles</source>

@@ -2,290 +2,340 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
-    <name>Achievements</name>
+    <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
-        <translation type="unfinished"></translation>
+        <translation>揮金如土</translation>
     </message>
     <message>
         <source>Caramel Popcorn Inventor</source>
-        <translation type="unfinished"></translation>
+        <translation>焦糖爆米花發明家</translation>
     </message>
     <message>
         <source>Coffee Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>咖啡出航商</translation>
     </message>
     <message>
         <source>Confectionery Supplier</source>
-        <translation type="unfinished"></translation>
+        <translation>糖果供應商</translation>
     </message>
     <message>
         <source>Corn Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>玉米出航商</translation>
     </message>
     <message>
         <source>Deal Closer</source>
-        <translation type="unfinished"></translation>
+        <translation>成交高手</translation>
     </message>
     <message>
         <source>Dock Tycoon</source>
-        <translation type="unfinished"></translation>
+        <translation>碼頭大亨</translation>
     </message>
     <message>
         <source>Fruit Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>水果出航商</translation>
     </message>
     <message>
         <source>Head Administrator</source>
-        <translation type="unfinished"></translation>
+        <translation>首席行政官</translation>
     </message>
     <message>
         <source>Independent Shipper</source>
-        <translation type="unfinished"></translation>
+        <translation>獨立船運商</translation>
     </message>
     <message>
         <source>Leading Employer</source>
-        <translation type="unfinished"></translation>
+        <translation>頂尖雇主</translation>
     </message>
     <message>
         <source>Leading Producer</source>
-        <translation type="unfinished"></translation>
+        <translation>頂尖生產者</translation>
     </message>
     <message>
         <source>Luxury Crop Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>奢侈作物商</translation>
     </message>
     <message>
         <source>Luxury Goods Provider</source>
-        <translation type="unfinished"></translation>
+        <translation>奢侈品供應商</translation>
     </message>
     <message>
         <source>Major Investor</source>
-        <translation type="unfinished"></translation>
+        <translation>大投資家</translation>
     </message>
     <message>
         <source>Major Landowner</source>
-        <translation type="unfinished"></translation>
+        <translation>大地主</translation>
     </message>
     <message>
         <source>Master Agronomist</source>
-        <translation type="unfinished"></translation>
+        <translation>農學大師</translation>
     </message>
     <message>
         <source>Master Architect</source>
-        <translation type="unfinished"></translation>
+        <translation>建築大師</translation>
     </message>
     <message>
         <source>Master Collector</source>
-        <translation type="unfinished"></translation>
+        <translation>收藏大師</translation>
     </message>
     <message>
         <source>Pastry Maker</source>
-        <translation type="unfinished"></translation>
+        <translation>糕點師</translation>
     </message>
     <message>
         <source>Prudent Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>謹慎商人</translation>
     </message>
     <message>
         <source>Senior Bureaucrat</source>
-        <translation type="unfinished"></translation>
+        <translation>資深官員</translation>
     </message>
     <message>
         <source>Specialised Shipper</source>
-        <translation type="unfinished"></translation>
+        <translation>專業船運商</translation>
     </message>
     <message>
         <source>Sugar Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>蔗糖出航商</translation>
     </message>
     <message>
         <source>Tavern Supplier</source>
-        <translation type="unfinished"></translation>
+        <translation>酒館供應商</translation>
     </message>
     <message>
         <source>Tobacco Dispatcher</source>
-        <translation type="unfinished"></translation>
+        <translation>菸草出航商</translation>
     </message>
     <message>
         <source>Tobacco &amp; Fruit Broker</source>
-        <translation type="unfinished"></translation>
+        <translation>菸草水果經紀人</translation>
     </message>
     <message>
         <source>Trade Strategist</source>
-        <translation type="unfinished"></translation>
+        <translation>貿易策略家</translation>
     </message>
     <message>
         <source>Trade Tycoon</source>
-        <translation type="unfinished"></translation>
+        <translation>貿易大亨</translation>
     </message>
     <message>
         <source>Tropical Produce Magnate</source>
-        <translation type="unfinished"></translation>
+        <translation>熱帶作物鉅子</translation>
     </message>
     <message>
         <source>Have at least {number} goods of {goods} together, some of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>擁有{goods}合計至少{number}箱，且每種至少1箱。</translation>
     </message>
     <message>
         <source>Load the last good that fills a cargo ship with {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>裝載最後一箱{goods}讓一艘商船出航。</translation>
     </message>
     <message>
-        <source>Buy a large building with all doubloons that you have.</source>
-        <translation type="unfinished"></translation>
+        <source>Buy an expanded building with all coins that you have.</source>
+        <translation>付出擁有的所有錢來建造一座擴建建築。</translation>
     </message>
     <message>
         <source>As the trader, sell the good that fills the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>身為貿易商，販售填滿交易所的那箱商品。</translation>
     </message>
     <message>
         <source>Load at least {number} different goods in one captain phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>在同個船長階段中，裝載至少{number}種不同的商品。</translation>
     </message>
     <message>
-        <source>Have at least {number} colonists at work in buildings.</source>
-        <translation type="unfinished"></translation>
+        <source>Have at least {number} workers in buildings.</source>
+        <translation>建築上有至少{number}名工人。</translation>
     </message>
     <message>
         <source>Fill an empty cargo ship with one load.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次裝載就填滿一艘空的商船。</translation>
     </message>
     <message>
-        <source>Have at least {number} colonists at work on island tiles.</source>
-        <translation type="unfinished"></translation>
+        <source>Have at least {number} workers on countryside tiles.</source>
+        <translation>鄉村板塊上有至少{number}名工人。</translation>
     </message>
     <message>
         <source>Produce at least {number} goods in one craftsman phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>在同個製造商階段中，生產至少{number}箱商品。</translation>
     </message>
     <message>
         <source>Own a production building for each of these goods: {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>擁有以下每種商品的生產建築各一座：{goods}。</translation>
     </message>
     <message>
-        <source>Own at least {number} large buildings.</source>
-        <translation type="unfinished"></translation>
+        <source>Own at least {number} expanded buildings.</source>
+        <translation>擁有至少{number}座擴建建築。</translation>
     </message>
     <message>
-        <source>Have at most {number} empty spaces on your island and at most {number} in your city.</source>
-        <translation type="unfinished"></translation>
+        <source>Have at most {number} empty countryside spaces and at most {number} empty building spaces.</source>
+        <translation>空的鄉村格最多{number}個，且空的建築格最多{number}個。</translation>
     </message>
     <message>
-        <source>Own {number} island tiles.</source>
-        <translation type="unfinished"></translation>
+        <source>Own {number} countryside tiles.</source>
+        <translation>擁有{number}個鄉村板塊。</translation>
     </message>
     <message>
-        <source>Buy a large building for at most {number} doubloons.</source>
-        <translation type="unfinished"></translation>
+        <source>Buy an expanded building for at most {number} coins.</source>
+        <translation>以最多{number}元建造一座擴建建築。</translation>
     </message>
     <message>
         <source>Have at least {number} goods of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>擁有至少{number}箱同種商品。</translation>
     </message>
     <message>
         <source>Store at least {number} different goods at the end of a captain phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>在船長階段結束時，存放至少{number}種不同的商品。</translation>
     </message>
     <message>
-        <source>Own at least {number} small violet buildings.</source>
-        <translation type="unfinished"></translation>
+        <source>Own at least {number} regular commercial buildings.</source>
+        <translation>擁有至少{number}座一般商業建築。</translation>
     </message>
     <message>
         <source>Load at least {number} goods of one kind at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次裝載至少{number}箱同種商品。</translation>
     </message>
     <message>
-        <source>Gain at least {number} victory points in one captain phase.</source>
-        <translation type="unfinished"></translation>
+        <source>Gain at least {number} VP in one captain phase.</source>
+        <translation>在同個船長階段中，獲得至少{number}VP。</translation>
     </message>
     <message>
-        <source>Sell a good to the trading house for at least {number} doubloons.</source>
-        <translation type="unfinished"></translation>
+        <source>Sell a good to the trading house for at least {number} coins.</source>
+        <translation>將一箱商品販售到交易所，獲得至少{number}元。</translation>
     </message>
     <message>
         <source>Own at least {number} production buildings for {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>擁有{goods}的生產建築合計至少{number}座。</translation>
     </message>
     <message>
         <source>fill a ship: {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>出航：{goods}</translation>
     </message>
     <message>
-        <source>for all doubloons</source>
-        <translation type="unfinished"></translation>
+        <source>for all your coins</source>
+        <translation>付出所有錢</translation>
     </message>
     <message>
         <source>as trader, the 4th</source>
-        <translation type="unfinished"></translation>
+        <translation>貿易商，第4箱</translation>
     </message>
     <message>
         <source>{number} kinds at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同階段{number}種</translation>
     </message>
     <message>
         <source>an empty ship</source>
-        <translation type="unfinished"></translation>
+        <translation>空船一次裝滿</translation>
     </message>
     <message>
         <source>{number} at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同階段{number}箱</translation>
     </message>
     <message>
         <source>for up to {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>最多{number}元</translation>
     </message>
     <message>
         <source>store {number} kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>存放{number}種</translation>
     </message>
     <message>
         <source>load {number} of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>一次{number}箱</translation>
     </message>
     <message>
         <source>{number} VP at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同階段{number}VP</translation>
     </message>
     <message>
         <source>a sale for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>賣得{number}元</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP at the end of the game.</source>
+        <translation>
+            <numerusform>遊戲結束時%nVP。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Achievement card</source>
-        <translation type="unfinished"></translation>
+        <translation>成就卡</translation>
     </message>
     <message>
         <source>Face down: only its owner looks at it, by pointing at it or with Ctrl+K.</source>
-        <translation type="unfinished"></translation>
+        <translation>面朝下：只有擁有者能查看，指向它或按Ctrl+K即可。</translation>
     </message>
     <message>
         <source>{have}/{need}</source>
-        <translation type="unfinished"></translation>
+        <translation>{have}/{need}</translation>
     </message>
     <message>
         <source>{have} of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>{need}之中的{have}</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <source>Achievements: {titles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>成就：{titles}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n achievement card(s) face down.</source>
+        <translation>
+            <numerusform>%n張成就卡面朝下。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Drag a card onto your board, or click it.</source>
-        <translation type="unfinished"></translation>
+        <translation>將一張卡拖到你的玩家圖板，或點選它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go(es) to the player on your left.</source>
+        <translation>
+            <numerusform>%n張卡傳給左邊的玩家。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Completes the {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>完成成就：{title}</translation>
     </message>
     <message>
         <source>Pay all {doubloons}</source>
-        <translation type="unfinished"></translation>
+        <translation>付出全部{doubloons}元</translation>
+    </message>
+    <message>
+        <source>Keep the {title}</source>
+        <translation>留下：{title}</translation>
+    </message>
+    <message>
+        <source>Build the {building} for all your coins</source>
+        <translation>付出所有錢來建造{building}</translation>
+    </message>
+    <message>
+        <source>The next expanded building is bought for all your coins; discounts are left unused.</source>
+        <translation>下一座擴建建築以你所有的錢購買；不使用折扣。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n achievement card(s).</source>
+        <translation>
+            <numerusform>每人發到%n張成就卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} keeps an achievement card.</source>
+        <translation>{player}留下一張成就卡。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The packs go to the left: %n achievement card(s) in each.</source>
+        <translation>
+            <numerusform>卡牌向左傳：每份%n張成就卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} shows an achievement: {title}.</source>
+        <translation>{player}達成成就：{title}。</translation>
     </message>
 </context>
 <context>
@@ -631,7 +681,7 @@
     </message>
     <message>
         <source>{player}: achievements</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：成就</translation>
     </message>
 </context>
 <context>
@@ -1640,27 +1690,6 @@
     </message>
 </context>
 <context>
-    <name>Cards</name>
-    <message numerus="yes">
-        <source>%n victory point(s) at the end of the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n achievement card(s) face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) go(es) to the player on your left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -1943,7 +1972,7 @@
     </message>
     <message>
         <source>this expansion belongs to the 1897 edition</source>
-        <translation type="unfinished"></translation>
+        <translation>這個擴充屬於1897版</translation>
     </message>
     <message>
         <source>villa and jeweler come with the citizens</source>
@@ -1963,11 +1992,11 @@
     </message>
     <message>
         <source>the festival cards need the festival</source>
-        <translation type="unfinished"></translation>
+        <translation>節慶卡必須配合節慶使用</translation>
     </message>
     <message>
         <source>without achievements no cards can be drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>沒有成就就沒有卡可以輪抽</translation>
     </message>
     <message>
         <source>the handicaps do not fit the seats</source>
@@ -2110,7 +2139,7 @@
     </message>
     <message>
         <source>keep card</source>
-        <translation type="unfinished"></translation>
+        <translation>留下卡牌</translation>
     </message>
     <message>
         <source>mayor privilege</source>
@@ -2687,6 +2716,10 @@
         <translation>輪到{player}了</translation>
     </message>
     <message>
+        <source>The achievement cards are hidden: nobody else should look at the screen now.</source>
+        <translation>成就卡是保密的：現在其他人不應該看螢幕。</translation>
+    </message>
+    <message>
         <source>The victory points are hidden: nobody else should look at the screen now.</source>
         <translation>分數不公開：現在其他人請不要看螢幕。</translation>
     </message>
@@ -3006,133 +3039,159 @@
     </message>
 </context>
 <context>
-    <name>Festival</name>
+    <name>Festival1897</name>
     <message>
         <source>Crop Weight-off</source>
-        <translation type="unfinished"></translation>
+        <translation>年度收成秤重大會</translation>
     </message>
     <message>
         <source>Carnival Cocktail</source>
-        <translation type="unfinished"></translation>
+        <translation>嘉年華雞尾酒</translation>
     </message>
     <message>
         <source>Closing Time</source>
-        <translation type="unfinished"></translation>
+        <translation>慶祝提前閉店</translation>
     </message>
     <message>
         <source>Connoisseur Prize</source>
-        <translation type="unfinished"></translation>
+        <translation>傑出農夫獎</translation>
     </message>
     <message>
         <source>Farming Festival</source>
-        <translation type="unfinished"></translation>
+        <translation>農事狂歡會</translation>
     </message>
     <message>
         <source>Festival Delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>節慶商品快遞</translation>
     </message>
     <message>
         <source>Twin Farmers</source>
-        <translation type="unfinished"></translation>
+        <translation>農場對對碰</translation>
     </message>
     <message>
         <source>Two Baskets</source>
-        <translation type="unfinished"></translation>
+        <translation>商品對對碰</translation>
     </message>
     <message>
         <source>Grand Send-off</source>
-        <translation type="unfinished"></translation>
+        <translation>盛大出航典禮</translation>
     </message>
     <message>
         <source>Pioneer&apos;s Tribute</source>
-        <translation type="unfinished"></translation>
+        <translation>拓荒紀念敬酒會</translation>
     </message>
     <message>
         <source>Town Patron</source>
-        <translation type="unfinished"></translation>
+        <translation>城鎮貢獻獎</translation>
     </message>
     <message>
         <source>Traditional Send-off</source>
-        <translation type="unfinished"></translation>
+        <translation>傳統出航典禮</translation>
     </message>
     <message>
         <source>Build the {building}.</source>
-        <translation type="unfinished"></translation>
+        <translation>建造{building}。</translation>
     </message>
     <message>
         <source>Fill the largest cargo ship with {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>讓最大的商船裝載{good}出航。</translation>
     </message>
     <message>
         <source>Fill the smallest cargo ship with {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>讓最小的商船裝載{good}出航。</translation>
     </message>
     <message>
         <source>Sell {good} as the good that fills the trading house.</source>
-        <translation type="unfinished"></translation>
+        <translation>將{good}作為最後一箱商品販售到交易所。</translation>
     </message>
     <message>
         <source>Own {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>擁有{tiles}。</translation>
     </message>
     <message>
         <source>Load {goods} in one captain phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>在同個船長階段中裝載{goods}。</translation>
     </message>
     <message>
         <source>Produce {goods} in one craftsman phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>在同個製造商階段中生產{goods}。</translation>
     </message>
     <message>
         <source>Own {tiles}, and produce {goods} in one craftsman phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>擁有{tiles}，並在同個製造商階段中生產{goods}。</translation>
     </message>
     <message numerus="yes">
-        <source>%n colonist(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n名移民</numerusform>
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n名工人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n doubloon(s)</source>
-        <translation type="unfinished">
+        <source>%n coin(s)</source>
+        <translation>
             <numerusform>%n元</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n victory point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%n VP</source>
+        <translation>
+            <numerusform>%nVP</numerusform>
         </translation>
     </message>
     <message>
         <source>The first to do it receives {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一位完成的玩家獲得{reward}。</translation>
     </message>
     <message>
         <source>Done by {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>由{player}完成。</translation>
     </message>
     <message>
         <source>Wins the {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>完成節慶任務：{task}</translation>
+    </message>
+    <message>
+        <source>{player}: place the workers from the festival</source>
+        <translation>{player}：安排節慶獲得的工人</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) may still get a place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>還可安排%n名新來的人。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click free circles, or drag people there.</source>
+        <translation>點工人空格，或把人拖到那裡。</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) get(s) a place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已安排%n名新來的人。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stay(s) in San Juan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%n stay(s) on the portrait.</source>
+        <translation>
+            <numerusform>%n名留在肖像上。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The festival has a task, {task}. {goal}</source>
+        <translation>節慶任務：{task}。{goal}</translation>
+    </message>
+    <message>
+        <source>Festival: {player} wins the {task}.</source>
+        <translation>節慶：{player}完成{task}。</translation>
+    </message>
+    <message>
+        <source>Festival: {player} wins the {task} and receives {reward}.</source>
+        <translation>節慶：{player}完成{task}，獲得{reward}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n newcomer(s) go(es) to the portrait.</source>
+        <translation>
+            <numerusform>{player}：%n名新來的人放到肖像上。</numerusform>
         </translation>
     </message>
 </context>
@@ -3215,6 +3274,10 @@
         <translation>
             <numerusform>得%n元</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>may complete: {titles}</source>
+        <translation>可能完成：{titles}</translation>
     </message>
     <message>
         <source>loses {goods}</source>
@@ -4050,44 +4113,6 @@
             <numerusform>{player}因被綁架的角色得%n元。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Everybody is dealt %n achievement card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} keeps an achievement card.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The packs go to the left: %n achievement card(s) in each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} shows an achievement: {title}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The festival has a task, {task}. {goal}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Festival: {player} wins the {task}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Festival: {player} wins the {task} and receives {reward}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: %n newcomer(s) go(es) to San Juan.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -4576,6 +4601,10 @@
         <translation>較新的版本：用詞和圖像不同，有些規則細節也不同。</translation>
     </message>
     <message>
+        <source>A&amp;chievements</source>
+        <translation>成就(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;New Buildings</source>
         <translation>新建築(&amp;N)</translation>
     </message>
@@ -4588,16 +4617,12 @@
         <translation>走私者(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Festival</source>
-        <translation type="unfinished"></translation>
+        <source>Festival</source>
+        <translation>節慶</translation>
     </message>
     <message>
         <source>Festi&amp;val cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Achiev&amp;ements</source>
-        <translation type="unfinished"></translation>
+        <translation>節慶卡(&amp;V)</translation>
     </message>
     <message>
         <source>Citi&amp;zens</source>
@@ -4609,15 +4634,15 @@
     </message>
     <message>
         <source>Three tasks for all; the first to do one is rewarded at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>給所有人的三個任務；第一位完成的人立刻得到獎勵。</translation>
     </message>
     <message>
         <source>The three tasks are drawn from twelve festival cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>三個任務從十二張節慶卡中抽出。</translation>
     </message>
     <message>
         <source>Everybody has four secret goals, which bring points at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人有四個秘密目標，遊戲結束時帶來分數。</translation>
     </message>
     <message>
         <source>14 more kinds of buildings to choose from.</source>
@@ -4701,7 +4726,7 @@
     </message>
     <message>
         <source>Achievement cards are drafted</source>
-        <translation type="unfinished"></translation>
+        <translation>輪抽成就卡</translation>
     </message>
     <message>
         <source>The {university} becomes cheaper and the {factory} dearer, each by 1.</source>
@@ -4725,7 +4750,7 @@
     </message>
     <message>
         <source>Everybody keeps one achievement card of a pack and hands on the others, four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人從一份成就卡中留下一張，其餘傳下去，重複四次。</translation>
     </message>
     <message>
         <source>This edition is not known.</source>
@@ -4769,11 +4794,11 @@
     </message>
     <message>
         <source>Only with the expansion {festival}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在使用「{festival}」擴充時。</translation>
     </message>
     <message>
         <source>Only with the expansion {achievements}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在使用「{achievements}」擴充時。</translation>
     </message>
     <message>
         <source>The handicaps do not fit the seats.</source>
@@ -4884,6 +4909,10 @@
     <message>
         <source>Answers</source>
         <translation>回答按鈕</translation>
+    </message>
+    <message>
+        <source>My achievement cards</source>
+        <translation>我的成就卡</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
@@ -5188,7 +5217,7 @@
     </message>
     <message>
         <source>{player}: keep an achievement card</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}：留下一張成就卡</translation>
     </message>
     <message>
         <source>{player}, {building}: take one more tile</source>
@@ -5272,7 +5301,7 @@
     </message>
     <message>
         <source>Drag a card onto your board; the rest of the pack goes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>將一張卡拖到你的個人遊戲板；其餘的卡向左傳。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -5385,10 +5414,6 @@
     <message>
         <source>Nobles and colonists are on the ship: take one of them.</source>
         <translation>移民船上有貴族也有移民：選取其中一名。</translation>
-    </message>
-    <message>
-        <source>{player}: place the colonists from the festival</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5743,15 +5768,15 @@
     </message>
     <message>
         <source>The card is not in your pack: {achievement}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你手中沒有這張成就卡：{achievement}。</translation>
     </message>
     <message>
         <source>You have to keep a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>你必須留下一張成就卡。</translation>
     </message>
     <message>
-        <source>Discounts may be left unused for a large building, up to its cost ({cost}); {building}: the price is {price}.</source>
-        <translation type="unfinished"></translation>
+        <source>{building}: you pay {price}; only discounts can be left unused, and the most is {cost}.</source>
+        <translation>{building}：你要付{price}元；只能不使用折扣，最多付{cost}元。</translation>
     </message>
     <message>
         <source>You have no {piece}.</source>
@@ -6703,6 +6728,22 @@
         <translation>每個人在波多黎各開拓一塊土地：開墾田地、建設城鎮、收成作物，再賣掉換錢，或運上船換取分數。遊戲結束時分數最高的人獲勝。錢只是手段。</translation>
     </message>
     <message>
+        <source>Everybody has {cards_each} of {cards_in_all} achievement cards, which only their owner looks at. The moment that you meet the goal of one of them, it is turned over: everybody sees the title, and it stays yours even if you lose what the goal was about. Its points are added at the end of the game. What is not done costs nothing.</source>
+        <translation>從{cards_in_all}張成就卡中，每人得到{cards_each}張卡，只有擁有者能查看。你達成其中一張卡的目標時，立刻翻開它：所有人都看到頭銜，就算之後失去目標所需的東西，頭銜依然是你的。它的分數在遊戲結束時計入。沒有完成的不扣分。</translation>
+    </message>
+    <message>
+        <source>An optional rule is to draft them: everybody keeps one of a pack of {cards_each} and hands the others to the left, until all are kept.</source>
+        <translation>可選規則是輪抽：每人從一份{cards_each}張卡中留下一張卡，其餘向左傳，直到全部留下。</translation>
+    </message>
+    <message>
+        <source>David holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
+        <translation>大衛持有「玉米出航商」。七格的船上有六箱玉米。他把一箱玉米運上船：船滿了，他翻開這張成就卡。</translation>
+    </message>
+    <message>
+        <source>Three tasks are drawn from twelve festival cards, in place of the three goals of the festival. Their pieces are drawn as those of the festival, and what holds there holds here, too. Point at a task to read what it asks for and what it brings.</source>
+        <translation>從十二張節慶卡中抽出三個任務，代替節慶的三個目標。它們的配件和節慶一樣抽取，節慶的規則在這裡也適用。指向一個任務可以看到它要求什麼、帶來什麼。</translation>
+    </message>
+    <message>
         <source>Nothing happens by itself: everything is set off by a role. Players take turns to choose one, and then everybody does what the role allows, the one who chose it first and with an advantage of their own, the privilege.</source>
         <translation>沒有什麼會自己發生：一切都由角色帶動。玩家輪流選擇角色，然後每個人都能執行該角色的行動；選擇的人最先執行，還享有特權，也就是他獨有的好處。</translation>
     </message>
@@ -6773,6 +6814,90 @@
     <message>
         <source>The line at the top says who is asked and for what. The pieces that you can take are outlined. There are three ways to move them, and all can do the same.</source>
         <translation>最上面一行說明輪到誰、要做什麼。可以拿的物件會加上外框。移動的方法有三種，效果都一樣。</translation>
+    </message>
+    <message>
+        <source>Goods on your board count at any moment, in the middle of a phase, too.</source>
+        <translation>你個人遊戲板上的貨物在任何時候都算數，階段進行到一半時也是。</translation>
+    </message>
+    <message>
+        <source>Colonists in circles count, nobles included; those in San Juan do not.</source>
+        <translation>圈圈裡的移民算數，貴族也算；在San Juan的不算。</translation>
+    </message>
+    <message>
+        <source>Buildings count whether they are occupied or not. Forests and quarries are tiles, and a large building fills two spaces.</source>
+        <translation>建築無論有無移民駐守都算數。樹林和採礦場都是郊區方塊，一座大型特殊功能建築佔兩個建築空格。</translation>
+    </message>
+    <message>
+        <source>To fill a cargo ship means to load the last good that it has room for. Private ships are never full; where goods are loaded, they count.</source>
+        <translation>填滿一艘貨船是指把最後一箱貨物運上船。虛擬的船永遠裝不滿；只問運上船的貨物時，它們也算。</translation>
+    </message>
+    <message>
+        <source>If you want to pay all your doubloons for a large building, you may leave discounts unused, up to its cost.</source>
+        <translation>若你想付出所有的錢蓋一座大型特殊功能建築，可以不使用折扣，最多付到它的成本。</translation>
+    </message>
+    <message>
+        <source>The New Buildings bring {new_kinds} more kinds of buildings. The nobles bring {noble_kinds} kinds, and {nobles} people besides the colonists. The smuggler is one more role, the festival has tasks for everybody, festival cards make them others in every game, and achievements are secret goals. All of them go together; only the festival cards need the festival.</source>
+        <translation>新建築帶來{new_kinds}種建築。貴族帶來{noble_kinds}種建築，以及移民之外的{nobles}人。走私者是另一個角色，節慶有給所有人的任務，節慶卡讓每場遊戲的任務不同，成就是秘密的目標。它們都可以一起使用；只有節慶卡必須配合節慶。</translation>
+    </message>
+    <message>
+        <source>A task or an achievement is done before the buildings of its player act.</source>
+        <translation>任務或成就的完成先於該玩家建築的效果。</translation>
+    </message>
+    <message>
+        <source>Three goals lie on the festival board: one with a plantation, one with goods, one with a building. They are drawn when the buildings of the game are known. The first player to fulfil a goal is rewarded at once; nobody else can do it after that.</source>
+        <translation>節慶圖板上有三個目標：一個是田地，一個是貨物，一個是建築。它們在確定這場遊戲的建築之後抽出。第一位完成目標的玩家立刻得到獎勵；之後其他人不能再完成它。</translation>
+    </message>
+    <message>
+        <source>The plantation: whoever first owns {festival_estates} plantations of its kind receives {festival_people} from the supply, as many as are there. They may go to empty circles at once, or wait in San Juan.</source>
+        <translation>田地：第一位擁有{festival_estates}塊這種田地的玩家從供應獲得{festival_people}，有多少拿多少。他們可以立刻到空圈圈，或在San Juan等候。</translation>
+    </message>
+    <message>
+        <source>The goods: whoever first produces all of them in one craftsman phase receives {festival_doubloons}. Equal goods add up, and the goods of the privilege count. In each phase the order of the turns decides.</source>
+        <translation>貨物：第一位在同一個工匠階段中生產所有這些貨物的玩家得到{festival_doubloons}。相同的貨物要加總，特權的貨物也算。在階段中由依上下家次序決定。</translation>
+    </message>
+    <message>
+        <source>The building: whoever first builds it receives {festival_points}. Its copies stay on sale.</source>
+        <translation>建築：第一位興建它的玩家得到{festival_points}。它依然可以購買。</translation>
+    </message>
+    <message>
+        <source>While a goal is open, its plantation is missing in the face-down pile and its goods in the supply. They go back the moment that it is done: those who produce later in the phase may receive them.</source>
+        <translation>目標未完成時，它的田地不在背面朝上的方塊堆，它的貨物不在供應中。完成的那一刻它們就歸還：在這個階段稍後生產的人可能拿到它們。</translation>
+    </message>
+    <message>
+        <source>Forests are no plantations for a goal. Nobody can refuse a goal.</source>
+        <translation>樹林不算目標的田地。沒有人可以拒絕目標。</translation>
+    </message>
+    <message>
+        <source>Anna, Ben and Clara produce in this order. Ben is the first to produce the two corn and the sugar of the festival, and receives {festival_doubloons}. The three goods go back to the supply, and Clara takes one of them.</source>
+        <translation>安娜、班恩和克拉拉依此次序生產。班恩第一個生產出節慶的兩箱玉米和一箱蔗糖，得到{festival_doubloons}。這三箱貨物歸還供應，克拉拉拿走其中一箱。</translation>
+    </message>
+    <message>
+        <source>Own: plantations on your island, occupied or not.</source>
+        <translation>擁有：你郊區的田地，無論有無移民駐守。</translation>
+    </message>
+    <message>
+        <source>Produce: all goods that you receive in one craftsman phase, those of the privilege and of buildings included.</source>
+        <translation>生產：你在同一個工匠階段得到的所有貨物，包括特權和建築的。</translation>
+    </message>
+    <message>
+        <source>Load: on any ship, your own included, in one captain phase.</source>
+        <translation>運上船：在同一個船長階段運上任何船，包括虛擬的船。</translation>
+    </message>
+    <message>
+        <source>Sell: to the trading house. The good has to be the one that fills it.</source>
+        <translation>販賣：賣到商店。必須是填滿它的那箱貨物。</translation>
+    </message>
+    <message>
+        <source>Fill a cargo ship: with the last good that it has room for. Private ships are never full.</source>
+        <translation>填滿貨船：裝上它容納得下的最後一箱貨物。虛擬的船永遠裝不滿。</translation>
+    </message>
+    <message>
+        <source>Build: the building that is shown. For it no copy is kept.</source>
+        <translation>興建：圖示的建築。不為它保留任何一座。</translation>
+    </message>
+    <message>
+        <source>Whoever does several tasks at once is rewarded for each of them.</source>
+        <translation>一次完成數個任務的人，每個任務都得到獎勵。</translation>
     </message>
     <message>
         <source>Only whoever chooses this card does something: one of four deeds, or none. There is no privilege.</source>
@@ -8070,6 +8195,18 @@
     <message>
         <source>The fixed sets</source>
         <translation>固定的建築組合</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>成就</translation>
+    </message>
+    <message>
+        <source>The festival</source>
+        <translation>節慶</translation>
+    </message>
+    <message>
+        <source>Festival cards</source>
+        <translation>節慶卡</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -11243,6 +11380,10 @@
         <translation>公民</translation>
     </message>
     <message>
+        <source>Achievements</source>
+        <translation>成就</translation>
+    </message>
+    <message>
         <source>Moves were taken back in this game.</source>
         <translation>這局遊戲使用過復原。</translation>
     </message>
@@ -11941,11 +12082,11 @@
     </message>
     <message>
         <source>Festival</source>
-        <translation type="unfinished"></translation>
+        <translation>節慶</translation>
     </message>
     <message>
         <source>Achievement cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>可選擇的成就卡</translation>
     </message>
     <message>
         <source>Roles</source>

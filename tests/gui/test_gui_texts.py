@@ -8,10 +8,11 @@ import pytest
 from puertorico_desktop.bots.puertorico.styles import STYLES
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.game import Refusal
-from puertorico_desktop.engine.puertorico import events, smuggler_events
+from puertorico_desktop.engine.puertorico import achievement_events, events, festival_events, smuggler_events
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     SITES,
+    Achievement,
     Benefit,
     Building,
     EndTrigger,
@@ -46,7 +47,8 @@ WITH_PASS = {
 }
 EVENT_CLASSES = {
     value
-    for value in (*vars(events).values(), *vars(smuggler_events).values())
+    for module in (events, smuggler_events, festival_events, achievement_events)
+    for value in vars(module).values()
     if isinstance(value, type) and issubclass(value, events.Event) and value is not events.Event
 }
 
@@ -121,7 +123,7 @@ VALUES = {
     "placed": 2, "idle": 1, "free": 1, "building": Building.HOSPICE, "price": 4, "doubloons": 3, "needed": 2,
     "good": Good.SUGAR, "ship": 5, "carried": Good.CORN, "amount": 4, "best": 5, "kinds": 1,
     "asked": DecisionKind.BUILD, "nobles": 2,
-    "owned": 2,
+    "owned": 2, "achievement": Achievement.BIG_SPENDER,
     "singles": 4, "other": Building.HACIENDA, "cost": 6,
     "goods": 2, "most": 2, "people": 3, "least": 4,
 }  # fmt: skip

@@ -11,7 +11,17 @@ from PySide6.QtCore import Qt
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import actions, events
 from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS, CATALOG, OF_EXPANSION
-from puertorico_desktop.engine.puertorico.components import Benefit, Building, EndTrigger, Good, Role, Tile, Waived
+from puertorico_desktop.engine.puertorico.components import (
+    Achievement,
+    Benefit,
+    Building,
+    EndTrigger,
+    Good,
+    Role,
+    Task,
+    Tile,
+    Waived,
+)
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Expansion, Options
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -385,6 +395,8 @@ def test_other_scripts_keep_their_marks() -> None:
 
 _PLAYER = items.PlayerItem("seat:1/player", 1, "Ben", 3, None, 0, 2, 1, 0, False, False, False, ())
 
+PAGES_OF_1897 = {"concept:festival", "concept:achievements"}
+
 ITEMS: list[tuple[Item, str]] = [
     (items.RoleItem("role:settler", Role.SETTLER, 0, None, False), "role:settler"),
     (items.RoleItem("role:second_prospector", Role.SECOND_PROSPECTOR, 0, None, False), "role:prospector"),
@@ -404,6 +416,11 @@ ITEMS: list[tuple[Item, str]] = [
     (items.CityItem("city:1", None, 0, 0), "concept:city"),
     (items.GoodItem("good:sugar", Good.SUGAR, 2), "good:sugar"),
     (_PLAYER, "concept:player"),
+    (
+        items.TaskItem("task:0", Task.CLOSING_TIME, (), ((Good.CORN, 1),), None, Role.TRADER, None, 0, 0, 2, None),
+        "concept:festival",
+    ),
+    (items.CardItem("card:0", Achievement.BIG_SPENDER), "concept:achievements"),
     (LogItem("log:0", 1, 0, False, events.BuildingBuilt(0, Building.OFFICE, 3)), "building:office"),
     *(
         (AdviceItem("advice:0", action, 0.3, 40.0, True), topic)
@@ -427,7 +444,7 @@ ITEMS: list[tuple[Item, str]] = [
 def test_items_lead_to_their_pages(rules: Rules) -> None:
     for item, topic in ITEMS:
         assert topic_of(item) == topic
-        assert topic in rules.pages
+        assert topic in {*rules.pages, *PAGES_OF_1897}
 
 
 def test_every_class_of_items_has_pages() -> None:
@@ -483,7 +500,7 @@ def test_refs_lead_to_pages(rules: Rules, ref: str, topic: str) -> None:
 
 
 def test_signs_lead_to_pages(rules: Rules) -> None:
-    assert set(SIGNS.values()) <= rules.pages.keys()
+    assert set(SIGNS.values()) <= {*rules.pages, *PAGES_OF_1897}
     assert topic_of("zeppelin") is None
     assert topic_of("") is None
 

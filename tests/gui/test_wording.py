@@ -83,13 +83,15 @@ NEVER = {
 """By language, in the classic game and outside of games."""
 
 NEVER_IN_1897 = {
-    "zh_TW": r"肖像裡|船上有[公工]|塊(?<!板塊)(?!土地)|張(?!玩家圖板|圖板)|空的工人格|安置|部署|兩箱1分|2箱1VP|小船",
-    "zh_CN": r"肖像里|船上有[公工]|块(?<!板块)|张(?!玩家图板|图板)|空的工人格|已进驻|不必进驻|礼拜堂|中转站|"
-    r"San Juan|安置|船上的1个|小船(?!坞)",
+    "zh_TW": r"肖像裡|船上有[公工]|塊(?<!板塊)(?!土地)|張(?!玩家圖板|圖板|成就卡|節慶卡|卡)|空的工人格|"
+    r"安置|部署|兩箱1分|2箱1VP|小船",
+    "zh_CN": r"肖像里|船上有[公工]|块(?<!板块)|张(?!玩家图板|图板|成就卡|节庆卡|卡)|空的工人格|"
+    r"已进驻|不必进驻|礼拜堂|中转站|San Juan|安置|船上的1个|小船(?!坞)",
     "ja": r"肖像に(残|得|い|労|市)|肖像で待|山が空|残りから(労働者|市民)|ストック|小さい船|小さな船|"
     r"船(から|に|には)(市民|労働者|誰|人)",
 }
-"""What a game of 1897 says otherwise, or S000 does; tiles are counted with 個 there, boards with 張."""
+"""What a game of 1897 says otherwise, or S000 does; tiles are counted with 個 there, boards and
+achievement cards with 張."""
 
 
 @pytest.mark.parametrize("language", EASTERN)

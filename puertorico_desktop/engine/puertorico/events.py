@@ -29,8 +29,7 @@ class Event:
 
     @property
     def reveals(self) -> bool:
-        """Whether something hidden was turned up, drawn or looked at: no player may choose anew what came before
-        (rulings.md 22)."""
+        """Whether something hidden was turned up: no player may choose anew what came before (rulings.md 22)."""
         return False
 
     def reveals_to(self, seat: int) -> bool:
@@ -281,8 +280,7 @@ class RolesSweetened(Event):
 
 @attrs.frozen
 class EndTriggered(Event):
-    """The running round is the last one; `seat` filled the city or took the last chip, None for the colonists and for
-    chips that were gone before this phase (D-31)."""
+    """The running round is the last one; `seat` filled the city or took the last chip, None otherwise (D-31)."""
 
     trigger: EndTrigger
     seat: int | None

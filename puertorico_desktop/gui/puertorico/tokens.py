@@ -19,6 +19,7 @@ SOURCES = (
     "source_chips",
     "source_buildings",
     "source_nobles",
+    "source_achievements",
     *(f"source_bonus_{number}" for number in range(BONUS_TOKENS)),
 )
 """Where points come from in a chart: chips, buildings, nobles, the bonuses of large buildings."""

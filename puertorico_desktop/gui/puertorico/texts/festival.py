@@ -19,28 +19,27 @@ from puertorico_desktop.gui.texts.phrases import listed, sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
-Log = Context("Log")
-Festival = Context("Festival")
+Festival1897 = Context("Festival1897")
 
 TASK_NAMES: Mapping[Task, str] = {
-    Task.CROP_WEIGHT_OFF: QT_TRANSLATE_NOOP("Festival", "Crop Weight-off"),
-    Task.CARNIVAL_COCKTAIL: QT_TRANSLATE_NOOP("Festival", "Carnival Cocktail"),
-    Task.CLOSING_TIME: QT_TRANSLATE_NOOP("Festival", "Closing Time"),
-    Task.CONNOISSEUR_PRIZE: QT_TRANSLATE_NOOP("Festival", "Connoisseur Prize"),
-    Task.FARMING_FESTIVAL: QT_TRANSLATE_NOOP("Festival", "Farming Festival"),
-    Task.FESTIVAL_DELIVERY: QT_TRANSLATE_NOOP("Festival", "Festival Delivery"),
-    Task.TWIN_FARMERS: QT_TRANSLATE_NOOP("Festival", "Twin Farmers"),
-    Task.TWO_BASKETS: QT_TRANSLATE_NOOP("Festival", "Two Baskets"),
-    Task.GRAND_SEND_OFF: QT_TRANSLATE_NOOP("Festival", "Grand Send-off"),
-    Task.PIONEERS_TRIBUTE: QT_TRANSLATE_NOOP("Festival", "Pioneer's Tribute"),
-    Task.TOWN_PATRON: QT_TRANSLATE_NOOP("Festival", "Town Patron"),
-    Task.TRADITIONAL_SEND_OFF: QT_TRANSLATE_NOOP("Festival", "Traditional Send-off"),
+    Task.CROP_WEIGHT_OFF: QT_TRANSLATE_NOOP("Festival1897", "Crop Weight-off"),
+    Task.CARNIVAL_COCKTAIL: QT_TRANSLATE_NOOP("Festival1897", "Carnival Cocktail"),
+    Task.CLOSING_TIME: QT_TRANSLATE_NOOP("Festival1897", "Closing Time"),
+    Task.CONNOISSEUR_PRIZE: QT_TRANSLATE_NOOP("Festival1897", "Connoisseur Prize"),
+    Task.FARMING_FESTIVAL: QT_TRANSLATE_NOOP("Festival1897", "Farming Festival"),
+    Task.FESTIVAL_DELIVERY: QT_TRANSLATE_NOOP("Festival1897", "Festival Delivery"),
+    Task.TWIN_FARMERS: QT_TRANSLATE_NOOP("Festival1897", "Twin Farmers"),
+    Task.TWO_BASKETS: QT_TRANSLATE_NOOP("Festival1897", "Two Baskets"),
+    Task.GRAND_SEND_OFF: QT_TRANSLATE_NOOP("Festival1897", "Grand Send-off"),
+    Task.PIONEERS_TRIBUTE: QT_TRANSLATE_NOOP("Festival1897", "Pioneer's Tribute"),
+    Task.TOWN_PATRON: QT_TRANSLATE_NOOP("Festival1897", "Town Patron"),
+    Task.TRADITIONAL_SEND_OFF: QT_TRANSLATE_NOOP("Festival1897", "Traditional Send-off"),
 }
 
 
 def task_name(task: Task) -> str:
     """The name of a task."""
-    return translate("Festival", TASK_NAMES[task])
+    return translate("Festival1897", TASK_NAMES[task])
 
 
 def goal_text(
@@ -49,23 +48,25 @@ def goal_text(
     """What a task with these pieces asks for, as a sentence."""
     row = TASKS[task]
     if building is not None:
-        return translate("Festival", "Build the {building}.").format(building=words.building(building))
+        return translate("Festival1897", "Build the {building}.").format(building=words.building(building))
     if row.ship is Ship.LARGEST:
-        return translate("Festival", "Fill the largest cargo ship with {good}.").format(good=words.good(goods[0]))
+        return translate("Festival1897", "Fill the largest cargo ship with {good}.").format(good=words.good(goods[0]))
     if row.ship is Ship.SMALLEST:
-        return translate("Festival", "Fill the smallest cargo ship with {good}.").format(good=words.good(goods[0]))
+        return translate("Festival1897", "Fill the smallest cargo ship with {good}.").format(
+            good=words.good(goods[0])
+        )
     if row.deed == SOLD:
-        text = translate("Festival", "Sell {good} as the good that fills the trading house.")
+        text = translate("Festival1897", "Sell {good} as the good that fills the trading house.")
         return text.format(good=words.good(goods[0]))
     needed = FestivalTask(task, tuple(estates), tuple(goods))
     tiles, amounts = words.tiles(needed.estates_needed), words.goods(needed.goods_needed)
     if not goods:
-        return translate("Festival", "Own {tiles}.").format(tiles=tiles)
+        return translate("Festival1897", "Own {tiles}.").format(tiles=tiles)
     if row.deed == LOADED:
-        return translate("Festival", "Load {goods} in one captain phase.").format(goods=amounts)
+        return translate("Festival1897", "Load {goods} in one captain phase.").format(goods=amounts)
     if not estates:
-        return translate("Festival", "Produce {goods} in one craftsman phase.").format(goods=amounts)
-    text = translate("Festival", "Own {tiles}, and produce {goods} in one craftsman phase.")
+        return translate("Festival1897", "Produce {goods} in one craftsman phase.").format(goods=amounts)
+    text = translate("Festival1897", "Own {tiles}, and produce {goods} in one craftsman phase.")
     return text.format(tiles=tiles, goods=amounts)
 
 
@@ -76,11 +77,11 @@ def reward_text(points: int, doubloons: int, people: int) -> str:
 
 def _rewards(points: int, doubloons: int, people: int) -> Iterator[str]:
     if people:
-        yield Festival.tr("%n colonist(s)", "", people)
+        yield Festival1897.tr("%n worker(s)", "", people)
     if doubloons:
-        yield Festival.tr("%n doubloon(s)", "", doubloons)
+        yield Festival1897.tr("%n coin(s)", "", doubloons)
     if points:
-        yield Festival.tr("%n victory point(s)", "", points)
+        yield Festival1897.tr("%n VP", "", points)
 
 
 def task_effect(
@@ -88,19 +89,19 @@ def task_effect(
 ) -> str:
     """What a task asks for and brings, in two sentences."""
     reward = TASKS[task].reward
-    brings = translate("Festival", "The first to do it receives {reward}.")
+    brings = translate("Festival1897", "The first to do it receives {reward}.")
     gain = reward_text(reward.points, reward.doubloons, reward.people)
     return sentences([goal_text(task, estates, goods, building, words), brings.format(reward=gain)])
 
 
 def done_text(player: str) -> str:
     """That somebody has done a task."""
-    return translate("Festival", "Done by {player}.").format(player=player)
+    return translate("Festival1897", "Done by {player}.").format(player=player)
 
 
 def completes_task(task: Task) -> str:
     """What an action would complete."""
-    return translate("Festival", "Wins the {task}").format(task=task_name(task))
+    return translate("Festival1897", "Wins the {task}").format(task=task_name(task))
 
 
 # -- newcomers ------------------------------------------------------------------------------------------------------
@@ -108,19 +109,19 @@ def completes_task(task: Task) -> str:
 
 def newcomers_heading(player: str) -> str:
     """What a player is asked who has won people."""
-    return translate("Prompt", "{player}: place the colonists from the festival").format(player=player)
+    return translate("Festival1897", "{player}: place the workers from the festival").format(player=player)
 
 
 def newcomers_progress(lodged: int, more: int, waiting: int) -> str:
     """How many newcomers have a circle, how many may still get one, and how many stay in San Juan so far."""
     parts = []
     if more:
-        parts.append(Festival.tr("%n newcomer(s) may still get a place.", "", more))
-        parts.append(translate("Deed", "Click free circles, or drag people there."))
+        parts.append(Festival1897.tr("%n newcomer(s) may still get a place.", "", more))
+        parts.append(translate("Festival1897", "Click free circles, or drag people there."))
     elif lodged:
-        parts.append(Festival.tr("%n newcomer(s) get(s) a place.", "", lodged))
+        parts.append(Festival1897.tr("%n newcomer(s) get(s) a place.", "", lodged))
     if waiting and not more:
-        parts.append(Festival.tr("%n stay(s) in San Juan.", "", waiting))
+        parts.append(Festival1897.tr("%n stay(s) on the portrait.", "", waiting))
     return sentences(parts)
 
 
@@ -129,7 +130,7 @@ def newcomers_progress(lodged: int, more: int, waiting: int) -> str:
 
 def _task_set(event: f.TaskSet, at: Teller) -> str:
     task = event.task
-    text = translate("Log", "The festival has a task, {task}. {goal}")
+    text = translate("Festival1897", "The festival has a task, {task}. {goal}")
     goal = goal_text(task.task, task.estates, task.goods, task.building, at.words)
     return text.format(task=task_name(task.task), goal=goal)
 
@@ -138,12 +139,12 @@ def _task_done(event: f.TaskDone, at: Teller) -> str:
     reward = reward_text(event.points, event.doubloons, event.people)
     values = {"player": at.names[event.seat], "task": task_name(event.task.task), "reward": reward}
     if not reward:
-        return translate("Log", "Festival: {player} wins the {task}.").format(**values)
-    return translate("Log", "Festival: {player} wins the {task} and receives {reward}.").format(**values)
+        return translate("Festival1897", "Festival: {player} wins the {task}.").format(**values)
+    return translate("Festival1897", "Festival: {player} wins the {task} and receives {reward}.").format(**values)
 
 
 def _newcomers_idle(event: f.NewcomersIdle, at: Teller) -> str:
-    text = Log.tr("{player}: %n newcomer(s) go(es) to San Juan.", "", event.count)
+    text = Festival1897.tr("{player}: %n newcomer(s) go(es) to the portrait.", "", event.count)
     return text.format(player=at.names[event.seat])
 
 

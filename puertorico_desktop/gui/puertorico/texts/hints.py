@@ -34,7 +34,7 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding, LoadMixed
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
-from puertorico_desktop.gui.puertorico.texts.achievements import card_title, completes_card
+from puertorico_desktop.gui.puertorico.texts.achievements import completes_card, keep_hint, pay_all_hint
 from puertorico_desktop.gui.puertorico.texts.festival import completes_task
 from puertorico_desktop.gui.puertorico.texts.hints_expansions import expansion_hint
 from puertorico_desktop.gui.puertorico.texts.smuggling import smuggler_hint
@@ -71,10 +71,9 @@ def _hint(action: Action, seat: int, events: Sequence[Event], words: Words) -> s
         case Build():
             return _build(action, seat, events, words)
         case KeepCard():
-            return translate("Hint", "Keep the {title}").format(title=card_title(action.achievement))
+            return keep_hint(action.achievement)
         case BuildForAll():
-            text = translate("Hint", "Build the {building} for all your doubloons")
-            return text.format(building=words.building(action.building))
+            return pay_all_hint(words.building(action.building))
         case DraftBuilding():
             return translate("Hint", "Choose the {building} for this game").format(
                 building=words.building(action.building)

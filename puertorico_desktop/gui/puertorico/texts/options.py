@@ -55,9 +55,9 @@ EDITION_EFFECTS: Mapping[Edition, str] = {
 }
 _WITHOUT_BUILDINGS: Mapping[Expansion, str] = {
     Expansion.SMUGGLER: QT_TRANSLATE_NOOP("Options", "S&muggler"),
-    Expansion.FESTIVAL: QT_TRANSLATE_NOOP("Options", "&Festival"),
+    Expansion.FESTIVAL: QT_TRANSLATE_NOOP("Options", "Festival"),
     Expansion.FESTIVAL_CARDS: QT_TRANSLATE_NOOP("Options", "Festi&val cards"),
-    Expansion.ACHIEVEMENTS: QT_TRANSLATE_NOOP("Options", "Achiev&ements"),
+    Expansion.ACHIEVEMENTS: QT_TRANSLATE_NOOP("Options", "A&chievements"),
 }
 EXPANSIONS: Mapping[Edition, Mapping[Expansion, str]] = {
     Edition.CLASSIC: {

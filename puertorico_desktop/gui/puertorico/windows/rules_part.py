@@ -56,9 +56,9 @@ class RulesPart(QObject):
 
     def _arrange(self) -> None:
         left = QGridLayout(self.expansions_box)
-        for row, tick in enumerate(self.expansions.values()):
-            left.addWidget(tick, row, 0, 1, 2)
-        below = len(self.expansions)
+        for place, tick in enumerate(self.expansions.values()):
+            left.addWidget(tick, *divmod(place, 2))
+        below = -(-len(self.expansions) // 2)
         for row, (label, box, note) in enumerate(
             (
                 (self.buildings_label, self.buildings, self.buildings_note),
