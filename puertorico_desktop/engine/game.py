@@ -23,9 +23,6 @@ class GameEvent(Protocol):
     def reveals(self) -> bool:
         """Whether something hidden was turned up, drawn or looked at: undo does not go back behind it."""
 
-    def reveals_to(self, seat: int) -> bool:
-        """Whether it did so for the player in that seat."""
-
     def seen_by(self, seat: int) -> Self:
         """What the player in that seat may be told of it. Only saves, golden files and the rules have the whole
         event."""
@@ -213,6 +210,10 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
     def hides(self, action: ActionT) -> bool:
         """Returns whether the action names pieces that not everybody may see: bots are not told of it."""
         return False
+
+    def reveals_to(self, event: EventT, seat: int) -> bool:
+        """Returns whether the player in that seat has come to know something by the event that was hidden before."""
+        return event.reveals
 
     @abstractmethod
     def starts_round(self, event: EventT) -> bool:

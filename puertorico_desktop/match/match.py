@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import uuid
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from enum import Enum
 from functools import cached_property
@@ -92,10 +92,6 @@ class Move:
     text: str
     events: tuple[Any, ...]
     spaces: tuple[int, ...] = ()
-
-    def reveals_to(self, seats: Collection[int]) -> bool:
-        """Returns whether information came to light that was hidden from any of these seats."""
-        return any(event.reveals_to(seat) for event in self.events for seat in seats)
 
 
 class UndoObstacle(Enum):
@@ -215,12 +211,12 @@ class Match(Generic[GameT]):
 
     def _undo_target(self) -> int | UndoObstacle:
         free = self.setup.free_undo
-        people = self.setup.people
+        people, kind = self.setup.people, self.setup.kind
         here = [seat for seat, person in enumerate(people) if person]
         taking_back = self._moves[self.ply].seat if self.record.can_redo else None
         for ply in range(self.ply - 1, -1, -1):
             move = self._moves[ply]
-            if not free and move.reveals_to(here):
+            if not free and any(kind.reveals_to(event, seat) for event in move.events for seat in here):
                 return UndoObstacle.REVEALED
             if people[move.seat]:
                 return ply if free or taking_back in (None, move.seat) else UndoObstacle.OF_ANOTHER_PLAYER

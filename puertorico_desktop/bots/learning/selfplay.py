@@ -73,8 +73,7 @@ class Tutor:
             return actions[int(self.chance.random() * len(actions))], None
         if self.evaluator is None or game.asked in self.simple:
             return knowledge.heuristic(game), None
-        if knowledge.deals:
-            game = game.determinize(game.asked, Rng.from_seed(int(self.chance.integers(1 << 63))))
+        game = game.determinize(game.asked, Rng.from_seed(int(self.chance.integers(1 << 63))))
         afters = [knowledge.settled(game, action) for action in actions]
         values = self.evaluator.values(afters)
         utility = utilities(values)[:, game.asked] + self.chance.gumbel(0.0, self.temperature, len(actions))
@@ -129,5 +128,6 @@ def play_lessons(
         chance = np.random.default_rng(seed)
         simple = frozenset(np.flatnonzero(chance.random(options.players) < simple_share).tolist())
         fancies = draw_fancies(options.players, study_of(options).fancied, chance)
-        lessons.append(play_lesson(options, layout, Tutor(evaluator, temperature, chance, simple, fancies), seed))
+        tutor = Tutor(evaluator, temperature, chance, simple, fancies)
+        lessons.append(play_lesson(study_of(options).varied(options, chance), layout, tutor, seed))
     return lessons

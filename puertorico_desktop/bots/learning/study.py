@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Protocol
 
+import numpy as np
+
 from puertorico_desktop.bots.learning.layout import Layout
 
 
@@ -35,6 +37,9 @@ class Study(Protocol):
 
     def layout(self, options: Any) -> Layout:
         """Returns the numbers that tell a position of such games."""
+
+    def varied(self, options: Any, chance: np.random.Generator) -> Any:
+        """Returns options, drawn by chance, of games that the same weights value: the games to learn from are mixed."""
 
     def told(self, options: Any, command: str, seed: int, games: int) -> About:
         """Returns what is told of weights for such games."""

@@ -24,8 +24,9 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 MOST = 3
 """So many reasons are given at most, the weightiest first; that something else only seems better comes besides."""
 
-SOURCES = (*TERMS, "chips", "halls_and_nobles")
-"""What points come from: with expansions chips come not only from shipping, and nobles bring points."""
+SOURCES = (*TERMS, "chips", "halls_and_nobles", "halls_and_cards", "halls_nobles_and_cards")
+"""What points come from: with expansions chips come not only from shipping, and nobles and achievement cards bring
+points."""
 _ROLES = {"shipping": Role.CAPTAIN, "buildings": Role.BUILDER}
 """The role without which nothing comes from a source."""
 
@@ -77,7 +78,11 @@ def _source(game: PuertoRico, term: str) -> str:
     """What a term of an evaluation stands for in this game."""
     if term == "shipping" and game.options.expansions:
         return "chips"
-    return "halls_and_nobles" if term == "bonuses" and game.rules.nobles else term
+    if term != "bonuses":
+        return term
+    if game.hands:
+        return "halls_nobles_and_cards" if game.rules.nobles else "halls_and_cards"
+    return "halls_and_nobles" if game.rules.nobles else term
 
 
 def _can_still_come(game: PuertoRico, reason: Reason) -> bool:

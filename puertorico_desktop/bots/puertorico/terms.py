@@ -1,4 +1,4 @@
 """The sources of points that an evaluation of Puerto Rico tells apart."""
 
 TERMS = ("shipping", "buildings", "bonuses")
-"""Chips, printed points, what large buildings and nobles add."""
+"""Chips, printed points, what large buildings, nobles and achievement cards add."""

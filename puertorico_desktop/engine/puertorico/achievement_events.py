@@ -44,12 +44,8 @@ class PacksPassed(Event):
 
 @attrs.frozen
 class AchievementDone(Event):
-    """A player met the goal of a card held, which lies open from now on."""
+    """A player met the goal of a card held, which lies open from now on. Only that player has known it before."""
 
     seat: int
     achievement: Achievement
     points: int
-
-    def reveals_to(self, seat: int) -> bool:
-        """Only its owner has known the card."""
-        return seat != self.seat

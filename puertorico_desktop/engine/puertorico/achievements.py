@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import attrs
-
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
@@ -42,13 +40,16 @@ CARDS_EACH: Final = 4
 
 
 class Goal:
-    """What a card asks for. `deeds` is the mask of the deeds that may fulfil it."""
+    """What a card asks for.
 
-    deeds: int
-    number = 0
-    """The figure that it names: goods, buildings, doubloons; 0 for none."""
-    is_state = False
-    """Whether it is about what a player has: `progress` says everything."""
+    `deeds` is the mask of the deeds that may fulfil it, `number` the figure that it names: goods, buildings,
+    doubloons; 0 for none. `is_state`: whether it is about what a player has, so that `holds` says everything.
+    """
+
+    def __init__(self, deeds: int, number: int = 0, *, is_state: bool = False) -> None:
+        self.deeds = deeds
+        self.number = number
+        self.is_state = is_state
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether the deed, one of `deeds`, fulfils it for its seat."""
@@ -64,7 +65,8 @@ class Goal:
 
 
 class _State(Goal):
-    is_state = True
+    def __init__(self, deeds: int, number: int) -> None:
+        super().__init__(deeds, number, is_state=True)
 
     def met(self, table: GameState, told: Told) -> bool:
         return self.holds(table.players[told.seat])
@@ -82,14 +84,13 @@ class _State(Goal):
         raise NotImplementedError
 
 
-@attrs.frozen
 class OwnGoods(_State):
     """So many goods of two kinds together, at least one of each."""
 
-    first: Good
-    second: Good
-    number: int
-    deeds = GOODS_GAINED
+    def __init__(self, first: Good, second: Good, number: int) -> None:
+        super().__init__(GOODS_GAINED, number)
+        self.first = first
+        self.second = second
 
     def holds(self, player: PlayerBoard) -> bool:
         """Returns whether the player has enough of both together, and some of each."""
@@ -102,25 +103,23 @@ class OwnGoods(_State):
         return (some + more if some and more else min(some + more, self.number - 1)), self.number
 
 
-@attrs.frozen
 class OwnOneKind(_State):
     """So many goods of one kind."""
 
-    number: int
-    deeds = GOODS_GAINED
+    def __init__(self, number: int) -> None:
+        super().__init__(GOODS_GAINED, number)
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the largest number of goods of a kind."""
         return max(player.goods), self.number
 
 
-@attrs.frozen
 class Employ(_State):
     """So many people on buildings, or on tiles; nobles are people too (R15)."""
 
-    number: int
-    on_buildings: bool
-    deeds = PEOPLE_PLACED
+    def __init__(self, number: int, on_buildings: bool) -> None:
+        super().__init__(PEOPLE_PLACED, number)
+        self.on_buildings = on_buildings
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the people who work there."""
@@ -128,49 +127,46 @@ class Employ(_State):
         return sum(people[first:] if self.on_buildings else people[:first]), self.number
 
 
-@attrs.frozen
 class OwnBuildings(_State):
     """So many of certain buildings, occupied or not (R15): `mask` has their bits."""
 
-    mask: int
-    number: int
-    deeds = BUILT
+    def __init__(self, mask: int, number: int) -> None:
+        super().__init__(BUILT, number)
+        self.mask = mask
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the number of those buildings that the player owns."""
         return (player.owned & self.mask).bit_count(), self.number
 
 
-@attrs.frozen
 class MakeEach(_State):
     """A production building for each of these goods."""
 
-    plants: tuple[int, ...]
-    deeds = BUILT
+    def __init__(self, plants: tuple[int, ...]) -> None:
+        super().__init__(BUILT, len(plants))
+        self.plants = plants
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns for how many of the goods the player has a building."""
         return sum(1 for mask in self.plants if player.owned & mask), len(self.plants)
 
 
-@attrs.frozen
 class FillIsland(_State):
     """So many tiles; quarries and forests are tiles too (R15)."""
 
-    number: int
-    deeds = TILE_GAINED
+    def __init__(self, number: int) -> None:
+        super().__init__(TILE_GAINED, number)
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the number of tiles."""
         return player.tiles, self.number
 
 
-@attrs.frozen
 class FillBoth(_State):
     """So few empty spaces on the island, and so few in the city; a large building fills two (R15)."""
 
-    number: int
-    deeds = TILE_GAINED | BUILT
+    def __init__(self, number: int) -> None:
+        super().__init__(TILE_GAINED | BUILT, number)
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the filled spaces of both, of each not more than are needed."""
@@ -181,31 +177,30 @@ class FillBoth(_State):
 class PayEverything(Goal):
     """A large building for all doubloons that one has, at least one."""
 
-    deeds = BUILT
+    def __init__(self) -> None:
+        super().__init__(BUILT)
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether nothing is left of what was there."""
         return bool(_LARGE >> told.building & 1) and told.paid > 0 and not table.players[told.seat].doubloons
 
 
-@attrs.frozen
 class PayLittle(Goal):
     """A large building for so many doubloons at most; those really paid count (R15)."""
 
-    number: int
-    deeds = BUILT
+    def __init__(self, number: int) -> None:
+        super().__init__(BUILT, number)
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether not more was paid."""
         return bool(_LARGE >> told.building & 1) and told.paid <= self.number
 
 
-@attrs.frozen
 class Produce(Goal):
     """So many goods in one craftsman phase, all that one receives in it (R12)."""
 
-    number: int
-    deeds = PRODUCED
+    def __init__(self, number: int) -> None:
+        super().__init__(PRODUCED, number)
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether those of the phase so far are enough."""
@@ -219,31 +214,31 @@ class Produce(Goal):
 class CloseDeal(Goal):
     """To sell the good that fills the trading house as the player who has chosen the trader."""
 
-    deeds = SOLD
+    def __init__(self) -> None:
+        super().__init__(SOLD)
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether the house is full and the seat has chosen the running role."""
         return told.filled and table.role_owners[Role.TRADER] == told.seat
 
 
-@attrs.frozen
 class SellDear(Goal):
     """A sale to the trading house that brings so many doubloons."""
 
-    number: int
-    deeds = SOLD
+    def __init__(self, number: int) -> None:
+        super().__init__(SOLD, number)
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether it has brought as many."""
         return told.paid >= self.number
 
 
-@attrs.frozen
 class Dispatch(Goal):
     """To fill a cargo ship with that good."""
 
-    good: Good
-    deeds = LOADED
+    def __init__(self, good: Good) -> None:
+        super().__init__(LOADED)
+        self.good = good
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether the load has filled a ship; private ships are never full."""
@@ -253,19 +248,19 @@ class Dispatch(Goal):
 class FillEmptyShip(Goal):
     """To fill an empty cargo ship with one load."""
 
-    deeds = LOADED
+    def __init__(self) -> None:
+        super().__init__(LOADED)
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether the load has."""
         return told.was_empty and told.filled
 
 
-@attrs.frozen
 class LoadKinds(Goal):
     """So many different goods in one captain phase, private ships included."""
 
-    number: int
-    deeds = LOADED
+    def __init__(self, number: int) -> None:
+        super().__init__(LOADED, number)
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether those of the phase so far are enough."""
@@ -280,25 +275,23 @@ class LoadKinds(Goal):
         return len(tally) - tally.count(0), self.number
 
 
-@attrs.frozen
 class LoadMany(Goal):
     """So many goods of one kind in one load, on any ship."""
 
-    number: int
-    deeds = LOADED
+    def __init__(self, number: int) -> None:
+        super().__init__(LOADED, number)
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether the load has as many."""
         return max(told.goods) >= self.number
 
 
-@attrs.frozen
 class WinPoints(Goal):
     """So many victory points in one captain phase, wherever they come from; looked at when it ends as well, because
     buildings add theirs after a load."""
 
-    number: int
-    deeds = LOADED | PHASE_ENDED
+    def __init__(self, number: int) -> None:
+        super().__init__(LOADED | PHASE_ENDED, number)
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether the chips of the phase so far are enough."""
@@ -312,12 +305,11 @@ class WinPoints(Goal):
         return table.players[seat].points - table.points_before[seat]
 
 
-@attrs.frozen
 class Store(Goal):
     """So many different goods kept at the end of a captain phase."""
 
-    number: int
-    deeds = STORED
+    def __init__(self, number: int) -> None:
+        super().__init__(STORED, number)
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether as many kinds are kept."""
@@ -340,13 +332,14 @@ _LARGE: Final = _of(Category.LARGE_VIOLET)
 _CORN, _FRUIT, _SUGAR, _TOBACCO, _COFFEE = GOODS
 
 
-@attrs.frozen
 class AchievementRow:
-    """One card: what it is worth, and its goal."""
+    """One card: what it is worth, and its goal; `bit` is its bit in a mask of cards."""
 
-    achievement: Achievement
-    points: int
-    goal: Goal
+    def __init__(self, achievement: Achievement, points: int, goal: Goal) -> None:
+        self.achievement = achievement
+        self.bit = 1 << achievement
+        self.points = points
+        self.goal = goal
 
 
 _A = Achievement

@@ -11,7 +11,7 @@ from typing import Final
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, AchievementRow
 from puertorico_desktop.engine.puertorico.components import Achievement
-from puertorico_desktop.engine.puertorico.deeds import PHASE_BEGUN, PHASE_ENDED, Told
+from puertorico_desktop.engine.puertorico.deeds import PHASE_BEGUN, PHASE_ENDED, UNLOOKED, Told
 from puertorico_desktop.engine.puertorico.state import GameState
 from puertorico_desktop.engine.puertorico.watching import Watcher, register
 
@@ -36,15 +36,20 @@ class Achievements(Watcher):
 
     def hears(self, table: GameState) -> int:
         """Returns the mask of the deeds that may meet any goal."""
-        return _ALL_DEEDS if any(met != _ALL for met in table.met) else 0
+        for met in table.met:
+            if met != _ALL:
+                return _ALL_DEEDS
+        return 0
 
     def hear(self, table: GameState, told: Told) -> None:
         """Note the goals that the deed meets."""
         if not table.met:
             return
         if told.deed == PHASE_BEGUN:
-            for seat in range(len(table.players)):
-                _look_around(table, seat)
+            if table.watched & UNLOOKED:
+                table.watched &= ~UNLOOKED
+                for seat in range(len(table.players)):
+                    _look_around(table, seat)
         elif told.deed == PHASE_ENDED:
             for seat in table.rules.turn_orders[told.seat]:
                 _look(table, Told(PHASE_ENDED, seat))
@@ -58,21 +63,22 @@ register(Achievements())
 def _look(table: GameState, told: Told) -> None:
     met = table.met[told.seat]
     for row in _HEARD_BY[told.deed]:
-        if not met >> row.achievement & 1 and row.goal.met(table, told):
+        if not met & row.bit and row.goal.met(table, told):
             _note(table, told.seat, row)
 
 
 def _look_around(table: GameState, seat: int) -> None:
-    """Note what the player has already: a position that was put together is right from its first step."""
+    """Note what the player has already: a position that was put together is right from its first step. Afterwards
+    every goal is met by a deed."""
     met = table.met[seat]
     for row in _STATES:
-        if not met >> row.achievement & 1 and row.goal.holds(table.players[seat]):
+        if not met & row.bit and row.goal.holds(table.players[seat]):
             _note(table, seat, row)
 
 
 def _note(table: GameState, seat: int, row: AchievementRow) -> None:
     met = list(table.met)
-    met[seat] |= 1 << row.achievement
+    met[seat] |= row.bit
     table.met = tuple(met)
     if table.sink is not None and row.achievement in table.hands[seat]:
         table.sink.append(AchievementDone(seat, row.achievement, row.points))

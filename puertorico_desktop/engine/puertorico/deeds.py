@@ -31,6 +31,9 @@ PHASE_BEGUN: Final = 1 << 8
 PHASE_ENDED: Final = 1 << 9
 """The phase of a role is about to end; told once, with the chooser as its seat."""
 
+UNLOOKED: Final = 1 << 10
+"""No deed: since the table was put together it has not been looked whether anything is fulfilled by what lies there."""
+
 NONE: Final = -1
 
 

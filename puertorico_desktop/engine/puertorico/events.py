@@ -32,10 +32,6 @@ class Event:
         """Whether something hidden was turned up: no player may choose anew what came before (rulings.md 22)."""
         return False
 
-    def reveals_to(self, seat: int) -> bool:
-        """Returns whether it did so for the player in that seat."""
-        return self.reveals
-
     def seen_by(self, seat: int) -> Self:
         """Returns the event itself: everything happens in plain sight."""
         return self

@@ -6,7 +6,7 @@ Expansion IV lays out three of them; expansion V draws three of the twelve inste
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from enum import Enum
 from typing import Final
 
@@ -98,7 +98,7 @@ class FestivalTask(FieldMethods):
     """A task of this game with its pieces, a value that is replaced when it is done; the pieces are back then.
 
     `winner` is the seat that has done it, None while it is open. `estates_needed` and `goods_needed` are the amounts
-    by kind: equal pieces add up (U9).
+    by kind: equal pieces add up (U9). `key` is equal for equal tasks.
     """
 
     task: Task
@@ -107,6 +107,7 @@ class FestivalTask(FieldMethods):
     building: Building | None
     winner: int | None
     row: TaskRow = attr.ib(eq=False, repr=False)
+    key: tuple[Hashable, ...] = attr.ib(eq=False, repr=False)
     estates_needed: tuple[int, ...] = attr.ib(eq=False, repr=False)
     goods_needed: tuple[int, ...] = attr.ib(eq=False, repr=False)
 
@@ -124,11 +125,12 @@ class FestivalTask(FieldMethods):
         self.building = building
         self.winner = winner
         self.row = TASKS[task]
+        self.key = (task, estates, goods, building, winner)
         self.estates_needed = _needed(estates, self.row.estates, len(PLANTATIONS))
         self.goods_needed = _needed(goods, self.row.goods, len(GOODS))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.task, self.estates, self.goods, self.building, self.winner)
+        return type(self), self.key
 
     @property
     def is_open(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, cast
 
 from puertorico_desktop.engine.game import Game, GameKind
+from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
 from puertorico_desktop.engine.puertorico.card_actions import KeepCard
 from puertorico_desktop.engine.puertorico.events import Event, RoundStarted
@@ -40,6 +41,10 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
     def hides(self, action: Action) -> bool:
         """Returns whether an achievement card is kept: which one only its owner knows."""
         return isinstance(action, KeepCard)
+
+    def reveals_to(self, event: Event, seat: int) -> bool:
+        """Returns whether anything was turned up, or another player's card was turned over that is done."""
+        return event.reveals or (isinstance(event, AchievementDone) and event.seat != seat)
 
     def starts_round(self, event: Event) -> bool:
         """Returns whether the governor's card has moved on."""

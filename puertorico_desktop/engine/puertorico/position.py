@@ -50,6 +50,7 @@ from puertorico_desktop.engine.puertorico.furnishing import (
     smuggle,
     stack_tiles,
 )
+from puertorico_desktop.engine.puertorico.furnishing_tasks import FROM_SUPPLY, TaskCorner
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.base import fields_of
@@ -57,8 +58,9 @@ from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.phases.settler import offered
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
+from puertorico_desktop.engine.puertorico.watching import open_ledger
 
-_BOARDS, _FROM_SUPPLY, _NOBLES_ABOARD, _LEFT, _NEXT = range(5)
+_BOARDS, _NOBLES_ABOARD, _LEFT, _NEXT = FROM_SUPPLY - 1, *range(FROM_SUPPLY + 1, FROM_SUPPLY + 4)
 """The order in which a table is put together: what lies somewhere, what is moved to and from the supplies, how much
 is left in them; then which tiles come next."""
 _MASKS: Final = ("loaded", "produced")
@@ -67,7 +69,7 @@ _OWN: Final = ("role", "chooser", "waiting", "offered", "memories", "distributed
 """What cannot be said of a phase in so many words."""
 
 
-class Position:
+class Position(TaskCorner):
     """A table being prepared. Each method says something about one corner of it and returns the builder."""
 
     def __init__(self, options: Options, governor: int = 0) -> None:
@@ -221,7 +223,7 @@ class Position:
             if supply is not None:
                 game.colonist_supply = supply
 
-        return self._do(_FROM_SUPPLY, board)._do(_LEFT, leave)
+        return self._do(FROM_SUPPLY, board)._do(_LEFT, leave)
 
     def nobles(self, *, ship: int, supply: int) -> Self:
         """Say how many of the people on the ship are nobles, and how many nobles are in the supply."""
@@ -258,7 +260,7 @@ class Position:
                 game.plantation_pile[tile] += game.plantation_offer[tile] - tiles.count(tile)
             game.plantation_offer = [tiles.count(tile) for tile in PLANTATIONS]
 
-        return self._do(_FROM_SUPPLY, lay_out)
+        return self._do(FROM_SUPPLY, lay_out)
 
     def discards(self, **tiles: int) -> Self:
         """Say how many plantations of each kind lie on the discard pile, by id; they come from the pile."""
@@ -269,7 +271,7 @@ class Position:
                 game.plantation_pile[tile] += game.plantation_discards[tile] - numbers.get(tile, 0)
             game.plantation_discards = [numbers.get(tile, 0) for tile in PLANTATIONS]
 
-        return self._do(_FROM_SUPPLY, discard)
+        return self._do(FROM_SUPPLY, discard)
 
     def pile(self, **tiles: int) -> Self:
         """Say how many plantations of each kind lie face down, by id; kinds that are not named: none."""
@@ -425,6 +427,7 @@ class Position:
         elif role is Role.MAYOR:
             values["distributed"] = True
             empty_ship(game)
+        open_ledger(game)
         game.stack.append(PHASE_OF_ROLE[role](role, chooser, **values))
         game.proceed()
 

@@ -20,19 +20,19 @@ class ScoreSheet:
     """One player's points by source.
 
     `chips` are victory point chips and points noted after the last chip; `buildings` the printed points of all
-    buildings, occupied or not; `bonuses` what each occupied large building adds; `nobles` a point for each noble.
-    `tie_break` is doubloons plus goods. `handicap` is in half points and not part of the total. `achievements` are
-    the cards done, with their points.
+    buildings, occupied or not; `bonuses` what each occupied large building adds; `achievements` the points of the
+    cards done; `nobles` a point for each noble. `tie_break` is doubloons plus goods. `handicap` is in half points and
+    not part of the total.
     """
 
     seat: int
     chips: int
     buildings: dict[Building, int]
     bonuses: dict[Building, int]
+    achievements: dict[Achievement, int]
     tie_break: int
     nobles: int = 0
     handicap: int = 0
-    achievements: dict[Achievement, int] = attrs.field(factory=dict)
 
     @property
     def building_points(self) -> int:
@@ -71,10 +71,10 @@ def score(
         player.points,
         {building: CATALOG[building].points for building in player.buildings()},
         {ability.building: ability.final_bonus(player, rules) for ability in final_bonuses(player.occupied)},
+        {card: ACHIEVEMENTS[card].points for card in cards},
         player.doubloons + sum(player.goods),
         player.all_nobles,
         handicaps[seat] if handicaps else 0,
-        {card: ACHIEVEMENTS[card].points for card in cards},
     )
 
 

@@ -82,7 +82,7 @@ class GameState(FieldMethods):
     keeping, `met` by seat the mask of the goals of cards that have been met, whether the card is held or not. While
     the phase of a role runs that tasks or achievements watch, `tally` says by seat and kind how many goods were
     produced or loaded in it, and `points_before` what chips there were before it. `watched` is the mask of the deeds
-    that anybody listens to (`deeds.py`).
+    that anybody listens to (`deeds.py`); it follows from tasks and goals.
     """
 
     options: Options
@@ -125,7 +125,7 @@ class GameState(FieldMethods):
     met: tuple[int, ...] = ()
     tally: tuple[tuple[int, ...], ...] = ()
     points_before: tuple[int, ...] = ()
-    watched: int = 0
+    watched: int = attr.ib(default=0, eq=False, repr=False)
     choices: Sequence[Action] = attr.ib(default=(), eq=False, repr=False)
     aside: tuple[SideAction, ...] = ()
     sink: list[Event] | None = attr.ib(default=None, eq=False, repr=False)

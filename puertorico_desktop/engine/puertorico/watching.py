@@ -19,6 +19,7 @@ from puertorico_desktop.engine.puertorico.deeds import (
     PHASE_ENDED,
     PRODUCED,
     TILE_GAINED,
+    UNLOOKED,
     Told,
 )
 from puertorico_desktop.engine.puertorico.state import GameState
@@ -50,11 +51,11 @@ def register(watcher: Watcher) -> None:
 
 
 def listen(table: GameState) -> None:
-    """Find out anew to which deeds anybody listens."""
+    """Find out anew to which deeds anybody listens. The table may have been put together otherwise than by playing."""
     watched = 0
     for watcher in _WATCHERS:
         watched |= watcher.hears(table)
-    table.watched = watched | _TALLIED | PHASE_BEGUN | PHASE_ENDED if watched else 0
+    table.watched = watched | _TALLIED | PHASE_BEGUN | PHASE_ENDED | UNLOOKED if watched else 0
 
 
 def tell(table: GameState, told: Told) -> None:
@@ -67,12 +68,18 @@ def tell(table: GameState, told: Told) -> None:
         tally[told.seat] = tuple(map(add, tally[told.seat], told.goods))
         table.tally = tuple(tally)
     elif deed == PHASE_BEGUN:
-        table.tally = (NO_GOODS,) * len(table.players)
-        table.points_before = tuple([player.points for player in table.players])
+        open_ledger(table)
     for watcher in _WATCHERS:
         watcher.hear(table, told)
     if deed == PHASE_ENDED:
         table.tally = table.points_before = ()
+
+
+def open_ledger(table: GameState) -> None:
+    """The phase of a role begins: nothing has been produced or loaded in it."""
+    if table.watched:
+        table.tally = (NO_GOODS,) * len(table.players)
+        table.points_before = tuple([player.points for player in table.players])
 
 
 def tell_of_tile(table: GameState, seat: int) -> None:

@@ -35,10 +35,6 @@ class Event:
         """Returns whether a player has seen a card that was hidden before: moves up to here cannot be taken back."""
         return False
 
-    def reveals_to(self, seat: int) -> bool:
-        """Returns whether it did so for the player in that seat."""
-        return self.reveals
-
     def seen_by(self, seat: int) -> Self:
         """What the player in that seat knows of it."""
         return self

@@ -8,9 +8,14 @@ from typing import Final, TypeVar
 
 import attr
 
+from puertorico_desktop.bots.puertorico.heuristic.goals import card_chance, done_points, task_chance, task_worth
+from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
+from puertorico_desktop.bots.puertorico.heuristic.production import works_of
+from puertorico_desktop.bots.puertorico.heuristic.roles import has_captive
 from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, final_bonuses
+from puertorico_desktop.engine.puertorico.achievements import POINTS
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     FIRST_BUILDING_SITE,
@@ -40,6 +45,9 @@ TURNS: Final = MOST_PLAYERS + 1
 
 MOST_PURSE: Final = 12
 """So many doubloons are told apart one by one: with less there are things that cannot be paid."""
+
+_STEPS_OF_CHANCE: Final = 4
+"""So finely the chances to do tasks and cards are told apart."""
 
 
 @cache
@@ -154,8 +162,8 @@ _WORK: Final[Memo[tuple[int, int], Memo[tuple[bytes, bytes], bytes]]] = _kept(
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
 class Encoder(FieldMethods):
-    """Puts together the numbers of a `Layout`: of so many players, and of the first so many pieces and decisions of
-    each kind. `expanded`: whether what only expansions bring is told."""
+    """Puts together the numbers of a `Layout`: of so many players, and of the first so many pieces, decisions, tasks
+    and cards of each kind. `expanded`: whether what only expansions with buildings bring is told."""
 
     players: int
     buildings: int
@@ -163,14 +171,28 @@ class Encoder(FieldMethods):
     roles: int
     kinds: int
     expanded: bool
+    tasks: int
+    cards: int
 
-    def __init__(self, players: int, buildings: int, tiles: int, roles: int, kinds: int, expanded: bool) -> None:
+    def __init__(
+        self,
+        players: int,
+        buildings: int,
+        tiles: int,
+        roles: int,
+        kinds: int,
+        expanded: bool,
+        tasks: int,
+        cards: int,
+    ) -> None:
         self.players = players
         self.buildings = buildings
         self.tiles = tiles
         self.roles = roles
         self.kinds = kinds
         self.expanded = expanded
+        self.tasks = tasks
+        self.cards = cards
 
     def encode(self, game: PuertoRico) -> bytes:
         """A running game as bytes."""
@@ -187,13 +209,14 @@ class Encoder(FieldMethods):
                     wharves = phase.users(Building.WHARF)
         turns = _TURN[self.players, game.governor, roles, waiting, game.asked, chooser, wharves]
         market = (tuple(game.house), tuple(game.ship_goods), tuple(game.ship_loads), tuple(game.ships))
-        boards = [self._board(game, market, *one) for one in zip(game.players, turns, strict=True)]
+        boards = [self._board(game, market, *one) for one in zip(range(self.players), turns, strict=True)]
         boards.append(self._common(game, market))
         return b"".join(boards)
 
-    def _board(self, table: GameState, market: _Market, player: PlayerBoard, turns: bytes) -> bytes:
+    def _board(self, table: GameState, market: _Market, seat: int, turns: bytes) -> bytes:
         """A player's board; `turns` are its places in the orders of turns."""
-        bonus = 0
+        player = table.players[seat]
+        bonus = done_points(table, seat)
         for ability in _BONUSES[player.occupied]:
             bonus += ability.final_bonus(player, table.rules)
         points, goods, doubloons, hooks = player.points, player.goods, player.doubloons, player.hooks
@@ -217,8 +240,35 @@ class Encoder(FieldMethods):
                 _CHANCES[market, tuple(goods), hooks.sale_bonus, hooks.allows_same_kind],
                 _BITS[affordable(table, player, doubloons)][: self.buildings],
                 self._more(player) if self.expanded else b"",
+                self._goals(table, seat) if self.cards or self.tasks else b"",
             )
         )
+
+    def _goals(self, table: GameState, seat: int) -> bytes:
+        """What a player can expect of tasks, cards and the smuggler."""
+        player = table.players[seat]
+        cards, tasks = [0] * self.cards, [0] * self.tasks
+        left = 0
+        of_cards = of_tasks = 0.0
+        if table.hands or table.tasks:
+            ahead = horizon(table)
+            works = works_of(player, ahead)
+            if table.hands:
+                met = table.met[seat]
+                for card in table.hands[seat]:
+                    if not met >> card & 1:
+                        chance = card_chance(card, table, player, ahead, works)
+                        cards[card] = _told_chance(chance)
+                        of_cards += chance * POINTS[card]
+                        left += 1
+            for task in table.tasks:
+                if task.winner is None:
+                    chance = task_chance(task, table, player, ahead, works)
+                    tasks[task.task] = _told_chance(chance)
+                    of_tasks += chance * task_worth(task, ahead)
+        captive = has_captive(table) and table.captor == seat
+        counts = (table.barred == seat, captive, done_points(table, seat), left, round(of_cards), round(of_tasks))
+        return bytes((*counts, *cards, *tasks))
 
     def _more(self, player: PlayerBoard) -> bytes:
         """What only expansions bring to a board."""
@@ -254,9 +304,25 @@ class Encoder(FieldMethods):
                 _ENDS[triggers],
                 _KINDS[table.kind][: self.kinds],
                 self._more_in_common(table) if self.expanded else b"",
+                self._goals_in_common(table) if self.cards or self.tasks else b"",
             )
         )
 
     def _more_in_common(self, table: GameState) -> bytes:
         """What everybody shares in games with expansions, of either edition."""
         return bytes((table.noble_supply, table.noble_ship, table.options.edition is not Edition.CLASSIC))
+
+    def _goals_in_common(self, table: GameState) -> bytes:
+        """The captive, and which tasks are open."""
+        captives, tasks = [0] * self.roles, [0] * self.tasks
+        if has_captive(table):
+            captives[table.captive] = 1
+        for task in table.tasks:
+            if task.winner is None:
+                tasks[task.task] = 1
+        return bytes((*captives, *tasks))
+
+
+def _told_chance(chance: float) -> int:
+    """A chance as a number that is not 0: there is something to hope for."""
+    return 1 + round(_STEPS_OF_CHANCE * chance)

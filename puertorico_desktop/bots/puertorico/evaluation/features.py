@@ -2,7 +2,9 @@
 
 Every number is a small count and fits a byte, so that a position is a string of bytes that Python puts together
 quickly and numpy reads without a copy. First come the boards, one after the other by seat, each as long as
-the others; then what everybody shares. Nothing in it is hidden from anybody who follows the game.
+the others; then what everybody shares. Nothing in it is hidden from anybody who follows the game, but for the
+achievement cards that players hold and have not done: whoever asks must not know more of them than the player who
+thinks (`determinize`).
 """
 
 from __future__ import annotations
@@ -15,29 +17,30 @@ import numpy as np
 
 from puertorico_desktop.bots.learning import layout
 from puertorico_desktop.bots.puertorico.evaluation.encoding import MOST_PURSE, SHIPS, TURNS, Encoder
-from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
-from puertorico_desktop.bots.puertorico.heuristic.roles import captive_worth, has_captive
 from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.bots.search.values import Floats
 from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS
 from puertorico_desktop.engine.puertorico.components import (
     BASE_TILES,
     GOODS,
+    Achievement,
     Building,
     Role,
+    Task,
     Tile,
 )
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind
+from puertorico_desktop.engine.puertorico.options import WITHOUT_BUILDINGS, Options
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 VERSION = 2
 """Raised when a number means something else than before: weights for another version are of no use."""
 
-LEARNED_ROLES: Final = int(Role.SMUGGLER)
-"""The role cards that evaluations are told of; the smuggler is not among them yet."""
-LEARNED_KINDS: Final = [*DecisionKind].index(DecisionKind.SMUGGLE)
-"""The decisions that evaluations are told of: all but those of the smuggler."""
+_ROLES: Final = int(Role.SMUGGLER)
+"""The role cards of games without the smuggler."""
+_KINDS: Final = [*DecisionKind].index(DecisionKind.SMUGGLE)
+"""The decisions of games without the expansions that bring no buildings; they come before the others."""
+_KINDS_OF_CLASSIC: Final = [*DecisionKind].index(DecisionKind.ACCEPT_BENEFIT) + 1
 
 
 @attrs.frozen
@@ -45,8 +48,9 @@ class Layout(layout.Layout):
     """Which numbers there are: for so many players, and for the first so many pieces and decisions of each kind.
 
     New kinds are added at the end of their enumerations, so weights that know fewer of them stay of use where the
-    new ones do not occur. `expanded`: whether what only expansions bring is told. `board` counts the numbers for each
-    board, `common` those that everybody shares.
+    new ones do not occur. `tasks` and `cards` are the kinds of tasks of the festival and of achievement cards; with
+    any, what the smuggler leaves behind is told as well. `expanded`: whether what only expansions with buildings bring
+    is told. `board` counts the numbers for each board, `common` those that everybody shares.
     """
 
     terms = TERMS
@@ -54,8 +58,10 @@ class Layout(layout.Layout):
     players: int
     buildings: int = len(Building)
     tiles: int = len(Tile)
-    roles: int = LEARNED_ROLES
-    kinds: int = LEARNED_KINDS
+    roles: int = _ROLES
+    kinds: int = _KINDS
+    tasks: int = 0
+    cards: int = 0
     expanded: bool = attrs.field(init=False, eq=False)
     board: int = attrs.field(init=False, eq=False)
     common: int = attrs.field(init=False, eq=False)
@@ -64,7 +70,16 @@ class Layout(layout.Layout):
     def __attrs_post_init__(self) -> None:
         """Count the numbers."""
         object.__setattr__(self, "expanded", self.buildings > len(BASE_BUILDINGS))
-        encoder = Encoder(self.players, self.buildings, self.tiles, self.roles, self.kinds, self.expanded)
+        encoder = Encoder(
+            self.players,
+            self.buildings,
+            self.tiles,
+            self.roles,
+            self.kinds,
+            self.expanded,
+            self.tasks,
+            self.cards,
+        )
         object.__setattr__(self, "encoder", encoder)
         object.__setattr__(self, "board", len(list(self.board_names())))
         object.__setattr__(self, "common", len(list(self.common_names())))
@@ -99,6 +114,16 @@ class Layout(layout.Layout):
             yield from ("nobles", "nobles in San Juan", "forests")
             for building in buildings:
                 yield f"nobles: {building}"
+        if self.cards or self.tasks:
+            yield from ("may not smuggle", "has a captive")
+            yield from (
+                "points of cards done",
+                "cards left",
+                "points hoped for of cards",
+                "points hoped for of tasks",
+            )
+            yield from (f"card: {Achievement(number).id}" for number in range(self.cards))
+            yield from (f"task: {Task(number).id}" for number in range(self.tasks))
 
     def common_names(self) -> Iterator[str]:
         """What the numbers that everybody shares are, in order."""
@@ -118,19 +143,24 @@ class Layout(layout.Layout):
             yield f"asked: {kind.value}"
         if self.expanded:
             yield from ("noble supply", "nobles on the ship", "edition")
+        if self.cards or self.tasks:
+            yield from (f"captive: {role}" for role in roles)
+            yield from (f"open task: {Task(number).id}" for number in range(self.tasks))
 
     @classmethod
     def of(cls, options: Options) -> Layout:
         """Choose the features of games with these options: without expansions only those of the classic game."""
+        if any(map(options.has, WITHOUT_BUILDINGS)):
+            return cls(
+                options.players,
+                roles=len(Role),
+                kinds=len(DecisionKind),
+                tasks=len(Task),
+                cards=len(Achievement),
+            )
         if options.with_buildings:
             return cls(options.players)
-        return cls(
-            options.players,
-            len(BASE_BUILDINGS),
-            len(BASE_TILES),
-            LEARNED_ROLES,
-            [*DecisionKind].index(DecisionKind.ACCEPT_BENEFIT) + 1,
-        )
+        return cls(options.players, len(BASE_BUILDINGS), len(BASE_TILES), _ROLES, _KINDS_OF_CLASSIC)
 
     def encode(self, game: PuertoRico) -> bytes:
         """A running game as bytes."""
@@ -139,16 +169,14 @@ class Layout(layout.Layout):
     def points(self, game: PuertoRico) -> list[tuple[int, ...]]:
         """[seat, source]: the points in a game that is over."""
         sheets = game.scores()
-        return [(sheet.chips, sheet.building_points, sheet.bonus_points + sheet.nobles) for sheet in sheets]
+        return [
+            (sheet.chips, sheet.building_points, sheet.bonus_points + sheet.nobles + sheet.achievement_points)
+            for sheet in sheets
+        ]
 
     def handicaps(self, games: Sequence[PuertoRico]) -> Floats | None:
-        """[position, seat]: handicaps, and what a captured role is worth; None where nobody has either."""
-        captors = [game.captor if has_captive(game) else NOBODY for game in games]
-        if not any(game.options.handicaps for game in games) and not any(captor != NOBODY for captor in captors):
+        """[position, seat]: handicaps; None where nobody has any."""
+        if not any(game.options.handicaps for game in games):
             return None
         halves = [game.options.handicaps or (0,) * len(game.players) for game in games]
-        points = np.array(halves, np.float32) / np.float32(2)
-        for row, (captor, game) in enumerate(zip(captors, games, strict=True)):
-            if captor != NOBODY:
-                points[row, captor] += np.float32(captive_worth(horizon(game)))
-        return points
+        return np.array(halves, np.float32) / np.float32(2)

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import attrs
+import numpy as np
 
 from puertorico_desktop.bots.learning.evaluator import Evaluator
 from puertorico_desktop.bots.learning.weights import SUFFIX, check_version, loaded
 from puertorico_desktop.bots.puertorico.evaluation.features import VERSION, Layout
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_VERSION
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import (
+    NEEDS,
+    PUBLISHED,
+    WHOLE_BOX,
+    WITHOUT_BUILDINGS,
+    Expansion,
+    OptionalRule,
+    Options,
+    Selection,
+)
+
+BOX: Final = "box"
+"""How the names of weights begin for games with anything of the 1897 box beside its buildings."""
+SHARE_OF_EACH: Final = 0.8
+"""In how many of the games to learn from each expansion of the box is played."""
+SHARE_OF_DRAFTS: Final = 0.15
+"""In how many of them with achievements their cards are drafted."""
 
 
 @attrs.frozen
@@ -29,11 +46,15 @@ class About:
     command: str
     seed: int
     games: int
+    tasks: int = 0
+    cards: int = 0
 
     @property
     def layout(self) -> Layout:
         """The numbers that the network was made for."""
-        return Layout(self.players, self.buildings, self.tiles, self.roles, self.kinds)
+        return Layout(
+            self.players, self.buildings, self.tiles, self.roles, self.kinds, tasks=self.tasks, cards=self.cards
+        )
 
     def check(self) -> None:
         """Raises WeightsError if the weights are for other rules or for another way to look at a position."""
@@ -51,6 +72,19 @@ class PuertoRicoStudy:
         """Returns the numbers that tell a position."""
         return Layout.of(options)
 
+    def varied(self, options: Options, chance: np.random.Generator) -> Options:
+        """Returns options of games that are valued by the same weights: those of the 1897 box come in all mixtures."""
+        if not weights_name(options).startswith(BOX):
+            return options
+        expansions = [one for one in WHOLE_BOX if chance.random() < SHARE_OF_EACH]
+        if not any(one in expansions for one in WITHOUT_BUILDINGS):
+            expansions.append(WITHOUT_BUILDINGS[int(chance.integers(len(WITHOUT_BUILDINGS)))])
+        expansions += [needed for one, needed in NEEDS.items() if one in expansions]
+        buildings = Selection.RANDOM if set(expansions) & set(PUBLISHED) else Selection.BASE
+        rules = (OptionalRule.ACHIEVEMENT_DRAFT,) if Expansion.ACHIEVEMENTS in expansions else ()
+        drafts = rules if chance.random() < SHARE_OF_DRAFTS else ()
+        return attrs.evolve(options, expansions=expansions, buildings=buildings, rules=drafts)
+
     def told(self, options: Options, command: str, seed: int, games: int) -> About:
         """Returns what is told of weights."""
         layout = Layout.of(options)
@@ -66,16 +100,20 @@ class PuertoRicoStudy:
             command=command,
             seed=seed,
             games=games,
+            tasks=layout.tasks,
+            cards=layout.cards,
         )
 
 
 def weights_name(options: Options) -> str:
     """The name of the file with the weights for such games, in `resources/bots`.
 
-    Games with expansions have weights of their own for both editions; the base games differ so little that what is
-    learned in the classic one is good for both.
+    Games with expansions have weights of their own for both editions, and so have those with anything of the 1897 box
+    beside its buildings; the base games differ so little that what is learned in the classic one is good for both.
     """
     kind = "expanded" if options.with_buildings else "classic"
+    if any(map(options.has, WITHOUT_BUILDINGS)):
+        kind = BOX
     return f"{kind}-{options.players}{SUFFIX}"
 
 

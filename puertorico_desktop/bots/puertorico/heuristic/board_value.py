@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from puertorico_desktop.bots.puertorico.heuristic.goals import goals_worth
 from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
 from puertorico_desktop.bots.puertorico.heuristic.production import (
     LOADED,
@@ -38,9 +39,11 @@ TIE_BREAK: Final = 0.01
 """A doubloon or a good at the end decides ties (S003)."""
 
 
-def board_value(table: GameState, player: PlayerBoard, ahead: Outlook) -> float:
-    """Victory points that the player can expect from the board as it stands."""
+def board_value(table: GameState, seat: int, player: PlayerBoard, ahead: Outlook, *, own: bool = True) -> float:
+    """Victory points that a player can expect from a board: the one of the seat, or what may become of it. `own`:
+    whether the cards are known which the seat holds and has not done."""
     works = works_of(player, ahead)
+    goals = goals_worth(table, seat, player, ahead, works, own=own) if table.tasks or table.hands else 0.0
     quarries = player.colonists[Tile.QUARRY]
     quarries_later = quarries + works.staffed * (player.circles[Tile.QUARRY] - quarries)
     return (
@@ -53,6 +56,7 @@ def board_value(table: GameState, player: PlayerBoard, ahead: Outlook) -> float:
         + goods_worth(table, player, ahead)
         + money_worth(player, ahead)
         + quarry_saving(quarries_later) * ahead.doubloon * purchases(player, ahead)
+        + goals
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.building import choose_building
+from puertorico_desktop.bots.puertorico.heuristic.goals import best_card
 from puertorico_desktop.bots.puertorico.heuristic.memoize import remembering
 from puertorico_desktop.bots.puertorico.heuristic.one_ply import aside, best_by_trying, draft
 from puertorico_desktop.bots.puertorico.heuristic.placing import place_colonists
@@ -16,6 +17,7 @@ from puertorico_desktop.bots.puertorico.heuristic.shipping import choose_load, f
 from puertorico_desktop.bots.puertorico.heuristic.smuggling import choose_deed, choose_place
 from puertorico_desktop.bots.puertorico.shortlist import best_storing
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, Action
+from puertorico_desktop.engine.puertorico.card_actions import KEEP, KeepCard
 from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_NOBLE
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -29,6 +31,11 @@ def accept(_game: PuertoRico) -> Action:
 def take_noble(_game: PuertoRico) -> Action:
     """Of those on the ship the noble: worth a point wherever it works."""
     return TAKE_NOBLE
+
+
+def keep_card(game: PuertoRico) -> Action:
+    """The most promising card of the pack."""
+    return KEEP[best_card([one.achievement for one in game.legal_actions() if isinstance(one, KeepCard)])]
 
 
 def smuggle(game: PuertoRico) -> Action:
@@ -49,6 +56,7 @@ RULES: Final[dict[DecisionKind, Callable[[PuertoRico], Action]]] = {
     DecisionKind.TAKE_PERSON: take_noble,
     DecisionKind.SMUGGLE: smuggle,
     DecisionKind.LODGE: choose_place,
+    DecisionKind.KEEP_CARD: keep_card,
 }
 """The quick answers, with which a phase is played to its end when roles and loads are compared. Everything else is
 decided by trying it."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from puertorico_desktop.bots.puertorico.heuristic.board_value import board_value
+from puertorico_desktop.bots.puertorico.heuristic.goals import worth_of_purchase
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, Build
+from puertorico_desktop.engine.puertorico.card_actions import BuildForAll
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 
 PAID_IN_KIND: Final = 1.1
@@ -19,14 +21,16 @@ def choose_building(game: PuertoRico) -> Action:
     seat = game.asked
     player = game.players[seat]
     best: Action = PASS
-    most = board_value(game, player, ahead)
+    most = board_value(game, seat, player, ahead)
     for action in game.legal_actions():
-        if isinstance(action, Build):
+        if isinstance(action, Build | BuildForAll):
             after = player.copy()
-            missing = max(0, game.price(seat, action.building) - player.doubloons)
-            after.doubloons -= game.price(seat, action.building) - missing
+            price = game.price(seat, action.building) if isinstance(action, Build) else player.doubloons
+            missing = max(0, price - player.doubloons)
+            after.doubloons -= price - missing
             after.add_building(action.building)
-            value = board_value(game, after, ahead) - PAID_IN_KIND * missing
+            value = board_value(game, seat, after, ahead) - PAID_IN_KIND * missing
+            value += worth_of_purchase(game, seat, action.building, price - missing, after.doubloons)
             if value > most:
                 best, most = action, value
     return best

@@ -33,18 +33,33 @@ def remembering(rule: Rule) -> Rule:
 def view(game: PuertoRico) -> Hashable:
     """What a player looks at to judge the own board: the board and what may be done with it, what is to come, what
     has been sold, and the prices."""
+    seat = game.asked
     return (
         game.legal,
         game.aside,
-        game.has_privilege(game.asked, Role.BUILDER),
+        game.has_privilege(seat, Role.BUILDER),
         id(game.rules.prices),  # kept for ever, so that no others are ever found there
-        *prospect(game, game.players[game.asked], horizon(game)),
+        *prospect(game, seat, game.players[seat], horizon(game)),
     )
 
 
-def prospect(table: GameState, player: PlayerBoard, ahead: Outlook) -> tuple[Hashable, ...]:
-    """What the worth of a board rests on: everything that stands on it, what is to come and what has been sold."""
+def prospect(table: GameState, seat: int, player: PlayerBoard, ahead: Outlook) -> tuple[Hashable, ...]:
+    """What the worth of a board rests on: everything that stands on it, what is to come and what has been sold; with
+    tasks and cards also those, and what they ask for beyond the board."""
+    goals: tuple[Hashable, ...] = ()
+    if table.tasks or table.hands:
+        goals = (
+            tuple([task.key for task in table.tasks]),
+            table.hands[seat] if table.hands else (),
+            table.met[seat] if table.met else 0,
+            tuple(table.plantation_offer),
+            tuple(table.ship_goods),
+            tuple(table.ship_loads),
+            table.ships,
+            table.on_sale,
+        )
     return (
+        goals,
         ahead.rounds,
         ahead.coming,
         *table.house,
@@ -65,8 +80,9 @@ def prospect(table: GameState, player: PlayerBoard, ahead: Outlook) -> tuple[Has
 _worths: BoundedCache[Hashable, float] = BoundedCache(KEPT)
 
 
-def known_worth(table: GameState, player: PlayerBoard, ahead: Outlook) -> float:
-    """As `worth`, worked out only once."""
-    seen = prospect(table, player, ahead)
+def known_worth(table: GameState, seat: int, ahead: Outlook, *, own: bool = True) -> float:
+    """As `board_value` of a player's board, worked out only once."""
+    player = table.players[seat]
+    seen = (own, *prospect(table, seat, player, ahead))
     found = _worths.get(seen)
-    return _worths.keep(seen, board_value(table, player, ahead)) if found is None else found
+    return _worths.keep(seen, board_value(table, seat, player, ahead, own=own)) if found is None else found

@@ -55,7 +55,7 @@ def worth_after(game: PuertoRico, action: Action) -> float:
     """What the board of the player who is asked is worth after an action."""
     after = game.copy()
     after.play_unchecked(action)
-    return board_value(after, after.players[game.asked], horizon(after))
+    return board_value(after, game.asked, after.players[game.asked], horizon(after))
 
 
 def aside(game: PuertoRico) -> Action | None:
@@ -64,5 +64,5 @@ def aside(game: PuertoRico) -> Action | None:
         return None
     values = {action: worth_after(game, action) for action in game.aside}
     best = max(game.aside, key=values.__getitem__)
-    now = board_value(game, game.players[game.asked], horizon(game))
+    now = board_value(game, game.asked, game.players[game.asked], horizon(game))
     return best if values[best] > now + GAIN else None

@@ -16,7 +16,7 @@ from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.round import FREE, RANSOM
-from puertorico_desktop.engine.puertorico.state import NOBODY
+from puertorico_desktop.engine.puertorico.state import NOBODY, GameState
 
 AVERAGE: Final = 0.6
 """How much the average of the opponents' boards counts against the own one."""
@@ -36,9 +36,9 @@ def choose_role(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Acti
     return max(game.legal_actions(), key=value)
 
 
-def has_captive(game: PuertoRico) -> bool:
+def has_captive(table: GameState) -> bool:
     """Whether a role is captured that is still free."""
-    return game.captor != NOBODY and game.role_owners[game.captive] == FREE
+    return table.captor != NOBODY and table.role_owners[table.captive] == FREE
 
 
 def captive_worth(ahead: Outlook) -> float:
@@ -49,7 +49,7 @@ def captive_worth(ahead: Outlook) -> float:
 def standing(game: PuertoRico, seat: int) -> float:
     """How well a player stands against the others, in victory points."""
     ahead = horizon(game)
-    boards = [known_worth(game, player, ahead) for player in game.players]
+    boards = [known_worth(game, other, ahead, own=other == seat) for other in range(len(game.players))]
     own = boards.pop(seat)
     if game.captor == seat and has_captive(game):
         own += captive_worth(ahead)

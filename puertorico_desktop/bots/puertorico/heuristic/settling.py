@@ -22,7 +22,8 @@ def choose_tile(game: PuertoRico) -> Action:
     Even a tile without use counts for the residence, and no other player gets it.
     """
     legal = game.legal_actions()
-    player = game.players[game.asked]
+    seat = game.asked
+    player = game.players[seat]
     if DRAW in legal and ISLAND_SPACES - player.tiles >= SPACES_TO_DRAW:
         return DRAW
     ahead = horizon(game)
@@ -35,6 +36,6 @@ def choose_tile(game: PuertoRico) -> Action:
             after.add_forest(action.tile)
         else:
             return -math.inf
-        return board_value(game, after, ahead)
+        return board_value(game, seat, after, ahead)
 
     return max(legal, key=value)

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from math import fsum
 from typing import Final
 
+from puertorico_desktop.bots.puertorico.heuristic.goals import worth_of_load, worth_won
+from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.bots.puertorico.shortlist import shortlist, stored_worth
 from puertorico_desktop.engine.puertorico.abilities.new_buildings import GOODS_FOR_A_POINT
 from puertorico_desktop.engine.puertorico.actions import Action, LoadGoods
@@ -29,11 +31,20 @@ MIXED_LAST: Final = 1.0
 """By first impression: a mixed load gives up half of the points that cargo ships would bring."""
 OTHERS: Final = 0.35
 """How much the gain of an average opponent counts against the own one."""
+_LOADING: Final = (DecisionKind.LOAD_GOODS, DecisionKind.STORE_GOODS, DecisionKind.LODGE)
 
 
 def first_impression(game: PuertoRico) -> Action:
     """The load with most points; never to wait with the wharf."""
-    goods = game.players[game.asked].goods
+    seat = game.asked
+    goods = game.players[seat].goods
+    ahead = horizon(game) if game.watched else None
+
+    def brings(good: Good, amount: int, ship: int) -> float:
+        """Points through tasks and cards."""
+        if ahead is None:
+            return 0.0
+        return worth_of_load(game, seat, good, amount, ship, ahead, private=ship == PRIVATE_SHIP)
 
     def value(action: Action) -> float:
         if isinstance(action, LoadMixed):
@@ -42,10 +53,11 @@ def first_impression(game: PuertoRico) -> Action:
             return -math.inf if isinstance(action, SideAction) else 0.0
         amount = goods[action.good]
         if action.ship == PRIVATE_SHIP:
-            return amount - WHARF_LAST - KEEP_DEAR * action.good
+            return amount - WHARF_LAST - KEEP_DEAR * action.good + brings(action.good, amount, PRIVATE_SHIP)
         room = game.ships[action.ship] - game.ship_loads[action.ship]
         filled = SHIP_FILLED if room <= amount else 0.0
-        return min(room, amount) + filled - KEEP_DEAR * action.good
+        amount = min(room, amount)
+        return amount + filled - KEEP_DEAR * action.good + brings(action.good, amount, action.ship)
 
     return max(shortlist(game), key=value)
 
@@ -56,11 +68,12 @@ def choose_load(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Acti
     if len(legal) == 1:
         return legal[0]
     seat = game.asked
+    ahead = horizon(game) if game.watched else None
 
     def value(action: Action) -> float:
         after = game.copy()
         after.play_unchecked(action)
-        while after.kind in (DecisionKind.LOAD_GOODS, DecisionKind.STORE_GOODS):
+        while after.kind in _LOADING:
             after.play_unchecked(reply(after))
         gains = [
             new.points
@@ -68,6 +81,8 @@ def choose_load(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Acti
             + fsum([amount * stored_worth(Good(good)) for good, amount in enumerate(new.goods)])
             for new, old in zip(after.players, game.players, strict=True)
         ]
+        if ahead is not None:
+            gains = [gain + worth_won(game, after, other, ahead) for other, gain in enumerate(gains)]
         own = gains.pop(seat)
         return own - OTHERS * fsum(gains) / len(gains)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import attrs
+import numpy as np
 
 from puertorico_desktop.bots.learning.evaluator import Evaluator
 from puertorico_desktop.bots.learning.weights import SUFFIX, check_version, loaded
@@ -46,6 +47,10 @@ class SanJuanStudy:
     def layout(self, options: Options) -> Layout:
         """Returns the numbers that tell a position."""
         return Layout(options.players)
+
+    def varied(self, options: Options, chance: np.random.Generator) -> Options:
+        """Returns the options themselves: there are weights for each setting."""
+        return options
 
     def told(self, options: Options, command: str, seed: int, games: int) -> About:
         """Returns what is told of weights."""

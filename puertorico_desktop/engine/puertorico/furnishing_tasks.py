@@ -1,0 +1,59 @@
+"""The corner of a position with the tasks of the festival and the achievement cards. See `position.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Self
+
+from puertorico_desktop.engine.puertorico.components import Achievement
+from puertorico_desktop.engine.puertorico.festival import FestivalTask
+from puertorico_desktop.engine.puertorico.furnishing import seat_of
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Expansion, Options
+from puertorico_desktop.engine.puertorico.watching import listen
+
+FROM_SUPPLY: Final = 1
+"""When what is moved to and from the supplies is put on a table."""
+
+
+class TaskCorner:
+    """The methods of a builder of positions about tasks and cards."""
+
+    _options: Options
+
+    def _do(self, when: int, step: Callable[[PuertoRico], None]) -> Any:
+        raise NotImplementedError
+
+    def festival(self, *tasks: FestivalTask) -> Self:
+        """Lay out these tasks instead of those of seed 0. The pieces of open ones come from pile and supply."""
+        if not self._options.has(Expansion.FESTIVAL):
+            raise ValueError("festival: not in this game")
+
+        def lay_out(game: PuertoRico) -> None:
+            for sign, some in ((1, game.tasks), (-1, tasks)):
+                for task in some:
+                    for estate in task.estates_lying:
+                        game.plantation_pile[estate] += sign
+                    for good in task.goods_lying:
+                        game.goods[good] += sign
+            game.tasks = tasks
+            listen(game)
+
+        self._do(FROM_SUPPLY, lay_out)
+        return self
+
+    def cards(self, seat: int, *cards: Achievement, met: tuple[Achievement, ...] = ()) -> Self:
+        """Say which achievement cards a player holds, instead of those of seed 0, and which goals have been met."""
+        seat_of(seat, self._options)
+        if not self._options.has(Expansion.ACHIEVEMENTS):
+            raise ValueError("cards: not in this game")
+
+        def deal(game: PuertoRico) -> None:
+            hands, all_met = list(game.hands), list(game.met)
+            hands[seat] = cards
+            all_met[seat] = sum(1 << card for card in met)
+            game.hands, game.met = tuple(hands), tuple(all_met)
+            listen(game)
+
+        self._do(FROM_SUPPLY, deal)
+        return self
