@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import (
+    WITHOUT_BUILDINGS,
     Edition,
     Expansion,
     OptionalRule,
@@ -40,7 +41,7 @@ def _everything(draw: st.DrawFn) -> Options:
     settings = {name: draw(strategy) for name, strategy in SETTINGS.items()}
     edition = draw(st.sampled_from(Edition))
     expansions = draw(st.sampled_from([(), *SETS]))
-    smuggler = edition is Edition.SPECIAL_1897 and draw(st.booleans())
+    others = draw(st.sampled_from([(), *OTHERS])) if edition is Edition.SPECIAL_1897 else ()
     choice = draw(st.sampled_from([Selection.FIXED, Selection.RANDOM, Selection.DRAFT])) if expansions else None
     citizens = Expansion.CITIZENS in expansions
     rules = {rule for rule in (OptionalRule.COST_SWAP, OptionalRule.START_RESOURCES) if draw(st.booleans())}
@@ -50,11 +51,13 @@ def _everything(draw: st.DrawFn) -> Options:
         possible = [OptionalRule.VILLA_OR_JEWELER] if citizens else []
         possible += [OptionalRule.HACIENDA_OR_FOREST_HOUSE] if Expansion.NEW_BUILDINGS in expansions else []
         rules |= set(draw(st.sampled_from([(), *((one,) for one in possible)])))
+    if Expansion.ACHIEVEMENTS in others and draw(st.booleans()):
+        rules.add(OptionalRule.ACHIEVEMENT_DRAFT)
     handicaps = draw(st.one_of(st.just(()), st.tuples(*[st.integers(-20, 20)] * settings["players"])))
     reading = draw(st.sampled_from(Reading)) if edition is Edition.SPECIAL_1897 else Reading.PRINTED
     return Options(
         edition=edition,
-        expansions=(*expansions, Expansion.SMUGGLER) if smuggler else expansions,
+        expansions=(*expansions, *others),
         buildings=choice or Selection.BASE,
         reading=reading,
         rules=tuple(rules),
@@ -68,6 +71,14 @@ SETS = (
     (Expansion.CITIZENS,),
     (Expansion.NEW_BUILDINGS, Expansion.CITIZENS),
 )
+"""The expansions with buildings."""
+OTHERS = (
+    (Expansion.SMUGGLER,),
+    (Expansion.FESTIVAL, Expansion.ACHIEVEMENTS),
+    (Expansion.SMUGGLER, Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS),
+    WITHOUT_BUILDINGS,
+)
+"""What the 1897 box has beside its buildings."""
 
 expanded_options = _everything()
 """Both editions with any expansions and optional rules."""

@@ -7,6 +7,13 @@ game's figures, books each event, checks that it fits, and is compared with the 
 from collections.abc import Sequence
 from functools import singledispatchmethod
 
+from puertorico_desktop.engine.puertorico.achievement_events import (
+    AchievementDone,
+    CardKept,
+    CardsDealt,
+    PacksPassed,
+)
+from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, CARDS_EACH, done_cards
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     FIRST_BUILDING_SITE,
@@ -69,8 +76,10 @@ from puertorico_desktop.engine.puertorico.events import (
     TileTurnedUp,
     TradingHouseEmptied,
 )
+from puertorico_desktop.engine.puertorico.festival import FestivalTask
+from puertorico_desktop.engine.puertorico.festival_events import NewcomersIdle, TaskDone, TaskSet
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.options import Edition, OptionalRule
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.lodging import Lodging
 from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME
@@ -158,7 +167,14 @@ class Ledger:
         self.swaps = not game.rules.noble_comes_first
         self.turned: Tile | None = None
         lodging = [phase for phase in game.stack if isinstance(phase, Lodging)]
-        self.poached = [sum(phase.people for phase in lodging), sum(phase.nobles for phase in lodging)]
+        poached = [phase for phase in lodging if not phase.stays]
+        self.poached = [sum(phase.people for phase in poached), sum(phase.nobles for phase in poached)]
+        self.won = sum(phase.people for phase in lodging if phase.stays)
+        self.tasks = list(game.tasks)
+        self.drafts = game.options.plays(OptionalRule.ACHIEVEMENT_DRAFT)
+        self.held = [len(game.hands[seat]) if game.hands else 0 for seat in range(len(game.players))]
+        self.titles = [list(done_cards(game, seat)) for seat in range(len(game.players))]
+        self.packs = CARDS_EACH - min(self.held) if game.hands else 0
 
     def differences(self, game: PuertoRico) -> list[str]:
         """Where the ledger and the game disagree; none if the events have told everything."""
@@ -167,12 +183,18 @@ class Ledger:
             for name in _FIGURES
             if getattr(self, name) != _plain(getattr(game, name))
         ]
+        if self.tasks != list(game.tasks):
+            found.append(f"tasks: {self.tasks} told, {game.tasks} on the table")
         for seat, (board, player) in enumerate(zip(self.boards, game.players, strict=True)):
             found += [
                 f"players[{seat}].{name}: {getattr(board, name)} told, {getattr(player, name)} on the table"
                 for name in _BOARD_FIGURES
                 if getattr(board, name) != _plain(getattr(player, name))
             ]
+            if self.held[seat] != (len(game.hands[seat]) if game.hands else 0):
+                found.append(f"hands[{seat}]: {self.held[seat]} told")
+            if sorted(self.titles[seat]) != sorted(done_cards(game, seat)):
+                found.append(f"titles[{seat}]: {self.titles[seat]} told")
             if board.tiles != list(player.circles[:FIRST_BUILDING_SITE]):
                 found.append(f"players[{seat}].tiles: {board.tiles} told")
         return found
@@ -269,7 +291,11 @@ class Ledger:
 
     @book.register
     def _(self, event: ColonistLodged) -> None:
-        self.poached = [self.poached[0] - 1, self.poached[1] - event.noble]
+        if self.won:
+            assert not event.noble
+            self.won -= 1
+        else:
+            self.poached = [self.poached[0] - 1, self.poached[1] - event.noble]
         self.boards[event.seat].colonists[site_of(event.piece)] += 1
         self.boards[event.seat].nobles[site_of(event.piece)] += event.noble
 
@@ -279,6 +305,59 @@ class Ledger:
         self.poached = [0, 0]
         self.people_gone += event.count
         self.nobles_gone += event.nobles
+
+    # -- festival and achievements --------------------------------------------------------------------------------
+
+    @book.register
+    def _(self, event: TaskSet) -> None:
+        self.tasks.append(event.task)
+        self._lie(event.task, 1)
+
+    def _lie(self, task: FestivalTask, sign: int) -> None:
+        for estate in task.estates:
+            self.plantation_pile[estate] -= sign
+        for good in task.goods:
+            self.goods[good] -= sign
+
+    @book.register
+    def _(self, event: TaskDone) -> None:
+        number = next(number for number, task in enumerate(self.tasks) if task.task is event.task.task)
+        assert self.tasks[number].is_open
+        assert event.task == self.tasks[number].done_by(event.seat)
+        assert event.people == min(self.colonist_supply, event.task.row.reward.people)
+        self.tasks[number] = event.task
+        self._lie(event.task, -1)
+        self.boards[event.seat].doubloons += event.doubloons
+        self.colonist_supply -= event.people
+        self.won += event.people
+        if event.points:
+            self._points(event.seat, event.points)
+
+    @book.register
+    def _(self, event: NewcomersIdle) -> None:
+        self.won -= event.count
+        self.boards[event.seat].idle += event.count
+
+    @book.register
+    def _(self, event: CardsDealt) -> None:
+        self.held = [0 if self.drafts else event.count for _ in self.boards]
+        self.packs = event.count
+
+    @book.register
+    def _(self, event: CardKept) -> None:
+        self.held[event.seat] += 1
+
+    @book.register
+    def _(self, event: PacksPassed) -> None:
+        self.packs -= 1
+        assert event.count == self.packs
+
+    @book.register
+    def _(self, event: AchievementDone) -> None:
+        assert event.achievement not in {title for titles in self.titles for title in titles}
+        assert event.points == ACHIEVEMENTS[event.achievement].points
+        self.titles[event.seat].append(event.achievement)
+        assert len(self.titles[event.seat]) <= self.held[event.seat]
 
     # -- settler --------------------------------------------------------------------------------------------------
 

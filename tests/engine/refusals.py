@@ -1,7 +1,8 @@
 """Why the actions of the expansions are refused: a position for each reason (`test_refusals.py` tries them)."""
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, Action
-from puertorico_desktop.engine.puertorico.components import SITES, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KEEP
+from puertorico_desktop.engine.puertorico.components import SITES, Achievement, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import (
     BUY_PLANTATION,
     DISCARD,
@@ -49,6 +50,22 @@ def drafting(*rules: OptionalRule) -> Position:
     return Position(Options(edition, players=3, expansions=new, buildings=Selection.DRAFT, rules=rules))
 
 
+def with_cards(*rules: OptionalRule) -> Position:
+    """A table of 1897 with achievement cards."""
+    return Position(Options(Edition.SPECIAL_1897, players=3, expansions=(Expansion.ACHIEVEMENTS,), rules=rules))
+
+
+def keeping() -> Position:
+    """The start of a draft of achievement cards; the corn dispatcher is not in the first pack."""
+    return with_cards(OptionalRule.ACHIEVEMENT_DRAFT)
+
+
+def buying(doubloons: int) -> Position:
+    """A builder who pays nine doubloons for a large building."""
+    return with_cards().player(0, doubloons=doubloons)
+
+
+BUILDER = ["choose builder"]
 NOBODY = PlaceNobles((0,) * len(SITES))
 SHORT = both().player(0, doubloons=0, city={B.BLACK_MARKET: 1}, corn=1, sugar=1, points=1)
 """Somebody who must give back a good first, else the point alone would not do."""
@@ -246,6 +263,10 @@ REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
     (R.NO_ROOM_THERE, LODGING, POACHED, LodgeColonist(T.QUARRY)),
     (R.NOBODY_TO_LODGE, LODGING, POACHED, LodgeColonist(T.CORN, noble=True)),
     (R.LODGED_IN_ORDER, LODGING, [*POACHED, "lodge colonist in sugar"], LodgeColonist(T.CORN)),
+    (R.NOT_IN_PACK, keeping(), [], KEEP[Achievement.CORN_DISPATCHER]),
+    (R.MUST_KEEP_CARD, keeping(), [], PASS),
+    (R.NOT_FOR_EVERYTHING, buying(12), BUILDER, BUILD_FOR_ALL[B.GUILD_HALL]),
+    (R.NOT_FOR_EVERYTHING, buying(9), BUILDER, BUILD_FOR_ALL[B.GUILD_HALL]),
 ]
 """A reason, a position, the lines that lead to the decision, the action that is refused."""
 

@@ -14,12 +14,20 @@ import pytest
 from puertorico_desktop.engine.puertorico.actions import PASS
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading, Selection
+from puertorico_desktop.engine.puertorico.options import (
+    PUBLISHED,
+    Edition,
+    Expansion,
+    OptionalRule,
+    Options,
+    Reading,
+    Selection,
+)
 from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.puertorico.snapshot import capture, restore
-from tests.engine.games import SETS, WEALTH
+from tests.engine.games import OTHERS, SETS, WEALTH
 
 PLAYERS = (2, 3, 4, 5)
 SELECTIONS = (Selection.FIXED, Selection.RANDOM, Selection.DRAFT)
@@ -31,6 +39,7 @@ def settings() -> Iterator[Options]:
     """One set of options after the other: the sets in full, the rest in turn."""
     tables = product(((), *SETS), Edition, PLAYERS)
     for number, (expansions, edition, players) in enumerate(tables):
+        others = ((), *OTHERS)[number // 2 % 5] if edition is Edition.SPECIAL_1897 else ()
         choice = SELECTIONS[number % 3] if expansions else Selection.BASE
         reading = Reading.CORRECTED if edition is Edition.SPECIAL_1897 and number % 2 else Reading.PRINTED
         rules = [one for place, one in enumerate(OptionalRule) if place < 2 and number >> place & 1]
@@ -41,10 +50,12 @@ def settings() -> Iterator[Options]:
                 rules.append(OptionalRule.VILLA_OR_JEWELER)
             elif Expansion.NEW_BUILDINGS in expansions:
                 rules.append(OptionalRule.HACIENDA_OR_FOREST_HOUSE)
+        if Expansion.ACHIEVEMENTS in others and number % 3:
+            rules.append(OptionalRule.ACHIEVEMENT_DRAFT)
         yield Options(
             edition,
             players=players,
-            expansions=expansions,
+            expansions=(*expansions, *others),
             buildings=choice,
             reading=reading,
             rules=tuple(rules),
@@ -62,7 +73,6 @@ def test_the_settings_have_everything() -> None:
     for field, values in (
         ("edition", set(Edition)),
         ("players", set(PLAYERS)),
-        ("expansions", {(), *SETS}),
         ("buildings", set(Selection)),
         ("reading", set(Reading)),
         ("ask_optional_benefits", {False, True}),
@@ -71,6 +81,10 @@ def test_the_settings_have_everything() -> None:
     ):
         assert {getattr(one, field) for one in SETTINGS} == values
     assert {rule for one in SETTINGS for rule in one.rules} == set(OptionalRule)
+    sets = {tuple(one for one in settings.expansions if one in PUBLISHED) for settings in SETTINGS}
+    assert sets == {(), *SETS}
+    others = {tuple(one for one in settings.expansions if one not in PUBLISHED) for settings in SETTINGS}
+    assert others == {(), *OTHERS}
 
 
 def play(options: Options, seed: int, every: int, rich: bool) -> None:

@@ -14,6 +14,7 @@ from puertorico_desktop.engine.game import AnyGame, GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.options import (
     PUBLISHED,
+    WHOLE_BOX,
     Edition,
     OptionalRule,
     Options,
@@ -43,8 +44,9 @@ def drawn(rng: Rng) -> GameOptions:
             2 + rng.below(3), not rng.below(2), not rng.below(2), asking, forced, some(SanJuanExpansion)
         )
     while True:
-        edition, expansions = rng.choose([*Edition]), some(PUBLISHED)
-        choices = [one for one in Selection if bool(expansions) != (one is Selection.BASE)]
+        edition, expansions = rng.choose([*Edition]), some(WHOLE_BOX)
+        with_buildings = any(one in PUBLISHED for one in expansions)
+        choices = [one for one in Selection if with_buildings != (one is Selection.BASE)]
         try:
             return Options(
                 edition,

@@ -18,6 +18,7 @@ from puertorico_desktop.bots.arena.games import Chooser
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.puertorico.options import (
     WHOLE_BOX,
+    WITHOUT_BUILDINGS,
     Edition,
     Expansion,
     OptionalRule,
@@ -160,9 +161,52 @@ GAMES = (
     ),
     Golden(
         "1897-2p-box-corrected",
-        Options(SPECIAL, players=2, expansions=WHOLE_BOX, buildings=Selection.RANDOM, reading=Reading.CORRECTED),
+        Options(
+            SPECIAL,
+            players=2,
+            expansions=(*BOTH, Expansion.SMUGGLER),
+            buildings=Selection.RANDOM,
+            reading=Reading.CORRECTED,
+        ),
         2132,
         ("simple", "random"),
+    ),
+    Golden("1897-4p-festival", Options(SPECIAL, players=4, expansions=(Expansion.FESTIVAL,)), 2134, ("simple",) * 4),
+    Golden(
+        "1897-3p-achievements",
+        Options(SPECIAL, players=3, expansions=(Expansion.ACHIEVEMENTS,)),
+        2143,
+        ("simple", "busy", "simple"),
+    ),
+    Golden(
+        "1897-2p-without-buildings", Options(SPECIAL, players=2, expansions=WITHOUT_BUILDINGS), 2142, ("simple",) * 2
+    ),
+    Golden(
+        "1897-5p-box-drafting",
+        Options(
+            SPECIAL,
+            players=5,
+            expansions=WHOLE_BOX,
+            buildings=Selection.DRAFT,
+            reading=Reading.CORRECTED,
+            rules=(OptionalRule.ACHIEVEMENT_DRAFT,),
+        ),
+        2145,
+        ("simple", "busy", "simple", "busy", "simple"),
+    ),
+    Golden(
+        "1897-4p-box-asking",
+        Options(
+            SPECIAL,
+            players=4,
+            open_points=True,
+            ask_optional_benefits=True,
+            play_forced=False,
+            expansions=WHOLE_BOX,
+            buildings=Selection.RANDOM,
+        ),
+        2144,
+        ("busy", "simple", "busy", "simple"),
     ),
     Golden("sanjuan-2p", SanJuan(players=2), 1802, ("busy",) * 2),
     Golden("sanjuan-3p", SanJuan(players=3), 1803, ("busy",) * 3),

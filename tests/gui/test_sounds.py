@@ -10,7 +10,9 @@ from PySide6.QtCore import QLoggingCategory, qCritical, qInstallMessageHandler, 
 from PySide6.QtMultimedia import QAudioDevice
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.puertorico import achievement_events as a
 from puertorico_desktop.engine.puertorico import events as e
+from puertorico_desktop.engine.puertorico import festival_events as f
 from puertorico_desktop.engine.puertorico import smuggler_events as s
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, Waived
@@ -82,7 +84,7 @@ def listener() -> Iterator[Listener]:
 class TestWhichSound:
     def test_every_kind_of_event_is_decided(self) -> None:
         """Whoever adds a kind of event says in SOUND_OF what it sounds like, or that it is silent."""
-        found = (*vars(e).values(), *vars(s).values())
+        found = [kind for module in (a, e, f, s) for kind in vars(module).values()]
         kinds = {kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)}
         assert SOUND_OF.keys() == kinds - {Event}
 

@@ -39,7 +39,7 @@ class Study(Protocol):
         """Returns the numbers that tell a position of such games."""
 
     def varied(self, options: Any, chance: np.random.Generator) -> Any:
-        """Returns options, drawn by chance, of games that the same weights value: the games to learn from are mixed."""
+        """Returns options, drawn by chance, of games that the same weights value: learning mixes them."""
 
     def told(self, options: Any, command: str, seed: int, games: int) -> About:
         """Returns what is told of weights for such games."""

@@ -32,7 +32,7 @@ PHASE_ENDED: Final = 1 << 9
 """The phase of a role is about to end; told once, with the chooser as its seat."""
 
 UNLOOKED: Final = 1 << 10
-"""No deed: since the table was put together it has not been looked whether anything is fulfilled by what lies there."""
+"""No deed: nobody has looked yet at what the table was put together with."""
 
 NONE: Final = -1
 

@@ -12,6 +12,7 @@ from typing import Final
 from puertorico_desktop.engine import telling
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import notation
+from puertorico_desktop.engine.puertorico.achievements import done_cards
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import (
     GOODS,
@@ -25,6 +26,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Role,
 )
 from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
@@ -86,6 +88,8 @@ def _value_text(game: PuertoRico, name: str, value: object, names: Sequence[str]
             return notation.words(value)
         case Refusal():
             return str(value)
+        case FestivalTask():
+            return task_text(value)
         case Enum():
             return str(value.value)
         case None if name == "piece":
@@ -101,6 +105,16 @@ def counts_text(counts: Sequence[int]) -> str:
     return " + ".join(f"{n} {notation.words(kind)}" for kind, n in zip(kinds, counts, strict=True) if n) or "none"
 
 
+def task_text(task: FestivalTask) -> str:
+    """A task of the festival with what it asks for: "farming festival: own 1 corn + 1 coffee, goods 2 sugar"."""
+    asked = [notation.words(task.building)] if task.building is not None else []
+    if task.estates:
+        asked.append(f"own {counts_text(task.estates_needed)}")
+    if task.goods:
+        asked.append(f"goods {counts_text(task.goods_needed)}")
+    return f"{notation.words(task.task)}: {', '.join(asked)}"
+
+
 # -- the table ----------------------------------------------------------------------------------------------------
 
 
@@ -113,6 +127,8 @@ def table_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
         yield f"nobles {game.noble_supply}, on the ship {game.noble_ship}"
     if Role.SMUGGLER in game.rules.cards:
         yield from _smuggler_lines(game, names)
+    for task in game.tasks:
+        yield f"task {task_text(task)}" + ("" if task.winner is None else f", done by {names[task.winner]}")
     yield f"goods: {counts_text(game.goods)}"
     yield f"plantations on offer: {counts_text(game.plantation_offer)}, quarries {game.quarries}"
     yield f"plantations face down: {counts_text(game.plantation_pile)}, out: {counts_text(game.plantation_discards)}"
@@ -120,8 +136,10 @@ def table_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
     yield f"trading house: {' + '.join(notation.words(Good(good)) for good in game.house) or 'empty'}"
     yield f"roles: {', '.join(_role_texts(game))}"
     yield f"buildings: {', '.join(_supply_texts(game))}"
-    for player, name in zip(game.players, names, strict=True):
+    for seat, (player, name) in enumerate(zip(game.players, names, strict=True)):
         yield from _player_lines(player, name)
+        if game.hands:
+            yield f"  cards: {', '.join(_card_texts(game, seat)) or 'none'}"
 
 
 def _smuggler_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
@@ -129,6 +147,12 @@ def _smuggler_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
     yield f"smuggler's marker: {holder}, gone: {game.people_gone} people, {game.nobles_gone} of them nobles"
     if game.captive != NOBODY:
         yield f"captured by {names[game.captor]}: {notation.words(Role(game.captive))}"
+
+
+def _card_texts(game: PuertoRico, seat: int) -> Iterator[str]:
+    done = done_cards(game, seat)
+    for card in game.hands[seat]:
+        yield notation.words(card) + (" (done)" if card in done else "")
 
 
 def _ship_text(game: PuertoRico, ship: int) -> str:
@@ -174,6 +198,8 @@ def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
         sources = [f"chips {sheet.chips}", f"buildings {sheet.building_points}", *bonuses]
         if game.rules.nobles:
             sources.append(f"nobles {sheet.nobles}")
+        if game.hands:
+            sources.append(f"achievements {sheet.achievement_points}")
         if game.options.handicaps:
             sources.append(f"handicap {sheet.handicap} halves")
         yield f"{names[sheet.seat]}: {sheet.total} points = {' + '.join(sources)}; tie-break {sheet.tie_break}"

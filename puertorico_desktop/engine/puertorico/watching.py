@@ -51,7 +51,7 @@ def register(watcher: Watcher) -> None:
 
 
 def listen(table: GameState) -> None:
-    """Find out anew to which deeds anybody listens. The table may have been put together otherwise than by playing."""
+    """Find out anew to which deeds anybody listens. The table may have been put together without playing."""
     watched = 0
     for watcher in _WATCHERS:
         watched |= watcher.hears(table)

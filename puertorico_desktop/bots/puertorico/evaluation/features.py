@@ -49,8 +49,8 @@ class Layout(layout.Layout):
 
     New kinds are added at the end of their enumerations, so weights that know fewer of them stay of use where the
     new ones do not occur. `tasks` and `cards` are the kinds of tasks of the festival and of achievement cards; with
-    any, what the smuggler leaves behind is told as well. `expanded`: whether what only expansions with buildings bring
-    is told. `board` counts the numbers for each board, `common` those that everybody shares.
+    any, what the smuggler leaves behind is told as well. `expanded`: whether what only expansions with buildings
+    bring is told. `board` counts the numbers for each board, `common` those that everybody shares.
     """
 
     terms = TERMS

@@ -73,7 +73,7 @@ class PuertoRicoStudy:
         return Layout.of(options)
 
     def varied(self, options: Options, chance: np.random.Generator) -> Options:
-        """Returns options of games that are valued by the same weights: those of the 1897 box come in all mixtures."""
+        """Returns options of games that the same weights value: those of the 1897 box come in all mixtures."""
         if not weights_name(options).startswith(BOX):
             return options
         expansions = [one for one in WHOLE_BOX if chance.random() < SHARE_OF_EACH]

@@ -54,7 +54,7 @@ _FIRST: Final = FIRST_BUILDING_SITE
 
 
 def near(have: float, need: float) -> float:
-    """The chance to reach a number when so much can be expected: nearly none far from it, sure where it is reached."""
+    """The chance to reach a number when so much can be expected: hardly any far from it, 1 where it is reached."""
     if have <= 0:
         return 0.0
     share = min(1.0, have / need)
@@ -418,9 +418,9 @@ def worth_of_load(
     points = 0.0
     if filled:
         for task in table.tasks:
-            if task.winner is None and task.row.ship is not None and task.goods[0] == good:
-                if ship == task.row.ship.value % len(table.ships):
-                    points += task_worth(task, ahead)
+            asked = task.row.ship
+            if task.winner is None and asked is not None and task.goods[0] == good:
+                points += task_worth(task, ahead) * (ship == asked.value % len(table.ships))
     if table.hands:
         met = table.met[seat]
         for card in table.hands[seat]:
