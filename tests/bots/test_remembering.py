@@ -14,7 +14,7 @@ from puertorico_desktop.bots.puertorico.heuristic.placing import place_colonists
 from puertorico_desktop.bots.puertorico.heuristic.settling import choose_tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import (
-    PUBLISHED,
+    WHOLE_BOX,
     Edition,
     OptionalRule,
     Options,
@@ -31,7 +31,7 @@ ANEW = {
 EVERYTHING = Options(
     Edition.SPECIAL_1897,
     3,
-    expansions=PUBLISHED,
+    expansions=WHOLE_BOX,
     buildings=Selection.RANDOM,
     rules=(OptionalRule.COST_SWAP,),
 )
@@ -48,9 +48,9 @@ def test_kept_answers_are_right(options: Options) -> None:
                 asked += 1
                 assert RULES[game.kind](game) == ANEW[game.kind](game)
             ahead = horizon(game)
-            assert [known_worth(game, one, ahead) for one in game.players] == [
-                board_value(game, one, ahead) for one in game.players
-            ]
+            for seat, player in enumerate(game.players):
+                for own in (True, False):
+                    assert known_worth(game, seat, ahead, own=own) == board_value(game, seat, player, ahead, own=own)
             game.play(rule_of_thumb(game) if chance.random() < 0.9 else chance.choice(game.legal_actions()))
     assert asked > 100
 

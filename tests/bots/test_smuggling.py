@@ -7,6 +7,7 @@ from puertorico_desktop.bots.puertorico.heuristic.roles import captive_worth, st
 from puertorico_desktop.bots.puertorico.shortlist import shortlist
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole, RaidShip
+from tests.bots.test_features import named
 from tests.engine.play import do
 from tests.engine.test_smuggler import smuggling
 
@@ -53,9 +54,11 @@ def test_a_captive_counts_for_its_captor_until_it_is_chosen() -> None:
     before = standing(game, 0)
     do(game, "capture mayor")
     assert standing(game, 0) > before + captive_worth(horizon(game)) / 2
-    found = Layout.of(game.options).handicaps([game])
-    assert found is not None
-    assert found[0][0] > 0
-    assert found[0][1:].tolist() == [0, 0]
+    *boards, common = named(Layout.of(game.options), game)
+    assert [board["has a captive"] for board in boards] == [1, 0, 0]
+    assert [board["may not smuggle"] for board in boards] == [1, 0, 0]
+    assert common["captive: mayor"] == 1
     do(game, "choose mayor")
-    assert Layout.of(game.options).handicaps([game]) is None
+    *boards, common = named(Layout.of(game.options), game)
+    assert not any(board["has a captive"] for board in boards)
+    assert common["captive: mayor"] == 0

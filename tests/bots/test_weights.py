@@ -13,7 +13,7 @@ from puertorico_desktop.bots.learning.weights import WeightsError, decode, encod
 from puertorico_desktop.bots.puertorico.evaluation.features import VERSION, Layout
 from puertorico_desktop.bots.puertorico.evaluation.weights import About, evaluator_for, weights_name
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION
-from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Expansion, Options, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, WHOLE_BOX, Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.paths import resource
 
@@ -91,8 +91,10 @@ def test_weights_that_are_not_there_are_missed(monkeypatch: pytest.MonkeyPatch) 
         {"edition": Edition.SPECIAL_1897},
         {"expansions": PUBLISHED, "buildings": Selection.RANDOM},
         {"edition": Edition.SPECIAL_1897, "expansions": (Expansion.CITIZENS,), "buildings": Selection.FIXED},
+        {"edition": Edition.SPECIAL_1897, "expansions": (Expansion.FESTIVAL,)},
+        {"edition": Edition.SPECIAL_1897, "expansions": WHOLE_BOX, "buildings": Selection.RANDOM},
     ],
-    ids=["classic", "1897", "classic with everything", "1897 with citizens"],
+    ids=["classic", "1897", "classic with everything", "1897 with citizens", "festival", "the whole box"],
 )
 def test_there_are_weights_for_every_table(players: int, rules: dict[str, Any]) -> None:
     options = Options(players=players, **rules)

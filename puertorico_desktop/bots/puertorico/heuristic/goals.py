@@ -47,6 +47,9 @@ FILLED: Final = 0.3
 BUILDS: Final = 0.6
 """Buildings of a kind that is wanted, in a builder phase."""
 
+HOPED: Final = 0.5
+"""What a hope counts beside what lies on the table: plans fail, and take turns from others."""
+
 CardChance = Callable[[Any, GameState, PlayerBoard, Outlook, Works], float]
 TaskChance = Callable[[FestivalTask, GameState, PlayerBoard, Outlook, Works], float]
 
@@ -70,14 +73,14 @@ def goals_worth(
     worth = 0.0
     for task in table.tasks:
         if task.winner is None:
-            worth += task_chance(task, table, player, ahead, works) * task_worth(task, ahead)
+            worth += HOPED * task_chance(task, table, player, ahead, works) * task_worth(task, ahead)
     if table.hands:
         met = table.met[seat]
         for card in table.hands[seat]:
             if met >> card & 1:
                 worth += POINTS[card]
             elif own:
-                worth += card_chance(card, table, player, ahead, works) * POINTS[card]
+                worth += HOPED * card_chance(card, table, player, ahead, works) * POINTS[card]
     return worth
 
 
