@@ -73,15 +73,20 @@ def goals_worth(
     worth = 0.0
     for task in table.tasks:
         if task.winner is None:
-            worth += HOPED * task_chance(task, table, player, ahead, works) * task_worth(task, ahead)
+            worth += hope(task_chance(task, table, player, ahead, works)) * task_worth(task, ahead)
     if table.hands:
         met = table.met[seat]
         for card in table.hands[seat]:
             if met >> card & 1:
                 worth += POINTS[card]
             elif own:
-                worth += HOPED * card_chance(card, table, player, ahead, works) * POINTS[card]
+                worth += hope(card_chance(card, table, player, ahead, works)) * POINTS[card]
     return worth
+
+
+def hope(chance: float) -> float:
+    """The share of a prize that a chance counts for: all of it where it is certain."""
+    return chance if chance >= 1 else HOPED * chance
 
 
 def worth_won(before: GameState, after: GameState, seat: int, ahead: Outlook) -> float:
