@@ -361,6 +361,14 @@
         <translation>大型建物のボーナス点と貴族で約{points}点多く得られます。</translation>
     </message>
     <message>
+        <source>Brings you about {points} VP more from large buildings&apos; bonuses and achievements.</source>
+        <translation>大型建物のボーナス点と功績で約{points}点多く得られます。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from large buildings&apos; bonuses, nobles and achievements.</source>
+        <translation>大型建物のボーナス点と貴族と功績で約{points}点多く得られます。</translation>
+    </message>
+    <message>
         <source>{player} gets about {points} VP less from shipping.</source>
         <translation>{player}の出荷による得点が約{points}点減ります。</translation>
     </message>
@@ -379,6 +387,14 @@
     <message>
         <source>{player} gets about {points} VP less from large buildings&apos; bonuses and nobles.</source>
         <translation>{player}の大型建物のボーナス点と貴族の得点が約{points}点減ります。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from large buildings&apos; bonuses and achievements.</source>
+        <translation>{player}の大型建物のボーナス点と功績の得点が約{points}点減ります。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from large buildings&apos; bonuses, nobles and achievements.</source>
+        <translation>{player}の大型建物のボーナス点と貴族と功績の得点が約{points}点減ります。</translation>
     </message>
     <message>
         <source>Leaves {player} no ship for the {good}.</source>

@@ -361,6 +361,14 @@
         <translation>大型建筑的额外分数和贵族约可多得{points}分。</translation>
     </message>
     <message>
+        <source>Brings you about {points} VP more from large buildings&apos; bonuses and achievements.</source>
+        <translation>大型建筑的额外分数和成就约可多得{points}分。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from large buildings&apos; bonuses, nobles and achievements.</source>
+        <translation>大型建筑的额外分数、贵族和成就约可多得{points}分。</translation>
+    </message>
+    <message>
         <source>{player} gets about {points} VP less from shipping.</source>
         <translation>{player}装货约少得{points}分。</translation>
     </message>
@@ -379,6 +387,14 @@
     <message>
         <source>{player} gets about {points} VP less from large buildings&apos; bonuses and nobles.</source>
         <translation>{player}的大型建筑额外分数和贵族约少得{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from large buildings&apos; bonuses and achievements.</source>
+        <translation>{player}的大型建筑额外分数和成就约少得{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from large buildings&apos; bonuses, nobles and achievements.</source>
+        <translation>{player}的大型建筑额外分数、贵族和成就约少得{points}分。</translation>
     </message>
     <message>
         <source>Leaves {player} no ship for the {good}.</source>

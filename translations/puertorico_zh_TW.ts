@@ -361,6 +361,14 @@
         <translation>大型特殊功能建築的特殊分數和貴族大約可多得{points}分。</translation>
     </message>
     <message>
+        <source>Brings you about {points} VP more from large buildings&apos; bonuses and achievements.</source>
+        <translation>大型特殊功能建築的特殊分數和成就大約可多得{points}分。</translation>
+    </message>
+    <message>
+        <source>Brings you about {points} VP more from large buildings&apos; bonuses, nobles and achievements.</source>
+        <translation>大型特殊功能建築的特殊分數、貴族和成就大約可多得{points}分。</translation>
+    </message>
+    <message>
         <source>{player} gets about {points} VP less from shipping.</source>
         <translation>{player}運貨大約少得{points}分。</translation>
     </message>
@@ -379,6 +387,14 @@
     <message>
         <source>{player} gets about {points} VP less from large buildings&apos; bonuses and nobles.</source>
         <translation>{player}的大型特殊功能建築特殊分數和貴族大約少得{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from large buildings&apos; bonuses and achievements.</source>
+        <translation>{player}的大型特殊功能建築特殊分數和成就大約少得{points}分。</translation>
+    </message>
+    <message>
+        <source>{player} gets about {points} VP less from large buildings&apos; bonuses, nobles and achievements.</source>
+        <translation>{player}的大型特殊功能建築特殊分數、貴族和成就大約少得{points}分。</translation>
     </message>
     <message>
         <source>Leaves {player} no ship for the {good}.</source>

@@ -30,6 +30,12 @@ GAINS: Mapping[str, str] = {
     "halls_and_nobles": QT_TRANSLATE_NOOP(
         "Advice", "Brings you about {points} VP more from large buildings' bonuses and nobles."
     ),
+    "halls_and_cards": QT_TRANSLATE_NOOP(
+        "Advice", "Brings you about {points} VP more from large buildings' bonuses and achievements."
+    ),
+    "halls_nobles_and_cards": QT_TRANSLATE_NOOP(
+        "Advice", "Brings you about {points} VP more from large buildings' bonuses, nobles and achievements."
+    ),
 }
 HARMS: Mapping[str, str] = {
     "shipping": QT_TRANSLATE_NOOP("Advice", "{player} gets about {points} VP less from shipping."),
@@ -38,6 +44,12 @@ HARMS: Mapping[str, str] = {
     "chips": QT_TRANSLATE_NOOP("Advice", "{player} gets about {points} VP less in chips."),
     "halls_and_nobles": QT_TRANSLATE_NOOP(
         "Advice", "{player} gets about {points} VP less from large buildings' bonuses and nobles."
+    ),
+    "halls_and_cards": QT_TRANSLATE_NOOP(
+        "Advice", "{player} gets about {points} VP less from large buildings' bonuses and achievements."
+    ),
+    "halls_nobles_and_cards": QT_TRANSLATE_NOOP(
+        "Advice", "{player} gets about {points} VP less from large buildings' bonuses, nobles and achievements."
     ),
 }
 
