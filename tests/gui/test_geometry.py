@@ -38,26 +38,31 @@ SEED_OF_BOX = 21
 
 
 @cache
-def middle_of_a_game(kind: DecisionKind, round_: int, box: bool) -> tuple[Action, ...]:
-    """What five players do up to a decision of that kind, or up to the end if there is none."""
-    game = new_game(Options(players=5, **WHOLE_BOX) if box else Options(players=5), SEED_OF_BOX if box else SEED)
-    bot = make_bot("simple", 5)
-    actions: list[Action] = []
-    while game.kind is not None and not (game.round >= round_ and game.kind is kind):
-        actions.append(bot.choose(game))
-        game.play(actions[-1])
-    return tuple(actions)
+def middle_of_a_game(kind: DecisionKind, round_: int, box: bool) -> tuple[int, tuple[Action, ...]]:
+    """What five players do up to a decision of that kind, and the first seed with such a decision."""
+    seed = SEED_OF_BOX if box else SEED
+    while True:
+        game = new_game(Options(players=5, **WHOLE_BOX) if box else Options(players=5), seed)
+        bot = make_bot("simple", 5)
+        actions: list[Action] = []
+        while game.kind is not None:
+            if game.round >= round_ and game.kind is kind:
+                return seed, tuple(actions)
+            actions.append(bot.choose(game))
+            game.play(actions[-1])
+        seed += 1
 
 
 def mid_game(qtbot: QtBot, kind: DecisionKind, round_: int = 9, box: bool = False) -> MainWindow:
     """Five people in the middle of a game, at a decision of that kind: a classic one, or everything in the box."""
-    window = new_window(qtbot, "ppppp", SEED_OF_BOX, **WHOLE_BOX) if box else new_window(qtbot, "ppppp", SEED)
+    seed, actions = middle_of_a_game(kind, round_, box)
+    window = new_window(qtbot, "ppppp", seed, **(WHOLE_BOX if box else {}))
     match = Match.new(window.session.setup)
-    for action in middle_of_a_game(kind, round_, box):
+    for action in actions:
         match.play(action)
     window.session.open(match)
     window.table.stage.clear()
-    assert window.session.game.kind in (kind, None)
+    assert window.session.game.kind is kind
     return window
 
 

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from typing import Final
+
+from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, Dispatch, OwnGoods
+from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.deeds import (
+    BUILT,
+    GOODS_GAINED,
+    LOADED,
+    PEOPLE_PLACED,
+    PRODUCED,
+    SOLD,
+    STORED,
+    TILE_GAINED,
+)
 
 
 def good_icon(good: Good) -> str:
@@ -25,3 +38,26 @@ def role_icon(role: Role) -> str:
 def building_icon(building: Building) -> str:
     """The pictogram that says what a building does."""
     return f"building_{building.id}"
+
+
+_ROLE_OF_DEED: Final = {
+    TILE_GAINED: Role.SETTLER,
+    PEOPLE_PLACED: Role.MAYOR,
+    BUILT: Role.BUILDER,
+    PRODUCED: Role.CRAFTSMAN,
+    GOODS_GAINED: Role.CRAFTSMAN,
+    SOLD: Role.TRADER,
+    LOADED: Role.CAPTAIN,
+}
+
+
+def achievement_icons(card: Achievement) -> tuple[str, ...]:
+    """What a card is about: the goods that it names, and the role or the building with which it is done."""
+    goal = ACHIEVEMENTS[card].goal
+    if isinstance(goal, OwnGoods):
+        return good_icon(goal.first), good_icon(goal.second)
+    if isinstance(goal, Dispatch):
+        return role_icon(Role.CAPTAIN), good_icon(goal.good)
+    if goal.deeds & STORED:
+        return (building_icon(Building.LARGE_WAREHOUSE),)
+    return (role_icon(next(role for deed, role in _ROLE_OF_DEED.items() if goal.deeds & deed)),)

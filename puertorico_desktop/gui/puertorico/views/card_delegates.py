@@ -8,15 +8,31 @@ from PySide6.QtGui import QPainter, QPen
 from puertorico_desktop.engine.puertorico.components import Good, Tile
 from puertorico_desktop.gui.puertorico.models.items import CardItem, TaskItem
 from puertorico_desktop.gui.puertorico.texts.achievements import progress_text
-from puertorico_desktop.gui.puertorico.views.artwork import building_icon, role_icon
+from puertorico_desktop.gui.puertorico.views.artwork import achievement_icons, building_icon, role_icon
 from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import Look
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PALE, RIGHT, SMALL_PIXELS, faded
+from puertorico_desktop.gui.views.scaling import (
+    BASE_PIXELS,
+    CENTER,
+    CORNER,
+    MOST_NARROW,
+    PALE,
+    RIGHT,
+    SMALL_PIXELS,
+    faded,
+)
 
 MEDAL = "achievement"
-"""The sign of an achievement."""
+"""The sign on the back of the cards."""
+LEGIBLE_PIXELS = 14
+"""How large letters are that may be small beside all others, in pixels whatever the scale."""
+NUMBER_WIDTH = 0.74
+"""The width of a figure as a part of its height, with the gaps beside it."""
+PIECE_GAP = 2
+SIGN = 0.88
+"""How large the sign of a role is, as a part of the pieces beside it."""
 BAR_WIDTH = 30
 """How wide the bar is that shows how far one is, at scale 1."""
 
@@ -25,32 +41,35 @@ class TaskDelegate(PieceDelegate[TaskItem]):
     """A line: what the task asks for, an arrow, what it brings; who has done it."""
 
     def draw(self, painter: QPainter, rect: QRectF, item: TaskItem, look: Look) -> None:
-        """Pieces at the left, the reward at the right; a task that is done is pale, with crest and tick."""
+        """Pieces at the left, the reward at the right. A task that is done is pale but for its winner, and
+        has a tick in place of the reward."""
         brush, scale = self.brush, look.scale
         done = item.winner is not None
         ground = "paper_dim" if done else "paper"
         brush.card(painter, rect, ground, ground, corner=5 * scale, lifted=not done)
-        pad = 4 * scale
-        inner = rect.adjusted(pad, 2 * scale, -pad, -2 * scale)
+        inner = rect.adjusted(4 * scale, scale, -4 * scale, -scale)
         side = min(inner.height(), 24 * scale)
-        left = inner.left()
-        if item.winner is not None:
-            brush.icons.paint(painter, crest_icon(item.winner), self._square(left, inner, side * 0.9))
-            left += side
-        with faded(painter, PALE if done else 1.0):
-            right = self._draw_reward(painter, inner, item, side, done)
-            self._draw_pieces(painter, QRectF(left, inner.top(), right - left, inner.height()), item, look, side)
-        if done:
-            brush.tick(painter, self._square(inner.right() - side, inner, side * 0.8), 2.4 * scale)
+        if item.winner is None:
+            right = self._draw_reward(painter, inner, item, side, scale)
+            self._draw_pieces(painter, QRectF(inner.topLeft(), QPointF(right, inner.bottom())), item, look, side)
+            return
+        brush.icons.paint(painter, crest_icon(item.winner), self._square(inner.left(), inner, side * 0.9))
+        brush.tick(painter, self._square(inner.right() - side * 0.8, inner, side * 0.8), 2.4 * scale)
+        with faded(painter, PALE):
+            self._draw_pieces(painter, inner.adjusted(side, 0, -side, 0), item, look, side)
 
     @staticmethod
     def _square(left: float, line: QRectF, side: float) -> QRectF:
         return QRectF(left, line.center().y() - side / 2, side, side)
 
-    def _draw_reward(self, painter: QPainter, line: QRectF, item: TaskItem, side: float, done: bool) -> float:
+    def _draw_number(self, painter: QPainter, line: QRectF, left: float, number: int, pixels: float) -> None:
+        words = QRectF(left, line.top(), pixels * NUMBER_WIDTH, line.height())
+        self.brush.text(painter, words, str(number), pixels, self.brush.theme.color("ink"), CENTER, bold=True)
+
+    def _draw_reward(self, painter: QPainter, line: QRectF, item: TaskItem, side: float, scale: float) -> float:
         """From the right: points, doubloons, people, and the arrow; returns where that begins."""
         brush = self.brush
-        right = line.right() - (side if done else 0.0)
+        right = line.right()
         if item.points:
             right -= side
             brush.points(painter, self._square(right, line, side), str(item.points))
@@ -61,10 +80,9 @@ class TaskDelegate(PieceDelegate[TaskItem]):
             right -= side * 0.95
             brush.circle(painter, self._square(right, line, side * 0.9), True)
             if item.people > 1:
-                width = side * 0.5
-                right -= width
-                words = QRectF(right, line.top(), width, line.height())
-                brush.text(painter, words, str(item.people), side * 0.55, brush.theme.color("ink"), RIGHT, bold=True)
+                pixels = _number_pixels(side, scale)
+                right -= pixels * NUMBER_WIDTH
+                self._draw_number(painter, line, right, item.people, pixels)
         arrow = QRectF(right - side * 0.62, line.center().y() - side * 0.2, side * 0.5, side * 0.4)
         painter.setPen(QPen(brush.theme.color("ink_soft"), max(1.0, side * 0.07)))
         tip = QPointF(arrow.right(), arrow.center().y())
@@ -74,45 +92,49 @@ class TaskDelegate(PieceDelegate[TaskItem]):
         return arrow.left() - side * 0.12
 
     def _draw_pieces(self, painter: QPainter, line: QRectF, item: TaskItem, look: Look, side: float) -> None:
-        """Estates as tiles, goods as crates, with their numbers; a building by its sign and name."""
-        brush, left, ink = self.brush, line.left(), self.brush.theme.color("ink")
+        """Estates as tiles, goods as crates, with their numbers, and the name if there is room; a building's sign."""
+        brush, left = self.brush, line.left()
         if item.building is not None:
             brush.icons.paint(painter, building_icon(item.building), self._square(left, line, side))
             left += side + 3 * look.scale
             words = QRectF(left, line.top(), line.right() - left, line.height())
-            brush.label(painter, words, look.name, BASE_PIXELS * look.scale, ink, bold=True)
+            brush.label(painter, words, look.name, BASE_PIXELS * look.scale, brush.theme.color("ink"), bold=True)
             return
         pieces: list[tuple[Tile | Good, int]] = [*item.estates, *item.goods]
-        numbers = sum(number > 1 for _, number in pieces)
-        signs = 0 if item.role is None else 1
-        wanted = (len(pieces) + signs * 0.9 + numbers * 0.42 + (0.42 if item.spaces else 0.0)) * (side + 2)
-        side *= min(1.0, line.width() / max(wanted, 1.0))
+        pixels = _number_pixels(side, look.scale)
+        numbers = sum(amount > 1 for _, amount in pieces) + (item.spaces is not None)
+        signs = 0.0 if item.role is None else SIGN
+        room = line.width() - numbers * pixels * NUMBER_WIDTH - len(pieces) * PIECE_GAP
+        side = min(side, room / (len(pieces) + signs))
         for number, (piece, amount) in enumerate(pieces):
             if item.role is not None and number == len(item.estates):
-                left = self._draw_role(painter, QRectF(left, line.top(), side, line.height()), item)
+                brush.icons.paint(painter, role_icon(item.role), self._square(left, line, side * SIGN))
+                left += side * SIGN
+                if item.spaces is not None:
+                    self._draw_number(painter, line, left, item.spaces, pixels)
+                    left += pixels * NUMBER_WIDTH
             if amount > 1:
-                width = side * 0.4
-                words = QRectF(left, line.top(), width, line.height())
-                brush.text(painter, words, str(amount), side * 0.58, ink, CENTER, bold=True)
-                left += width
+                self._draw_number(painter, line, left, amount, pixels)
+                left += pixels * NUMBER_WIDTH
             spot = self._square(left, line, side)
             if isinstance(piece, Tile):
                 brush.tile(painter, spot, piece)
             else:
                 brush.crate(painter, spot, piece)
-            left += side + 2
+            left += side + PIECE_GAP
+        self._draw_name(painter, line.adjusted(left - line.left() + 3 * look.scale, 0, 0, 0), look)
 
-    def _draw_role(self, painter: QPainter, place: QRectF, item: TaskItem) -> float:
-        """The sign of the role in whose phase it is done, with the size of the ship; returns where it ends."""
-        brush, side = self.brush, place.width()
-        assert item.role is not None
-        brush.icons.paint(painter, role_icon(item.role), self._square(place.left(), place, side * 0.86))
-        right = place.left() + side * 0.9
-        if item.spaces is not None:
-            words = QRectF(right, place.top(), side * 0.4, place.height())
-            brush.text(painter, words, str(item.spaces), side * 0.58, brush.theme.color("ink"), CENTER, bold=True)
-            right += side * 0.42
-        return right + 1
+    def _draw_name(self, painter: QPainter, room: QRectF, look: Look) -> None:
+        """The name of the task where there is room for it: on large tables, where small letters can be read too."""
+        brush = self.brush
+        pixels = min(BASE_PIXELS * look.scale, LEGIBLE_PIXELS)
+        if brush.width(painter, look.name, pixels) * MOST_NARROW <= room.width():
+            brush.label(painter, room, look.name, pixels, brush.theme.color("ink_soft"))
+
+
+def _number_pixels(side: float, scale: float) -> float:
+    """How large a number is beside pieces of that size."""
+    return max(side * 0.56, SMALL_PIXELS * scale)
 
 
 class CardDelegate(PieceDelegate[CardItem]):
@@ -127,16 +149,16 @@ class CardDelegate(PieceDelegate[CardItem]):
             return
         top, bottom = ("gold", "gold") if item.done else ("card_top", "card")
         brush.card(painter, rect, top, bottom, corner=5 * scale)
-        ink = theme.color("coin_ink" if item.done else "ink")
+        ink = theme.color("gold_ink" if item.done else "ink")
         pad = 4 * scale
         inner = rect.adjusted(pad, 1 * scale, -pad, -1 * scale)
         side = min(inner.height(), 20 * scale)
         middle = inner.center().y()
-        brush.icons.paint(painter, MEDAL, QRectF(inner.left(), middle - side / 2, side, side))
+        left = paint_signs(brush, painter, QRectF(inner.left(), middle - side / 2, side, side), item)
         right = inner.right() - side * 1.05
         brush.points(painter, QRectF(right, middle - side / 2, side * 1.05, side), str(item.points))
         right -= 3 * scale
-        left = inner.left() + side + 4 * scale
+        left += 3 * scale
         title = brush.width(painter, look.name, BASE_PIXELS * scale, bold=True)
         if item.done:
             tick = side * 0.85
@@ -190,7 +212,7 @@ class PackDelegate(PieceDelegate[CardItem]):
             return
         inner = rect.adjusted(8 * scale, 6 * scale, -8 * scale, -6 * scale)
         side = min(30 * scale, inner.height() * 0.24)
-        brush.icons.paint(painter, MEDAL, QRectF(inner.left(), inner.top(), side, side))
+        paint_signs(brush, painter, QRectF(inner.left(), inner.top(), side, side), item)
         spot = QRectF(inner.right() - side * 1.1, inner.top(), side * 1.1, side)
         brush.points(painter, spot, str(item.points))
         head = QRectF(inner.left(), inner.top() + side, inner.width(), 24 * scale)
@@ -201,6 +223,15 @@ class PackDelegate(PieceDelegate[CardItem]):
     def lifted_size(self, item: CardItem, ref: str, rect: QRectF) -> QSize:
         """About half of it."""
         return (rect.size() * 0.6).toSize()
+
+
+def paint_signs(brush: TablePainter, painter: QPainter, spot: QRectF, item: CardItem) -> float:
+    """What a card is about, beginning at the spot, which has the size of a sign; returns where that ends."""
+    place = QRectF(spot)
+    for icon in () if item.card is None else achievement_icons(item.card):
+        brush.icons.paint(painter, icon, place, "gold_ink" if item.done else "picto")
+        place.translate(spot.width(), 0)
+    return place.left()
 
 
 def draw_back(brush: TablePainter, painter: QPainter, rect: QRectF, scale: float) -> None:

@@ -103,9 +103,9 @@ class PlayerLineDelegate(PlayerDelegate):
         for number in range(len(item.titles) + item.cards_left):
             right -= width
             card = QRectF(right, rect.center().y() - height / 2, width - 1.5 * scale, height)
-            ground = "bar" if number < item.cards_left else "gold"
-            brush.card(painter, card, ground, ground, corner=2 * scale, lifted=False)
-            brush.rim(painter, card, "gold_rim", 1, 2 * scale)
+            ground = "slot_rim" if number < item.cards_left else "gold"
+            brush.card(painter, card, ground, ground, corner=scale, lifted=False)
+            brush.rim(painter, card, "ink_soft", 1, scale)
         return right - (4 * scale if item.titles or item.cards_left else 0.0)
 
     def _figures(self, item: PlayerItem, height: float, scale: float) -> float:

@@ -130,7 +130,7 @@ class CommonBoard(QWidget):
         self.supply.setModel(models.supply)
         self.market = MarketView(Market(8), MarketDelegate(brush, self), marks, parent=self._market_panel)
         self.market.setModel(models.market)
-        self.tasks = AreaView(Grid(3, 1, TASKS_OF_A_GAME), TaskDelegate(brush, self), marks, parent=self._task_panel)
+        self.tasks = AreaView(Grid(2, 1, TASKS_OF_A_GAME), TaskDelegate(brush, self), marks, parent=self._task_panel)
         self.tasks.setModel(models.tasks)
         self.pack = AreaView(Grid(8), PackDelegate(brush, self), marks, parent=self._pack_panel)
         self.pack.setModel(models.pack)
@@ -211,6 +211,7 @@ class CommonBoard(QWidget):
     def set_low(self, low: bool) -> None:
         """Have less room for pictures, as there is little height."""
         self._low = low
+        self._task_panel.title.setHidden(low)
         self._share_height()
 
     def _share_height(self) -> None:

@@ -36,6 +36,8 @@ OWN_FIGURES = 0.143
 """The part of the own board's width that the figures have."""
 BANDS = (219, 33)
 """The heights of the board without the achievement cards, and of these, as parts of the whole."""
+STRIP = 21
+"""The height of the achievement cards at scale 1, at least."""
 SQUARISH = 1.15
 """Neither side of an island tile is more than this many times the other."""
 
@@ -235,8 +237,9 @@ class OwnBoard(LargeBoard):
         super().set_scale(scale)
         self._scale = scale
         if self.strip is not None:
-            margins = (8, 0, 8, 6) if self.strip.isVisibleTo(self) else (0, 0, 0, 0)
+            margins = (8, 0, 8, 5) if self.strip.isVisibleTo(self) else (0, 0, 0, 0)
             self._foot.setContentsMargins(*(round(side * scale) for side in margins))
+            self.strip.setMinimumHeight(round(STRIP * scale))
 
     def retranslate(self) -> None:
         """The name of the strip, too."""
