@@ -20,6 +20,12 @@ from puertorico_desktop.gui.windows.floating_card import FloatingCard
 LINE = 25
 """The height of a player's line at scale 1."""
 WIDTH = 430
+"""The width at scale 1; more where a line needs it."""
+NAME = 88
+"""The room for a player's name at scale 1."""
+CREST, ICON = 17, 19
+MARGIN = 9
+GAP = 6
 
 
 @attrs.frozen
@@ -82,14 +88,25 @@ class ForecastCard(FloatingCard):
         assert self._forecast is not None
         scale = scale_of(self)
         lines = len(self._forecast.lines) + 1 + bool(self._forecast.assumption)
-        height = self._effect_height(self._forecast)
-        return QSize(round(WIDTH * scale), round((LINE * lines + 8) * scale) + height)
+        longest = max((self._width_of(one) for one in self._forecast.lines), default=0.0)
+        width = min(max(WIDTH * scale, longest + 2 * MARGIN * scale), self.parentWidget().width() * 0.9)
+        height = self._effect_height(self._forecast, width - 2 * MARGIN * scale)
+        return QSize(round(width), round((LINE * lines + 8) * scale) + height)
 
-    def _effect_height(self, forecast: Forecast) -> int:
+    def _width_of(self, line: ForecastLine) -> float:
+        """Returns how long a player's line is, in pixels."""
+        scale = scale_of(self)
+        width = (CREST + 2 * GAP + NAME) * scale
+        for sign in line.chips:
+            metrics = QFontMetricsF(self._brush.font(self.font(), BASE_PIXELS * scale, sign.strong)[0])
+            width += (ICON + 2) * scale if sign.icon else 0.0
+            width += metrics.horizontalAdvance(sign.words) + _gap_behind(sign) * scale if sign.words else 0.0
+        return width
+
+    def _effect_height(self, forecast: Forecast, width: float) -> int:
         """Returns how high the sentences on the effect are, in pixels."""
         scale = scale_of(self)
         metrics = QFontMetricsF(self._brush.font(self.font(), SMALL_PIXELS * scale, False)[0])
-        width = (WIDTH - 18) * scale
         flags = int(Qt.TextFlag.TextWordWrap)
         return round(
             metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, well_broken(forecast.effect)).height()
@@ -107,10 +124,10 @@ class ForecastCard(FloatingCard):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setFont(self.font())
-        left, width = 9 * scale, self.width() - 18 * scale
+        left, width = MARGIN * scale, self.width() - 2 * MARGIN * scale
         line = QRectF(left, 3 * scale, width, LINE * scale)
         brush.text(painter, line, forecast.heading, 13 * scale, ink, bold=True)
-        effect = QRectF(left, line.bottom(), width, self._effect_height(forecast))
+        effect = QRectF(left, line.bottom(), width, self._effect_height(forecast, width))
         painter.setFont(brush.font(self.font(), SMALL_PIXELS * scale, False)[0])
         painter.setPen(soft)
         painter.drawText(effect, int(Qt.TextFlag.TextWordWrap), well_broken(forecast.effect))
@@ -125,24 +142,29 @@ class ForecastCard(FloatingCard):
     def _paint_line(self, painter: QPainter, line: QRectF, one: ForecastLine) -> None:
         brush, scale = self._brush, scale_of(self)
         ink, soft = brush.theme.color("ink"), brush.theme.color("ink_soft")
-        side = 17 * scale
+        side = CREST * scale
         brush.icons.paint(painter, crest_icon(one.seat), square(line, side))
-        name = line.adjusted(side + 6 * scale, 0, 0, 0)
-        name.setWidth(88 * scale)
+        name = line.adjusted(side + GAP * scale, 0, 0, 0)
+        name.setWidth(NAME * scale)
         brush.label(painter, name, self._names.names[one.seat], BASE_PIXELS * scale, ink, bold=True)
         rest = QRectF(line)
-        rest.setLeft(name.right() + 6 * scale)
+        rest.setLeft(name.right() + GAP * scale)
         if not one.chips:
             brush.text(painter, rest, one.words, SMALL_PIXELS * scale, soft)
             return
         for sign in one.chips:
             with faded(painter, 1.0 if sign.strong else 0.7):
                 if sign.icon:
-                    brush.icons.paint(painter, sign.icon, square(rest, 19 * scale))
-                    rest.setLeft(rest.left() + 21 * scale)
+                    brush.icons.paint(painter, sign.icon, square(rest, ICON * scale))
+                    rest.setLeft(rest.left() + (ICON + 2) * scale)
                 if sign.words:
                     bold = sign.strong
                     used = brush.text(
                         painter, rest, sign.words, BASE_PIXELS * scale, ink if bold else soft, bold=bold
                     )
-                    rest.setLeft(rest.left() + used + (7 if sign.icon else 4) * scale)
+                    rest.setLeft(rest.left() + used + _gap_behind(sign) * scale)
+
+
+def _gap_behind(sign: Chip) -> int:
+    """Returns the room behind the words of a sign at scale 1."""
+    return 7 if sign.icon else 4

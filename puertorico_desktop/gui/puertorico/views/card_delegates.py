@@ -122,7 +122,8 @@ class TaskDelegate(PieceDelegate[TaskItem]):
             else:
                 brush.crate(painter, spot, piece)
             left += side + PIECE_GAP
-        self._draw_name(painter, line.adjusted(left - line.left() + 3 * look.scale, 0, 0, 0), look)
+        gap = 3 * look.scale
+        self._draw_name(painter, line.adjusted(left - line.left() + gap, 0, -gap, 0), look)
 
     def _draw_name(self, painter: QPainter, room: QRectF, look: Look) -> None:
         """The name of the task where there is room for it: on large tables, where small letters can be read too."""
@@ -237,8 +238,8 @@ def paint_signs(brush: TablePainter, painter: QPainter, spot: QRectF, item: Card
 def draw_back(brush: TablePainter, painter: QPainter, rect: QRectF, scale: float) -> None:
     """The back of a card."""
     brush.card(painter, rect, "bar", "bar", corner=min(5 * scale, rect.width() / 4))
-    side = min(rect.height(), rect.width()) * 0.7
+    side = min(rect.height(), rect.width()) * 0.8
     if side > 8:
         spot = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-        with faded(painter, 0.55):
+        with faded(painter, 0.9):
             brush.icons.paint(painter, MEDAL, spot)
