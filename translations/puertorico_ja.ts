@@ -288,8 +288,8 @@
         </translation>
     </message>
     <message>
-        <source>Drag a card onto your board, or click it.</source>
-        <translation>カードを自分のボードへドラッグするか、クリックします。</translation>
+        <source>Drag a card onto your board, or click it twice.</source>
+        <translation>カードを自分のボードへドラッグするか、2回クリックします。</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) go(es) to the player on your left.</source>

@@ -288,8 +288,8 @@
         </translation>
     </message>
     <message>
-        <source>Drag a card onto your board, or click it.</source>
-        <translation>将一张卡拖到你的玩家图板，或点选它。</translation>
+        <source>Drag a card onto your board, or click it twice.</source>
+        <translation>将一张卡拖到你的玩家图板，或点选它两次。</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) go(es) to the player on your left.</source>

@@ -288,8 +288,8 @@
         </translation>
     </message>
     <message>
-        <source>Drag a card onto your board, or click it.</source>
-        <translation>將一張卡拖到你的玩家圖板，或點選它。</translation>
+        <source>Drag a card onto your board, or click it twice.</source>
+        <translation>將一張卡拖到你的玩家圖板，或點選它兩次。</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) go(es) to the player on your left.</source>

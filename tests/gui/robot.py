@@ -7,10 +7,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from unittest.mock import patch
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from puertorico_desktop.engine.puertorico import expansion_actions as more
 from puertorico_desktop.engine.puertorico import smuggler_actions as smuggler
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, PlaceColonists, StoreGoods
+from puertorico_desktop.engine.puertorico.card_actions import BuildForAll
 from puertorico_desktop.engine.puertorico.components import GOODS, SITES, Good, site_of
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.interaction import Interaction
@@ -74,8 +79,19 @@ class Robot:
             self.press(_BUTTONS[action])
         elif action == more.BUY_PLANTATION and self.rng.random() < 0.5:
             self.press("buy")
+        elif isinstance(action, BuildForAll):
+            self._pay_everything(action)
         else:
             self.carry(action)
+
+    def _pay_everything(self, action: BuildForAll) -> None:
+        """With the answer beside the prompt, which the owner of a card has, or with Shift."""
+        if any(spec.id == "pay_all" for spec in self.interaction.buttons()) and self.rng.random() < 0.5:
+            self.press("pay_all")
+            self.carry(action)
+        else:
+            with patch.object(QGuiApplication, "keyboardModifiers", lambda: Qt.KeyboardModifier.ShiftModifier):
+                assert self.interaction.drop(refs.market_ref(action.building), refs.CITY), self.said
 
     def press(self, button: str) -> None:
         """Press a button that has to be there."""

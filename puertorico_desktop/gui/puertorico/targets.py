@@ -41,7 +41,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeExtraGood,
     TakeTile,
 )
-from puertorico_desktop.engine.puertorico.card_actions import KeepCard
+from puertorico_desktop.engine.puertorico.card_actions import BuildForAll, KeepCard
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     PLANTATIONS,
@@ -235,7 +235,7 @@ def targets_for(actions: Iterable[Action], view: Observation, arrangement: Arran
             case PlaceDrawn():
                 for target in at_home(place_of(action))[:1]:
                     table[DRAWN, target] = action
-            case Build():
+            case Build() | BuildForAll():  # the one for all doubloons comes later in every list
                 table[market_ref(action.building), CITY] = action
             case DraftBuilding():
                 price = rules_of(view.options).prices.cost[action.building]

@@ -229,7 +229,7 @@ def titles_text(titles: Iterable[Achievement], left: int) -> str:
 
 def keep_detail(passed_on: int) -> str:
     """What to do with a pack of cards in hand."""
-    keep = translate("Achievements1897", "Drag a card onto your board, or click it.")
+    keep = translate("Achievements1897", "Drag a card onto your board, or click it twice.")
     return sentences([keep, Achievements1897.tr("%n card(s) go(es) to the player on your left.", "", passed_on)])
 
 

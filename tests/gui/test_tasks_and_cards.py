@@ -1,0 +1,325 @@
+"""The festival's tasks and the achievement cards at the table: what is seen, kept, paid, covered and told."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE
+from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, KeepCard
+from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
+from puertorico_desktop.engine.puertorico.festival import FestivalTask
+from puertorico_desktop.engine.puertorico.options import (
+    WITHOUT_BUILDINGS,
+    Edition,
+    Expansion,
+    OptionalRule,
+    Options,
+    Reading,
+)
+from puertorico_desktop.engine.puertorico.position import Position
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
+from puertorico_desktop.gui.puertorico.targets import SAN_JUAN
+from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui.hands import carry, click, find, new_window, press
+from tests.gui.keyboard import take_keyboard
+from tests.gui.past import press_key
+from tests.gui.table import lay, new_session, play
+
+A, B, G, R, T = Achievement, Building, Good, Role, Tile
+BOX = {"edition": Edition.SPECIAL_1897, "expansions": WITHOUT_BUILDINGS}
+CARDS = {"edition": Edition.SPECIAL_1897, "expansions": (Expansion.ACHIEVEMENTS,)}
+DRAFT = {**CARDS, "rules": (OptionalRule.ACHIEVEMENT_DRAFT,)}
+TRIBUTE = FestivalTask(Task.PIONEERS_TRIBUTE, building=B.FACTORY)
+WEIGHT = FestivalTask(Task.CROP_WEIGHT_OFF, goods=(G.CORN,))
+PRIZE = FestivalTask(Task.CONNOISSEUR_PRIZE, estates=(T.CORN,))
+
+
+def table(*tasks: FestivalTask, cards: tuple[Achievement, ...] = (), **options: object) -> Position:
+    """A table of three with these tasks, where the first player chooses a role and holds these cards."""
+    position = Position(Options(players=3, **(options or BOX)))  # type: ignore[arg-type]
+    if not options:
+        position.festival(*tasks)
+    return position.cards(0, *cards).cards(1).cards(2)
+
+
+def at(position: Position, kinds: str = "ppp", **options: object) -> Interaction:
+    """People and bots at the position."""
+    session = new_session(kinds, **(options or BOX))  # type: ignore[arg-type]
+    interaction = Interaction(session, session)
+    lay(session, position.build())
+    return interaction
+
+
+def in_window(qtbot: QtBot, position: Position, kinds: str = "ppp", **options: object) -> MainWindow:
+    """The same in a window."""
+    window = new_window(qtbot, kinds, **(options or BOX))  # type: ignore[arg-type]
+    lay(window.session, position.build())
+    QApplication.processEvents()
+    return window
+
+
+def models_of(interaction: Interaction) -> PuertoRicoModels:
+    """What the views of a table show."""
+    return PuertoRicoModels(interaction.session, interaction, interaction.session)
+
+
+def button_ids(interaction: Interaction) -> list[str]:
+    """The buttons beside the prompt."""
+    return [spec.id for spec in interaction.buttons()]
+
+
+# -- the festival -------------------------------------------------------------------------------------------------
+
+
+def test_every_task_has_a_line_that_tells_it() -> None:
+    models = models_of(at(table(WEIGHT, TRIBUTE, PRIZE)))
+    weight, tribute, prize = models.tasks.items
+    assert (weight.goods, weight.role, weight.people) == (((G.CORN, 3),), R.CRAFTSMAN, 1)
+    assert (tribute.building, tribute.points) == (B.FACTORY, 3)
+    assert (prize.estates, prize.people) == (((T.CORN, 3),), 3)
+    speech = models.tasks.speech(weight)
+    assert speech.startswith("Crop Weight-off.")
+    assert "3 corn" in speech
+
+
+def test_who_has_done_a_task_is_shown_and_told(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table(TRIBUTE).player(0, doubloons=20))
+    play(window.session, CHOOSE[R.BUILDER])
+    assert carry(window, "market:factory", "city:0")
+    (item,) = window.table.models.tasks.items
+    assert item.winner == 0
+    assert "Anna" in window.table.models.tasks.effect(item)
+    log = window.table.models.log
+    lines = [line for line in log.items if "Pioneer's Tribute" in log.name(line)]
+    assert [line.heading for line in lines] == [True]
+
+
+def test_what_a_task_asks_for_wears_bunting() -> None:
+    position = table(PRIZE, TRIBUTE).offer(T.CORN, T.CORN, T.SUGAR, T.COFFEE)
+    models = models_of(at(position))
+    assert [item.wanted for item in models.offer.items[:4]] == [True, True, False, False]
+    assert {item.building for item in models.market.items if item.wanted} == {B.FACTORY}
+
+
+def test_a_piece_in_hand_says_which_task_it_completes() -> None:
+    interaction = at(table(TRIBUTE).player(0, doubloons=20))
+    play(interaction.session, CHOOSE[R.BUILDER])
+    assert "Pioneer's Tribute" in interaction.hint_for("market:factory", "city")
+    assert "Pioneer's Tribute" not in interaction.hint_for("market:harbor", "city")
+
+
+def test_the_forecast_names_tasks_of_all_and_own_cards() -> None:
+    position = table(WEIGHT, cards=(A.MASTER_COLLECTOR,))
+    position.player(0, sugar=6, island={T.SUGAR: (1, 1)}, city={B.SUGAR_MILL: 1}).player(1, island={T.CORN: (3, 3)})
+    forecast = forecast_of("role:craftsman", at(position))
+    assert forecast is not None
+    words = [[chip.words for chip in line.chips] for line in forecast.lines]
+    assert "Master Collector" in words[0]
+    assert "Crop Weight-off" in words[1]
+
+
+def test_people_who_come_are_put_to_work_by_hand(qtbot: QtBot) -> None:
+    position = table(PRIZE).player(0, island={T.CORN: 2}).offer(T.CORN, T.CORN, T.SUGAR, T.COFFEE)
+    window = in_window(qtbot, position)
+    play(window.session, CHOOSE[R.SETTLER])
+    assert carry(window, "offer:0", "island")
+    assert "work" in window.interaction.prompt().heading
+    assert carry(window, SAN_JUAN, "island:0")
+    click(window, "island:1")
+    press(window, "confirm")
+    player = window.session.game.players[0]
+    assert (player.colonists[T.CORN], player.idle) == (2, 1)
+
+
+def test_without_a_festival_there_is_no_panel(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table(**CARDS), **CARDS)
+    assert not window.table.common.tasks.isVisible()
+    assert window.table.own.strip is not None
+    assert window.table.own.strip.isVisible()
+    plain = new_window(qtbot, "ppp")
+    assert plain.table.own.strip is not None
+    assert not plain.table.own.strip.isVisible()
+
+
+# -- cards in hand --------------------------------------------------------------------------------------------------
+
+
+def strip(window: MainWindow) -> list[Achievement | None]:
+    """The cards of the strip; None lies face down."""
+    return [item.card for item in window.table.models.cards.items]
+
+
+def test_alone_at_the_screen_the_cards_lie_open_with_progress(qtbot: QtBot) -> None:
+    cards = (A.MASTER_COLLECTOR, A.DEAL_CLOSER)
+    window = in_window(qtbot, table(cards=cards, **CARDS).player(0, corn=3), "pbb", **CARDS)
+    assert strip(window) == list(cards)
+    collector, closer = window.table.models.cards.items
+    assert collector.progress == (3, 7)
+    assert (closer.progress, closer.short) == (None, "as trader, the 4th")
+
+
+def test_with_others_at_the_screen_one_has_to_look(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table(cards=(A.MASTER_COLLECTOR, A.BIG_SPENDER), **CARDS), **CARDS)
+    view = window.table.own.strip
+    assert view is not None
+    assert strip(window) == [None, None]
+    assert "Master" not in window.table.models.cards.speech(window.table.models.cards.items[0])
+    middle = QPointF(view.rect().center())
+    QApplication.sendEvent(view, QEnterEvent(middle, middle, middle))
+    assert strip(window) == [A.MASTER_COLLECTOR, A.BIG_SPENDER]
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert strip(window) == [None, None]
+
+
+def test_a_key_leads_to_ones_cards(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table(cards=(A.MASTER_COLLECTOR,), **CARDS), **CARDS)
+    take_keyboard(qtbot, window)
+    press_key(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert strip(window) == [A.MASTER_COLLECTOR]
+    press_key(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+    assert strip(window) == [None]
+
+
+def test_a_card_that_is_done_lies_open_for_all(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table(cards=(A.BIG_SPENDER, A.MASTER_COLLECTOR), **CARDS).player(0, corn=7), **CARDS)
+    play(window.session, CHOOSE[R.MAYOR])
+    board = window.session.view.players[0]
+    assert (board.titles, board.cards_left) == ((A.MASTER_COLLECTOR,), 1)
+    figures = next(item for item in window.table.models.players.items if item.ref.endswith("0") or item.seat == 0)
+    assert (figures.titles, figures.cards_left) == ((A.MASTER_COLLECTOR,), 1)
+    log = window.table.models.log
+    assert [line.heading for line in log.items if "Master Collector" in log.name(line)] == [True]
+
+
+# -- keeping cards --------------------------------------------------------------------------------------------------
+
+
+def kept(window: MainWindow) -> Achievement:
+    """The card kept last."""
+    action = window.session.match.moves[-1].action
+    assert isinstance(action, KeepCard)
+    return action.achievement
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "key"])
+def test_a_card_is_kept_by_dragging_by_clicking_and_by_key(qtbot: QtBot, way: str) -> None:
+    window = new_window(qtbot, "pbb", **DRAFT)
+    common = window.table.common
+    assert common.pack.isVisible()
+    assert not common.market.isVisible()
+    pack = window.session.view.pack
+    assert "3 cards" in window.interaction.prompt().detail
+    if way == "drag":
+        assert carry(window, f"pack:{pack[1].id}", "player")
+    elif way == "click":
+        click(window, f"pack:{pack[1].id}")
+        click(window, f"pack:{pack[1].id}")
+    else:
+        take_keyboard(qtbot, window)
+        press_key(window, Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier)
+        press_key(window, Qt.Key.Key_Right)
+        press_key(window, Qt.Key.Key_Return)
+        press_key(window, Qt.Key.Key_Return)
+    assert kept(window) == pack[1]
+    assert strip(window) == [pack[1]]
+
+
+def test_after_the_draft_the_market_comes_back(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp", **DRAFT)
+    while window.session.view.pack:
+        play(window.session, window.session.game.legal_actions()[0])
+    QApplication.processEvents()
+    assert window.table.common.market.isVisible()
+    assert not window.table.common.pack.isVisible()
+
+
+def test_the_log_names_no_card_that_is_kept(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp", **DRAFT)
+    pack = window.session.view.pack
+    titles = [window.table.models.pack.name(item) for item in window.table.models.pack.items]
+    assert carry(window, f"pack:{pack[0].id}", "player")
+    log = window.table.models.log
+    told = " ".join(log.name(line) for line in log.items)
+    assert "keeps an achievement card" in told
+    assert not [title for title in titles if title in told]
+
+
+def test_each_looks_at_the_pack_behind_a_cover(qtbot: QtBot) -> None:
+    """With open points too: cards are hidden all the same."""
+    window = new_window(qtbot, "ppp", **{**DRAFT, "open_points": True})
+    window.services.preferences.change(cover=True)
+    assert carry(window, f"pack:{window.session.view.pack[0].id}", "player")
+    assert window.table.cover.isVisible()
+
+
+# -- paying everything ----------------------------------------------------------------------------------------------
+
+
+def rich(*cards: Achievement) -> Position:
+    """Ten doubloons, and a large building costs nine."""
+    return table(cards=cards, **CARDS).player(0, doubloons=10)
+
+
+def test_only_the_owner_of_the_card_is_offered_to_pay_everything() -> None:
+    with_card, without = at(rich(A.BIG_SPENDER), **CARDS), at(rich(A.TRADE_TYCOON), **CARDS)
+    for interaction in (with_card, without):
+        play(interaction.session, CHOOSE[R.BUILDER])
+    assert "pay_all" in button_ids(with_card)
+    assert "pay_all" not in button_ids(without)
+
+
+def test_the_answer_lets_a_building_be_bought_for_everything(qtbot: QtBot) -> None:
+    window = in_window(qtbot, rich(A.BIG_SPENDER), **CARDS)
+    play(window.session, CHOOSE[R.BUILDER])
+    press(window, "pay_all")
+    assert "Big Spender" in window.interaction.hint_for("market:fortress", "city")
+    assert carry(window, "market:fortress", "city:0")
+    assert window.session.match.moves[-1].action == BUILD_FOR_ALL[B.FORTRESS]
+    assert window.session.view.players[0].titles == (A.BIG_SPENDER,)
+
+
+def test_shift_does_the_same(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = in_window(qtbot, rich(A.BIG_SPENDER), **CARDS)
+    play(window.session, CHOOSE[R.BUILDER])
+    monkeypatch.setattr(QGuiApplication, "keyboardModifiers", staticmethod(lambda: Qt.KeyboardModifier.ShiftModifier))
+    assert carry(window, "market:fortress", "city:0")
+    assert window.session.match.moves[-1].action == BUILD_FOR_ALL[B.FORTRESS]
+
+
+def test_without_either_the_price_is_paid(qtbot: QtBot) -> None:
+    window = in_window(qtbot, rich(A.BIG_SPENDER), **CARDS)
+    play(window.session, CHOOSE[R.BUILDER])
+    assert carry(window, "market:fortress", "city:0")
+    assert window.session.game.players[0].doubloons == 1
+
+
+# -- undo and scores ------------------------------------------------------------------------------------------------
+
+
+def test_undo_does_not_go_behind_a_card_that_others_have_seen() -> None:
+    position = table(cards=(A.MASTER_COLLECTOR,), **CARDS).player(0, corn=7)
+    for kinds, possible in (("ppp", False), ("pbb", True)):
+        interaction = at(position, kinds, **CARDS)
+        play(interaction.session, CHOOSE[R.MAYOR])
+        assert interaction.session.can_undo is possible
+
+
+def test_points_of_cards_stand_in_a_row_of_the_score_sheet(qtbot: QtBot) -> None:
+    window = in_window(qtbot, table(cards=(A.MASTER_COLLECTOR,), **CARDS).player(0, corn=7), **CARDS)
+    play(window.session, CHOOSE[R.MAYOR])
+    sheet = window.session.game.scores()[0]
+    assert sheet.achievement_points == 7
+
+
+def test_both_readings_show_the_same_panel(qtbot: QtBot) -> None:
+    options = {**BOX, "reading": Reading.CORRECTED}
+    window = new_window(qtbot, "ppp", **options)
+    assert len(window.table.models.tasks.items) == 3
+    view, point = find(window, "task:1")
+    QTest.mouseMove(view.viewport(), point)
+    assert window.table.models.tasks.effect(window.table.models.tasks.items[1])
