@@ -6,7 +6,7 @@ import pytest
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Task, Tile
-from puertorico_desktop.engine.puertorico.deeds import PHASE_BEGUN, PRODUCED
+from puertorico_desktop.engine.puertorico.deeds import PRODUCED
 from puertorico_desktop.engine.puertorico.events import ColonistSettled, DoubloonsReceived, EndTriggered
 from puertorico_desktop.engine.puertorico.festival import GOALS, TASKS, FestivalTask, Shown, can_be_shown
 from puertorico_desktop.engine.puertorico.festival_events import NewcomersIdle, TaskDone, TaskSet
@@ -56,7 +56,7 @@ def test_the_festival_has_its_three_goals() -> None:
     assert len(goods.goods) == 3
     assert building.building in {B.FACTORY, B.UNIVERSITY, B.HARBOR, B.WHARF}
     assert not list(violations(game))
-    assert game.watched & PHASE_BEGUN
+    assert game.watched & PRODUCED
 
 
 def test_pieces_leave_the_bag_and_the_supply_and_no_building_does() -> None:

@@ -35,6 +35,10 @@ from puertorico_desktop.engine.puertorico.deeds import (
 if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
+_CRAFTSMAN: Final = Role.CRAFTSMAN
+_TRADER: Final = Role.TRADER
+_CAPTAIN: Final = Role.CAPTAIN
+
 CARDS_EACH: Final = 4
 """Cards that every player keeps (S000 page 32)."""
 
@@ -127,23 +131,31 @@ class Employ(_State):
         return sum(people[first:] if self.on_buildings else people[:first]), self.number
 
 
-class OwnBuildings(_State):
-    """So many of certain buildings, occupied or not (R15): `mask` has their bits."""
+class _Owning(_State):
+    """Certain buildings, occupied or not (R15): `mask` has the bits of those that count."""
 
     def __init__(self, mask: int, number: int) -> None:
         super().__init__(BUILT, number)
         self.mask = mask
+
+    def met(self, table: GameState, told: Told) -> bool:
+        """Returns whether one of these buildings was built, and they are enough now."""
+        return bool(self.mask >> told.building & 1) and self.holds(table.players[told.seat])
+
+
+class OwnBuildings(_Owning):
+    """So many of certain buildings."""
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the number of those buildings that the player owns."""
         return (player.owned & self.mask).bit_count(), self.number
 
 
-class MakeEach(_State):
-    """A production building for each of these goods."""
+class MakeEach(_Owning):
+    """A production building for each of some goods: `plants` are the masks of those that make one of them."""
 
     def __init__(self, plants: tuple[int, ...]) -> None:
-        super().__init__(BUILT, len(plants))
+        super().__init__(sum(plants), len(plants))
         self.plants = plants
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
@@ -157,6 +169,10 @@ class FillIsland(_State):
     def __init__(self, number: int) -> None:
         super().__init__(TILE_GAINED, number)
 
+    def holds(self, player: PlayerBoard) -> bool:
+        """Returns whether the tiles are enough."""
+        return player.tiles >= self.number
+
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the number of tiles."""
         return player.tiles, self.number
@@ -167,6 +183,11 @@ class FillBoth(_State):
 
     def __init__(self, number: int) -> None:
         super().__init__(TILE_GAINED | BUILT, number)
+
+    def holds(self, player: PlayerBoard) -> bool:
+        """Returns whether so few spaces are empty on either side."""
+        tiles, spaces = player.tiles, player.spaces
+        return tiles >= ISLAND_SPACES - self.number and spaces >= CITY_SPACES - self.number
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the filled spaces of both, of each not more than are needed."""
@@ -208,7 +229,7 @@ class Produce(Goal):
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
         """Returns the goods of the running craftsman phase."""
-        return (sum(table.tally[seat]), self.number) if table.running_role is Role.CRAFTSMAN else None
+        return (sum(table.tally[seat]), self.number) if table.running_role is _CRAFTSMAN else None
 
 
 class CloseDeal(Goal):
@@ -219,7 +240,7 @@ class CloseDeal(Goal):
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether the house is full and the seat has chosen the running role."""
-        return told.filled and table.role_owners[Role.TRADER] == told.seat
+        return told.filled and table.role_owners[_TRADER] == told.seat
 
 
 class SellDear(Goal):
@@ -269,7 +290,7 @@ class LoadKinds(Goal):
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
         """Returns the kinds of the running captain phase."""
-        if table.running_role is not Role.CAPTAIN:
+        if table.running_role is not _CAPTAIN:
             return None
         tally = table.tally[seat]
         return len(tally) - tally.count(0), self.number
@@ -295,11 +316,11 @@ class WinPoints(Goal):
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether the chips of the phase so far are enough."""
-        return table.running_role is Role.CAPTAIN and self._won(table, told.seat) >= self.number
+        return table.running_role is _CAPTAIN and self._won(table, told.seat) >= self.number
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
         """Returns the points of the running captain phase."""
-        return (max(0, self._won(table, seat)), self.number) if table.running_role is Role.CAPTAIN else None
+        return (max(0, self._won(table, seat)), self.number) if table.running_role is _CAPTAIN else None
 
     def _won(self, table: GameState, seat: int) -> int:
         return table.players[seat].points - table.points_before[seat]

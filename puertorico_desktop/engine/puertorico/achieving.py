@@ -11,22 +11,38 @@ from typing import Final
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, AchievementRow
 from puertorico_desktop.engine.puertorico.components import Achievement
-from puertorico_desktop.engine.puertorico.deeds import PHASE_BEGUN, PHASE_ENDED, UNLOOKED, Told
+from puertorico_desktop.engine.puertorico.deeds import (
+    GOODS_GAINED,
+    PEOPLE_PLACED,
+    PHASE_BEGUN,
+    PHASE_ENDED,
+    PRODUCED,
+    Told,
+)
 from puertorico_desktop.engine.puertorico.state import GameState
 from puertorico_desktop.engine.puertorico.watching import Watcher, register
 
 _ALL: Final = (1 << len(Achievement)) - 1
-_ALL_DEEDS: Final = sum(
-    1 << deed
-    for deed in range(PHASE_ENDED.bit_length())
-    if any(row.goal.deeds >> deed & 1 for row in ACHIEVEMENTS.values())
-)
-_HEARD_BY: Final[dict[int, tuple[AchievementRow, ...]]] = {
-    1 << deed: tuple(row for row in ACHIEVEMENTS.values() if row.goal.deeds >> deed & 1)
-    for deed in range(PHASE_ENDED.bit_length())
-}
-"""From a deed to the cards that it may fulfil."""
-_STATES: Final = tuple(row for row in ACHIEVEMENTS.values() if row.goal.is_state)
+_ROWS: Final = tuple(ACHIEVEMENTS.values())
+
+
+def _of_deed(deed: int) -> tuple[AchievementRow, ...]:
+    """The cards that a deed may fulfil."""
+    return tuple([row for row in _ROWS if row.goal.deeds & deed])
+
+
+_DEEDS: Final = sum(1 << bit for bit in range(PHASE_ENDED.bit_length()) if _of_deed(1 << bit))
+_TOLD: Final = (*(1 << bit for bit in range(PHASE_ENDED.bit_length())), PRODUCED | GOODS_GAINED)
+_HEARD_BY: Final[dict[int, tuple[AchievementRow, ...]]] = {deed: _of_deed(deed) for deed in _TOLD}
+"""From a deed as it is told to the cards that it may fulfil."""
+_MASKS: Final[dict[int, int]] = {deed: sum([row.bit for row in rows]) for deed, rows in _HEARD_BY.items()}
+"""From a deed as it is told to the mask of these cards."""
+_FEWEST_GOODS: Final = min(row.goal.number for row in _of_deed(GOODS_GAINED))
+"""Whoever has fewer goods meets no goal by receiving some."""
+_FEWEST_PRODUCED: Final = min(row.goal.number for row in _of_deed(PRODUCED))
+"""Whoever has produced fewer goods in the phase meets no goal by producing."""
+_FEWEST_PEOPLE: Final = min(row.goal.number for row in _of_deed(PEOPLE_PLACED))
+"""Whoever has fewer people meets no goal by placing them."""
 
 
 class Achievements(Watcher):
@@ -38,7 +54,7 @@ class Achievements(Watcher):
         """Returns the mask of the deeds that may meet any goal."""
         for met in table.met:
             if met != _ALL:
-                return _ALL_DEEDS
+                return _DEEDS | PHASE_BEGUN
         return 0
 
     def hear(self, table: GameState, told: Told) -> None:
@@ -46,22 +62,32 @@ class Achievements(Watcher):
         if not table.met:
             return
         if told.deed == PHASE_BEGUN:
-            if table.watched & UNLOOKED:
-                table.watched &= ~UNLOOKED
-                for seat in range(len(table.players)):
-                    _look_around(table, seat)
+            table.watched &= ~PHASE_BEGUN
+            for seat in range(len(table.players)):
+                _look_around(table, seat)
         elif told.deed == PHASE_ENDED:
             for seat in table.rules.turn_orders[told.seat]:
                 _look(table, Told(PHASE_ENDED, seat))
-        else:
+        elif not _is_out_of_reach(table, told):
             _look(table, told)
 
 
 register(Achievements())
 
 
+def _is_out_of_reach(table: GameState, told: Told) -> bool:
+    """Whether the player has less than any goal of the deed asks for, as after most deeds."""
+    player = table.players[told.seat]
+    if told.deed & GOODS_GAINED:
+        few = sum(player.goods) < _FEWEST_GOODS
+        return few and (told.deed == GOODS_GAINED or sum(table.tally[told.seat]) < _FEWEST_PRODUCED)
+    return told.deed == PEOPLE_PLACED and player.all_colonists < _FEWEST_PEOPLE
+
+
 def _look(table: GameState, told: Told) -> None:
     met = table.met[told.seat]
+    if not _MASKS[told.deed] & ~met:
+        return
     for row in _HEARD_BY[told.deed]:
         if not met & row.bit and row.goal.met(table, told):
             _note(table, told.seat, row)
@@ -71,8 +97,8 @@ def _look_around(table: GameState, seat: int) -> None:
     """Note what the player has already: a position that was put together is right from its first step. Afterwards
     every goal is met by a deed."""
     met = table.met[seat]
-    for row in _STATES:
-        if not met & row.bit and row.goal.holds(table.players[seat]):
+    for row in _ROWS:
+        if row.goal.is_state and not met & row.bit and row.goal.holds(table.players[seat]):
             _note(table, seat, row)
 
 

@@ -27,12 +27,9 @@ LOADED: Final = 1 << 6
 STORED: Final = 1 << 7
 """A player has kept goods at the end of the captain phase."""
 PHASE_BEGUN: Final = 1 << 8
-"""The phase of a role begins; told once, with the chooser as its seat."""
+"""The phase of a role begins; its seat is the chooser."""
 PHASE_ENDED: Final = 1 << 9
-"""The phase of a role is about to end; told once, with the chooser as its seat."""
-
-UNLOOKED: Final = 1 << 10
-"""No deed: nobody has looked yet at what the table was put together with."""
+"""A phase in which goods are produced or loaded is about to end; its seat is the chooser."""
 
 NONE: Final = -1
 
@@ -41,6 +38,7 @@ NONE: Final = -1
 class Told(FieldMethods):
     """A deed of a seat, with what the watchers ask about it; what does not belong to the deed has its default.
 
+    `deed` is a mask: goods that are produced are gained as well.
     BUILT: `building`, and how many doubloons were `paid`. PRODUCED: the `goods` received, by kind. SOLD: the `good`,
     how much was `paid` for it, and whether the house is `filled` now. LOADED: the `goods` loaded, by kind, and the
     `ship`, NONE for a private one; of a cargo ship the `good`, whether it `was_empty` and is `filled` now. STORED:

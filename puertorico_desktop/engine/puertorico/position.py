@@ -427,7 +427,7 @@ class Position(TaskCorner):
         elif role is Role.MAYOR:
             values["distributed"] = True
             empty_ship(game)
-        open_ledger(game)
+        open_ledger(game, role)
         game.stack.append(PHASE_OF_ROLE[role](role, chooser, **values))
         game.proceed()
 

@@ -29,7 +29,7 @@ class Tasks(Watcher):
     def hear(self, table: GameState, told: Told) -> None:
         """Give the rewards of the tasks that the deed fulfils; one player may do several."""
         for number, task in enumerate(table.tasks):
-            if task.winner is None and task.row.deed == told.deed and fulfils(table, told, task):
+            if task.winner is None and task.row.deed & told.deed and fulfils(table, told, task):
                 _reward(table, told.seat, number)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from operator import add
 from typing import Final
 
-from puertorico_desktop.engine.puertorico.components import NO_GOODS
+from puertorico_desktop.engine.puertorico.components import NO_GOODS, Role
 from puertorico_desktop.engine.puertorico.deeds import (
     GOODS_GAINED,
     LOADED,
@@ -19,12 +19,15 @@ from puertorico_desktop.engine.puertorico.deeds import (
     PHASE_ENDED,
     PRODUCED,
     TILE_GAINED,
-    UNLOOKED,
     Told,
 )
 from puertorico_desktop.engine.puertorico.state import GameState
 
 _TALLIED: Final = PRODUCED | LOADED
+_CRAFTSMAN: Final[int] = int(Role.CRAFTSMAN)
+_CAPTAIN: Final[int] = int(Role.CAPTAIN)
+TALLIED_ROLES: Final = (Role.CRAFTSMAN, Role.CAPTAIN)
+"""The roles with a ledger of their phase."""
 
 
 class Watcher:
@@ -55,7 +58,7 @@ def listen(table: GameState) -> None:
     watched = 0
     for watcher in _WATCHERS:
         watched |= watcher.hears(table)
-    table.watched = watched | _TALLIED | PHASE_BEGUN | PHASE_ENDED | UNLOOKED if watched else 0
+    table.watched = watched | _TALLIED if watched else 0
 
 
 def tell(table: GameState, told: Told) -> None:
@@ -67,17 +70,26 @@ def tell(table: GameState, told: Told) -> None:
         tally = list(table.tally)
         tally[told.seat] = tuple(map(add, tally[told.seat], told.goods))
         table.tally = tuple(tally)
-    elif deed == PHASE_BEGUN:
-        open_ledger(table)
     for watcher in _WATCHERS:
         watcher.hear(table, told)
-    if deed == PHASE_ENDED:
-        table.tally = table.points_before = ()
 
 
-def open_ledger(table: GameState) -> None:
-    """The phase of a role begins: nothing has been produced or loaded in it."""
-    if table.watched:
+def tell_of_beginning(table: GameState, role: int, chooser: int) -> None:
+    """The phase of a role, by its number, begins."""
+    open_ledger(table, role)
+    if table.watched & PHASE_BEGUN:
+        tell(table, Told(PHASE_BEGUN, chooser))
+
+
+def tell_of_end(table: GameState, chooser: int) -> None:
+    """A phase with a ledger ends."""
+    tell(table, Told(PHASE_ENDED, chooser))
+    table.tally = table.points_before = ()
+
+
+def open_ledger(table: GameState, role: int) -> None:
+    """Note that nothing has been produced or loaded yet in the phase of the role, if it is one about that."""
+    if table.watched and role in (_CRAFTSMAN, _CAPTAIN):
         table.tally = (NO_GOODS,) * len(table.players)
         table.points_before = tuple([player.points for player in table.players])
 
@@ -97,6 +109,4 @@ def tell_of_people(table: GameState, seat: int) -> None:
 def tell_of_goods(table: GameState, seat: int, produced: tuple[int, ...] = NO_GOODS) -> None:
     """A player has received goods: those `produced`, or others."""
     if table.watched & (PRODUCED | GOODS_GAINED):
-        if any(produced):
-            tell(table, Told(PRODUCED, seat, produced))
-        tell(table, Told(GOODS_GAINED, seat))
+        tell(table, Told(PRODUCED | GOODS_GAINED if any(produced) else GOODS_GAINED, seat, produced))

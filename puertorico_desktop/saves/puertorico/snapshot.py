@@ -36,6 +36,7 @@ from puertorico_desktop.engine.puertorico.phase_invariants import phase_violatio
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME, Round
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, PlayerBoard
+from puertorico_desktop.engine.puertorico.watching import TALLIED_ROLES
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.converter import Count, added_later
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -298,6 +299,8 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
         place,
     )
     game.stack = list(stack.restore(snapshot.phases, game, f"{place}.phases"))
+    if game.watched and game.running_role in TALLIED_ROLES and not game.tally:
+        _refuse(f"{place}.tally", "is missing in the middle of a phase")
     return game
 
 

@@ -15,7 +15,6 @@ from puertorico_desktop.engine.fields import FieldMethods, use_quick_copy
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role
-from puertorico_desktop.engine.puertorico.deeds import PHASE_ENDED, Told
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
 from puertorico_desktop.engine.puertorico.expansion_actions import SideAction, side_by_side
 from puertorico_desktop.engine.puertorico.phases.fields import (
@@ -29,7 +28,7 @@ from puertorico_desktop.engine.puertorico.phases.fields import (
 )
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
-from puertorico_desktop.engine.puertorico.watching import tell
+from puertorico_desktop.engine.puertorico.watching import tell_of_end
 
 
 def role_below(_kind: type[Phase], _table: GameState, below: Phase | None) -> Role | None:
@@ -151,8 +150,8 @@ class TurnPhase(Phase):
 
 def end_phase(table: GameState, role: Role) -> None:
     """Take the phase off the stack and let the round go on."""
-    if table.watched:
-        tell(table, Told(PHASE_ENDED, table.role_owners[role]))
+    if table.tally:
+        tell_of_end(table, table.role_owners[role])
     stack = table.stack
     stack.pop()
     if table.sink is not None:

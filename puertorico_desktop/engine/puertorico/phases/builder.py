@@ -34,6 +34,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import SPACES, DecisionKind, GameState, PlayerBoard
 
 _BUILDING: Final = Trigger.BUILDING
+_LARGE_BITS: Final = sum(BUILD[building].bit for building in BUILD_FOR_ALL)
 BUILDER_PRIVILEGE: Final = 1
 """Doubloons that the builder saves (S001); a library doubles them."""
 
@@ -236,6 +237,8 @@ register(Builder, "builder")
 def _for_everything(table: GameState, seat: int, privilege: bool, legal: int) -> int:
     """The mask of the large buildings among the legal ones for which a player may pay all doubloons instead of the
     price (R16). Offered to everybody: whom it serves must not show."""
+    if not legal & _LARGE_BITS:
+        return 0
     player = table.players[seat]
     costs = table.rules.prices.cost
     mask = 0

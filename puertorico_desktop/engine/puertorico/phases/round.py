@@ -16,7 +16,6 @@ from puertorico_desktop.engine.puertorico.abilities import every as _every  # no
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
 from puertorico_desktop.engine.puertorico.components import Role
-from puertorico_desktop.engine.puertorico.deeds import PHASE_BEGUN, Told
 from puertorico_desktop.engine.puertorico.events import GameEnded, RoleChosen, RolesSweetened, RoundStarted
 from puertorico_desktop.engine.puertorico.phases import (
     builder,
@@ -40,7 +39,7 @@ from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.rules import NOT_SWEETENED, NOT_TWICE_RUNNING
 from puertorico_desktop.engine.puertorico.smuggler_events import CaptivePlayed, RansomPaid
 from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, GameState
-from puertorico_desktop.engine.puertorico.watching import tell
+from puertorico_desktop.engine.puertorico.watching import tell_of_beginning
 
 _CHOOSING: Final = Trigger.CHOOSING
 _ENDING: Final = Trigger.ENDING
@@ -213,7 +212,7 @@ register(Round, "round")
 
 def _begin(table: GameState, card: int, chooser: int) -> None:
     if table.watched:
-        tell(table, Told(PHASE_BEGUN, chooser))
+        tell_of_beginning(table, card, chooser)
     BEGIN[card](table, chooser)
 
 
