@@ -33,10 +33,10 @@ def _of_deed(deed: int) -> tuple[AchievementRow, ...]:
 
 _DEEDS: Final = sum(1 << bit for bit in range(PHASE_ENDED.bit_length()) if _of_deed(1 << bit))
 _TOLD: Final = (*(1 << bit for bit in range(PHASE_ENDED.bit_length())), PRODUCED | GOODS_GAINED)
-_HEARD_BY: Final[dict[int, tuple[AchievementRow, ...]]] = {deed: _of_deed(deed) for deed in _TOLD}
-"""From a deed as it is told to the cards that it may fulfil."""
-_MASKS: Final[dict[int, int]] = {deed: sum([row.bit for row in rows]) for deed, rows in _HEARD_BY.items()}
-"""From a deed as it is told to the mask of these cards."""
+_HEARD_BY: Final[tuple[tuple[AchievementRow, ...], ...]] = tuple(
+    [_of_deed(deed) if deed in _TOLD else () for deed in range(max(_TOLD) + 1)]
+)
+"""By deed as it is told: the cards that it may fulfil."""
 _FEWEST_GOODS: Final = min(row.goal.number for row in _of_deed(GOODS_GAINED))
 """Whoever has fewer goods meets no goal by receiving some."""
 _FEWEST_PRODUCED: Final = min(row.goal.number for row in _of_deed(PRODUCED))
@@ -86,8 +86,6 @@ def _is_out_of_reach(table: GameState, told: Told) -> bool:
 
 def _look(table: GameState, told: Told) -> None:
     met = table.met[told.seat]
-    if not _MASKS[told.deed] & ~met:
-        return
     for row in _HEARD_BY[told.deed]:
         if not met & row.bit and row.goal.met(table, told):
             _note(table, told.seat, row)

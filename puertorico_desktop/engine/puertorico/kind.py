@@ -11,7 +11,7 @@ from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole
 from puertorico_desktop.engine.puertorico.card_actions import KeepCard
 from puertorico_desktop.engine.puertorico.events import Event, RoundStarted
 from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_VERSION, PuertoRico
-from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.options import PLAYERS, Edition, Options
 from puertorico_desktop.engine.puertorico.playthrough import TELLER
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.telling import transcript
@@ -24,7 +24,7 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
     rules_version = RULES_VERSION
     oldest_rules_kept = OLDEST_RULES_KEPT
     editions = tuple(edition.value for edition in Edition)
-    players = range(2, 6)
+    players = PLAYERS
 
     def edition(self, options: Options) -> str:
         """Returns the id of the edition."""

@@ -8,6 +8,9 @@ from typing import Any, ClassVar, Final
 
 import attrs
 
+PLAYERS: Final = range(2, 6)
+"""How many can play."""
+
 
 class Edition(Enum):
     """The published editions of the board game; the value is the id in saves and on the command line."""
@@ -160,7 +163,7 @@ class Options:
         """Refuse what cannot be played. Raises OptionsError."""
         if not isinstance(self.edition, Edition):
             raise OptionsError(OptionsFault.UNKNOWN_EDITION, f"unknown edition: {self.edition!r}")
-        if type(self.players) is not int or not 2 <= self.players <= 5:
+        if type(self.players) is not int or self.players not in PLAYERS:
             raise OptionsError(OptionsFault.PLAYERS, f"players must be 2 to 5, not {self.players!r}")
         if self.reading is not Reading.PRINTED and self.edition is not Edition.SPECIAL_1897:
             raise OptionsError(OptionsFault.READING_OF_1897, "the readings are those of the 1897 rulebook")

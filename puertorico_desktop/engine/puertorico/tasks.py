@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import ge
-
 from puertorico_desktop.engine.puertorico.components import NO_GOODS
 from puertorico_desktop.engine.puertorico.deeds import SOLD, Told
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
@@ -52,9 +50,12 @@ def fulfils(table: GameState, told: Told, task: FestivalTask) -> bool:
 def has_everything(table: GameState, seat: int, task: FestivalTask) -> bool:
     """Returns whether a player owns the estates that the task asks for, and has produced or loaded its goods in the
     running phase."""
-    owned = table.players[seat].circles
     done = table.tally[seat] if table.tally else NO_GOODS
-    return all(map(ge, owned, task.estates_needed)) and all(map(ge, done, task.goods_needed))
+    for good, needed in enumerate(task.goods_needed):
+        if done[good] < needed:
+            return False
+    owned = table.players[seat].circles
+    return all([owned[estate] >= needed for estate, needed in enumerate(task.estates_needed)])
 
 
 def _reward(table: GameState, seat: int, number: int) -> None:

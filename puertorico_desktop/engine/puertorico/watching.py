@@ -21,6 +21,7 @@ from puertorico_desktop.engine.puertorico.deeds import (
     TILE_GAINED,
     Told,
 )
+from puertorico_desktop.engine.puertorico.options import PLAYERS
 from puertorico_desktop.engine.puertorico.state import GameState
 
 _TALLIED: Final = PRODUCED | LOADED
@@ -68,7 +69,8 @@ def tell(table: GameState, told: Told) -> None:
         return
     if deed & _TALLIED:
         tally = list(table.tally)
-        tally[told.seat] = tuple(map(add, tally[told.seat], told.goods))
+        before = tally[told.seat]
+        tally[told.seat] = told.goods if before is NO_GOODS else tuple(map(add, before, told.goods))
         table.tally = tuple(tally)
     for watcher in _WATCHERS:
         watcher.hear(table, told)
@@ -94,16 +96,21 @@ def open_ledger(table: GameState, role: int) -> None:
         table.points_before = tuple([player.points for player in table.players])
 
 
+_OF_TILES: Final = tuple([Told(TILE_GAINED, seat) for seat in range(PLAYERS[-1])])
+_OF_PEOPLE: Final = tuple([Told(PEOPLE_PLACED, seat) for seat in range(PLAYERS[-1])])
+"""By seat: nothing changes what was told."""
+
+
 def tell_of_tile(table: GameState, seat: int) -> None:
     """A player has placed a tile."""
     if table.watched & TILE_GAINED:
-        tell(table, Told(TILE_GAINED, seat))
+        tell(table, _OF_TILES[seat])
 
 
 def tell_of_people(table: GameState, seat: int) -> None:
     """People of a player have gone to circles."""
     if table.watched & PEOPLE_PLACED:
-        tell(table, Told(PEOPLE_PLACED, seat))
+        tell(table, _OF_PEOPLE[seat])
 
 
 def tell_of_goods(table: GameState, seat: int, produced: tuple[int, ...] = NO_GOODS) -> None:

@@ -85,11 +85,13 @@ class ForecastCard(FloatingCard):
 
     def card_size(self) -> QSize:
         """Returns the room for the heading, the effect, a line a player, and what is taken for granted."""
+        table = self.parentWidget()
         assert self._forecast is not None
+        assert table is not None
         scale = scale_of(self)
         lines = len(self._forecast.lines) + 1 + bool(self._forecast.assumption)
         longest = max((self._width_of(one) for one in self._forecast.lines), default=0.0)
-        width = min(max(WIDTH * scale, longest + 2 * MARGIN * scale), self.parentWidget().width() * 0.9)
+        width = min(max(WIDTH * scale, longest + 2 * MARGIN * scale), table.width() * 0.9)
         height = self._effect_height(self._forecast, width - 2 * MARGIN * scale)
         return QSize(round(width), round((LINE * lines + 8) * scale) + height)
 
