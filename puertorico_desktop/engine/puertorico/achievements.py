@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
-    FIRST_BUILDING_SITE,
     GOODS,
     ISLAND_SPACES,
     Achievement,
@@ -127,8 +126,11 @@ class Employ(_State):
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the people who work there."""
-        people, first = player.colonists, FIRST_BUILDING_SITE
-        return sum(people[first:] if self.on_buildings else people[:first]), self.number
+        people = player.colonists
+        employed = 0
+        for site in player.city_sites if self.on_buildings else player.island_sites:
+            employed += people[site]
+        return employed, self.number
 
 
 class _Owning(_State):

@@ -79,7 +79,8 @@ def _is_out_of_reach(table: GameState, told: Told) -> bool:
     """Whether the player has less than any goal of the deed asks for, as after most deeds."""
     player = table.players[told.seat]
     if told.deed & GOODS_GAINED:
-        few = sum(player.goods) < _FEWEST_GOODS
+        corn, indigo, sugar, tobacco, coffee = player.goods
+        few = corn + indigo + sugar + tobacco + coffee < _FEWEST_GOODS
         return few and (told.deed == GOODS_GAINED or sum(table.tally[told.seat]) < _FEWEST_PRODUCED)
     return told.deed == PEOPLE_PLACED and player.all_colonists < _FEWEST_PEOPLE
 
