@@ -5233,7 +5233,7 @@
     </message>
     <message>
         <source>{player}: keep an achievement card</source>
-        <translation>{player}：留下一张成就卡</translation>
+        <translation>{player}：留一张成就卡</translation>
     </message>
     <message>
         <source>{player}, {building}: take one more tile</source>

@@ -5233,7 +5233,7 @@
     </message>
     <message>
         <source>{player}: keep an achievement card</source>
-        <translation>{player}：留下一張成就卡</translation>
+        <translation>{player}：留一張成就卡</translation>
     </message>
     <message>
         <source>{player}, {building}: take one more tile</source>

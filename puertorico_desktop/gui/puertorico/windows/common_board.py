@@ -166,8 +166,8 @@ class CommonBoard(QWidget):
         for panel, stretch in (
             (self._offer_panel, 205),
             (self._crew_panel, 128),
-            (self._ship_panel, 428),
-            (self._house_panel, 173),
+            (self._ship_panel, 400),
+            (self._house_panel, 201),
             (self._task_panel, 215),
         ):
             self._middle.addWidget(panel, stretch)
