@@ -270,14 +270,6 @@
         <translation>{have}/{need}</translation>
     </message>
     <message>
-        <source>{have} of {need}</source>
-        <translation>{need}のうち{have}</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>達成</translation>
-    </message>
-    <message>
         <source>Achievements: {titles}.</source>
         <translation>功績：{titles}。</translation>
     </message>
@@ -3157,10 +3149,6 @@
     <message>
         <source>The first to do it receives {reward}.</source>
         <translation>最初に達成したプレイヤーは{reward}を得ます。</translation>
-    </message>
-    <message>
-        <source>Done by {player}.</source>
-        <translation>{player}が達成しました。</translation>
     </message>
     <message>
         <source>Wins the {task}</source>
@@ -11879,6 +11867,26 @@
     <message>
         <source>Trading house: {good}.</source>
         <translation>商船：{good}。</translation>
+    </message>
+    <message>
+        <source>{task}: still open.</source>
+        <translation>{task}：まだ誰も達成していません。</translation>
+    </message>
+    <message>
+        <source>{task}: done by {player}.</source>
+        <translation>{task}：{player}が達成しました。</translation>
+    </message>
+    <message>
+        <source>{card}: done.</source>
+        <translation>{card}：達成しました。</translation>
+    </message>
+    <message>
+        <source>{card}: not done yet.</source>
+        <translation>{card}：まだ達成していません。</translation>
+    </message>
+    <message>
+        <source>{card}: {have} of {need}.</source>
+        <translation>{card}：{need}のうち{have}。</translation>
     </message>
     <message>
         <source>Supply: no {good}.</source>

@@ -270,14 +270,6 @@
         <translation>{have}/{need}</translation>
     </message>
     <message>
-        <source>{have} of {need}</source>
-        <translation>{need}之中的{have}</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>已完成</translation>
-    </message>
-    <message>
         <source>Achievements: {titles}.</source>
         <translation>成就：{titles}。</translation>
     </message>
@@ -3157,10 +3149,6 @@
     <message>
         <source>The first to do it receives {reward}.</source>
         <translation>第一位完成的玩家获得{reward}。</translation>
-    </message>
-    <message>
-        <source>Done by {player}.</source>
-        <translation>由{player}完成。</translation>
     </message>
     <message>
         <source>Wins the {task}</source>
@@ -6749,7 +6737,7 @@
     </message>
     <message>
         <source>An optional rule is to draft them: everybody keeps one of a pack of {cards_each} and hands the others to the left, until all are kept.</source>
-        <translation>可选规则是轮抽：每人从一份{cards_each}张卡中留下一张卡，其余向左传，直到全部留下。</translation>
+        <translation>可选规则是轮抽：每人从一份{cards_each}张卡中留一张卡，其余向左传，直到留完为止。</translation>
     </message>
     <message>
         <source>David holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
@@ -11879,6 +11867,26 @@
     <message>
         <source>Trading house: {good}.</source>
         <translation>商会：{good}。</translation>
+    </message>
+    <message>
+        <source>{task}: still open.</source>
+        <translation>{task}：还没有人完成。</translation>
+    </message>
+    <message>
+        <source>{task}: done by {player}.</source>
+        <translation>{task}：{player}已完成。</translation>
+    </message>
+    <message>
+        <source>{card}: done.</source>
+        <translation>{card}：已完成。</translation>
+    </message>
+    <message>
+        <source>{card}: not done yet.</source>
+        <translation>{card}：尚未完成。</translation>
+    </message>
+    <message>
+        <source>{card}: {have} of {need}.</source>
+        <translation>{card}：{have}／{need}。</translation>
     </message>
     <message>
         <source>Supply: no {good}.</source>

@@ -270,14 +270,6 @@
         <translation>{have}/{need}</translation>
     </message>
     <message>
-        <source>{have} of {need}</source>
-        <translation>{need}之中的{have}</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>已完成</translation>
-    </message>
-    <message>
         <source>Achievements: {titles}.</source>
         <translation>成就：{titles}。</translation>
     </message>
@@ -3159,10 +3151,6 @@
         <translation>第一位完成的玩家獲得{reward}。</translation>
     </message>
     <message>
-        <source>Done by {player}.</source>
-        <translation>由{player}完成。</translation>
-    </message>
-    <message>
         <source>Wins the {task}</source>
         <translation>完成節慶任務：{task}</translation>
     </message>
@@ -4766,7 +4754,7 @@
     </message>
     <message>
         <source>Everybody keeps one achievement card of a pack and hands on the others, four times.</source>
-        <translation>每人從一份成就卡中留下一張，其餘傳下去，重複四次。</translation>
+        <translation>每人從一份成就卡中留一張，其餘傳下去，重複四次。</translation>
     </message>
     <message>
         <source>This edition is not known.</source>
@@ -5788,7 +5776,7 @@
     </message>
     <message>
         <source>You have to keep a card.</source>
-        <translation>你必須留下一張成就卡。</translation>
+        <translation>你必須留一張成就卡。</translation>
     </message>
     <message>
         <source>{building}: you pay {price}; only discounts can be left unused, and the most is {cost}.</source>
@@ -6749,7 +6737,7 @@
     </message>
     <message>
         <source>An optional rule is to draft them: everybody keeps one of a pack of {cards_each} and hands the others to the left, until all are kept.</source>
-        <translation>可選規則是輪抽：每人從一份{cards_each}張卡中留下一張卡，其餘向左傳，直到全部留下。</translation>
+        <translation>可選規則是輪抽：每人從一份{cards_each}張卡中留一張卡，其餘向左傳，直到留完為止。</translation>
     </message>
     <message>
         <source>David holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
@@ -11879,6 +11867,26 @@
     <message>
         <source>Trading house: {good}.</source>
         <translation>商店：{good}。</translation>
+    </message>
+    <message>
+        <source>{task}: still open.</source>
+        <translation>{task}：還沒有人完成。</translation>
+    </message>
+    <message>
+        <source>{task}: done by {player}.</source>
+        <translation>{task}：{player}已完成。</translation>
+    </message>
+    <message>
+        <source>{card}: done.</source>
+        <translation>{card}：已完成。</translation>
+    </message>
+    <message>
+        <source>{card}: not done yet.</source>
+        <translation>{card}：尚未完成。</translation>
+    </message>
+    <message>
+        <source>{card}: {have} of {need}.</source>
+        <translation>{card}：{have}／{need}。</translation>
     </message>
     <message>
         <source>Supply: no {good}.</source>

@@ -82,9 +82,8 @@ def test_every_task_has_a_line_that_tells_it() -> None:
     assert (weight.goods, weight.role, weight.people) == (((G.CORN, 3),), R.CRAFTSMAN, 1)
     assert (tribute.building, tribute.points) == (B.FACTORY, 3)
     assert (prize.estates, prize.people) == (((T.CORN, 3),), 3)
-    speech = models.tasks.speech(weight)
-    assert speech.startswith("Crop Weight-off.")
-    assert "3 corn" in speech
+    assert models.tasks.speech(weight) == "Crop Weight-off: still open."
+    assert "3 corn" in models.tasks.effect(weight)
 
 
 def test_who_has_done_a_task_is_shown_and_told(qtbot: QtBot) -> None:
@@ -93,7 +92,7 @@ def test_who_has_done_a_task_is_shown_and_told(qtbot: QtBot) -> None:
     assert carry(window, "market:factory", "city:0")
     (item,) = window.table.models.tasks.items
     assert item.winner == 0
-    assert "Anna" in window.table.models.tasks.effect(item)
+    assert window.table.models.tasks.speech(item) == "Pioneer's Tribute: done by Anna."
     log = window.table.models.log
     lines = [line for line in log.items if "Pioneer's Tribute" in log.name(line)]
     assert [line.heading for line in lines] == [True]
@@ -160,6 +159,8 @@ def test_alone_at_the_screen_the_cards_lie_open_with_progress(qtbot: QtBot) -> N
     assert strip(window) == list(cards)
     collector, closer = window.table.models.cards.items
     assert collector.progress == (3, 7)
+    assert window.table.models.cards.speech(collector) == "Master Collector: 3 of 7."
+    assert window.table.models.cards.speech(closer) == "Deal Closer: not done yet."
     assert (closer.progress, closer.short) == (None, "as trader, the 4th")
 
 

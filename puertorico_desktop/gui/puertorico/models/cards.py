@@ -15,8 +15,7 @@ from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.models.items import CardItem, TaskItem
 from puertorico_desktop.gui.puertorico.texts import achievements as cards
-from puertorico_desktop.gui.puertorico.texts import festival
-from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.puertorico.texts import festival, speech
 
 _ROLE_OF_DEED = {PRODUCED: Role.CRAFTSMAN, SOLD: Role.TRADER, LOADED: Role.CAPTAIN}
 """The role in whose phase a task with goods is done."""
@@ -53,19 +52,13 @@ class TasksModel(PuertoRicoModel):
         return festival.task_name(cast(TaskItem, item).task)
 
     def effect(self, item: Item) -> str:
-        """What it asks for and brings, or who has done it."""
-        return sentences(self._told(cast(TaskItem, item)))
+        """What it asks for and brings."""
+        task = self.session.view.tasks[int(item.ref.rpartition(":")[2])]
+        return festival.task_effect(task.task, task.estates, task.goods, task.building, self.session.words)
 
     def speech(self, item: Item) -> str:
-        """The same behind its name."""
-        return sentences([f"{self.name(item)}.", *self._told(cast(TaskItem, item))])
-
-    def _told(self, item: TaskItem) -> list[str]:
-        task = self.session.view.tasks[int(item.ref.rpartition(":")[2])]
-        told = [festival.task_effect(task.task, task.estates, task.goods, task.building, self.session.words)]
-        if item.winner is not None:
-            told.append(festival.done_text(self.session.names[item.winner]))
-        return told
+        """Whether it is open, or who has done it."""
+        return speech.task_speech(cast(TaskItem, item), self.session.names)
 
 
 class CardModel(PuertoRicoModel):
@@ -96,15 +89,8 @@ class CardModel(PuertoRicoModel):
         return cards.face_down_effect() if card is None else cards.card_effect(card, self.session.words)
 
     def speech(self, item: Item) -> str:
-        """Title, goal, and how far one is."""
-        shown = cast(CardItem, item)
-        if shown.card is None:
-            return self.name(item)
-        state = cards.done_speech() if shown.done else ""
-        if shown.progress is not None:
-            state = cards.progress_speech(*shown.progress)
-        title = f"{self.name(item)}: {state}." if state else f"{self.name(item)}."
-        return sentences([title, self.effect(item)])
+        """How far one is."""
+        return speech.card_speech(cast(CardItem, item))
 
 
 class CardsModel(CardModel):

@@ -206,16 +206,6 @@ def progress_text(have: int, need: int) -> str:
     return translate("Achievements1897", "{have}/{need}").format(have=have, need=need)
 
 
-def progress_speech(have: int, need: int) -> str:
-    """How far one is, to be spoken."""
-    return translate("Achievements1897", "{have} of {need}").format(have=have, need=need)
-
-
-def done_speech() -> str:
-    """That a card lies open."""
-    return translate("Achievements1897", "done")
-
-
 def titles_text(titles: Iterable[Achievement], left: int) -> str:
     """The titles that a player has, and how many cards still lie face down; empty without cards."""
     parts = []

@@ -94,11 +94,6 @@ def task_effect(
     return sentences([goal_text(task, estates, goods, building, words), brings.format(reward=gain)])
 
 
-def done_text(player: str) -> str:
-    """That somebody has done a task."""
-    return translate("Festival1897", "Done by {player}.").format(player=player)
-
-
 def completes_task(task: Task) -> str:
     """What an action would complete."""
     return translate("Festival1897", "Wins the {task}").format(task=task_name(task))

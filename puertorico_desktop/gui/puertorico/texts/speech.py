@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.gui.puertorico.models.items import (
     CandidateItem,
+    CardItem,
     CityItem,
     CrewItem,
     GoodItem,
@@ -21,7 +22,10 @@ from puertorico_desktop.gui.puertorico.models.items import (
     ShipItem,
     SpaceItem,
     SupplyItem,
+    TaskItem,
 )
+from puertorico_desktop.gui.puertorico.texts.achievements import card_title, face_down_title
+from puertorico_desktop.gui.puertorico.texts.festival import task_name
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.marking import Context
@@ -107,6 +111,28 @@ def house_speech(item: HouseItem, words: Words) -> str:
     if item.good is None:
         return translate("Speech", "Trading house: a free space.")
     return translate("Speech", "Trading house: {good}.").format(good=words.good(item.good))
+
+
+def task_speech(item: TaskItem, names: Sequence[str]) -> str:
+    """ "Twin Farmers: done by Anna." """
+    if item.winner is None:
+        return translate("Speech", "{task}: still open.").format(task=task_name(item.task))
+    return translate("Speech", "{task}: done by {player}.").format(
+        task=task_name(item.task), player=names[item.winner]
+    )
+
+
+def card_speech(item: CardItem) -> str:
+    """ "Master Agronomist: 7 of 12." """
+    if item.card is None:
+        return face_down_title()
+    name = card_title(item.card)
+    if item.done:
+        return translate("Speech", "{card}: done.").format(card=name)
+    if item.progress is None:
+        return translate("Speech", "{card}: not done yet.").format(card=name)
+    have, need = item.progress
+    return translate("Speech", "{card}: {have} of {need}.").format(card=name, have=have, need=need)
 
 
 def supply_speech(item: SupplyItem, words: Words) -> str:
