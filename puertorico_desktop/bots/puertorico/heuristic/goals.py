@@ -85,7 +85,7 @@ def goals_worth(
 
 
 def hope(chance: float) -> float:
-    """The share of a prize that a chance counts for: all of it where it is certain."""
+    """The share of a prize that a chance counts for: all of it where what is there, or surely comes, is enough."""
     return chance if chance >= 1 else HOPED * chance
 
 
