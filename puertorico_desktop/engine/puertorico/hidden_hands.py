@@ -12,7 +12,7 @@ from typing import Final
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH
+from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH, done_cards
 from puertorico_desktop.engine.puertorico.components import Achievement
 from puertorico_desktop.engine.puertorico.options import OptionalRule
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
@@ -61,9 +61,12 @@ def deal_anew(table: GameState, seat: int, rng: Rng, *, remembers: bool = True) 
     """
     if not table.hands:
         return
+    drafted = table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT)
+    if not drafted and _deal_others(table, seat, rng):
+        return
     places = _places(table)
     seats = len(table.players)
-    if table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT) and remembers:
+    if drafted and remembers:
         unknown = _group(places, seats, seat, _looks(table))
     else:
         in_hand = pack_of(table, seat)
@@ -74,6 +77,27 @@ def deal_anew(table: GameState, seat: int, rng: Rng, *, remembers: bool = True) 
     for place, card in zip(unknown, _match(table, unknown, rng), strict=True):
         place.card = card
     _put(table, places)
+
+
+def _deal_others(table: GameState, seat: int, rng: Rng) -> bool:
+    """Deal the cards of the others that do not lie open, where nobody has seen any of them: from those that are left,
+    one player after the other, none whose goal the player has met. Returns whether there were enough."""
+    own = table.hands[seat]
+    titles = [done_cards(table, other) for other in range(len(table.hands))]
+    gone = {*own, *(card for cards in titles for card in cards)}
+    left = [card for card in Achievement if card not in gone]
+    rng.shuffle(left)
+    hands = list(table.hands)
+    for other, hand in enumerate(table.hands):
+        if other != seat:
+            met, needed = table.met[other], len(hand) - len(titles[other])
+            drawn = [card for card in left if not met >> card & 1][:needed]
+            if len(drawn) < needed:
+                return False
+            left = [card for card in left if card not in drawn]
+            hands[other] = tuple(sorted([*titles[other], *drawn]))
+    table.hands = tuple(hands)
+    return True
 
 
 def dealt(
@@ -151,10 +175,15 @@ def _match(table: GameState, places: Sequence[_Place], rng: Rng) -> list[Achieve
     """Find a card for each place at random: cards that lie open stay with their owners, and nobody gets an undone one
     whose goal they have met. The cards that really lie there are a solution, so there is one."""
     titles = {card: seat for seat, hand in enumerate(table.hands) for card in hand if table.met[seat] >> card & 1}
+    decks: dict[frozenset[Achievement], list[Achievement]] = {}
     allowed = []
-    for place in places:
-        cards = sorted(place.group)
-        rng.shuffle(cards)
+    for number, place in enumerate(places):
+        deck = decks.get(place.group)
+        if deck is None:
+            deck = decks[place.group] = sorted(place.group)
+            rng.shuffle(deck)
+        start = number % len(deck)  # everybody begins with another card, so that few have to give theirs up again
+        cards = deck[start:] + deck[:start]
         allowed.append([card for card in cards if _may_lie(table, card, place.owner, titles)])
     matching = _Matching(allowed)
     for card in sorted(titles.keys() & {place.card for place in places}):
