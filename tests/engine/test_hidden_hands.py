@@ -123,9 +123,11 @@ def test_what_is_written_down_for_a_seat_names_no_card_of_others(draft: bool) ->
             titles = {card for board in seen.players for card in board.titles}
             may_see = {card.id for card in (*seen.hand, *seen.pack, *titles)}
             record = observed(game, seat)
+            assert "points_before" not in record  # the chips of others are hidden, what they win is not
             hands = json.dumps([record["hands"], record["phases"]])
             assert {name for name in names if f'"{name}"' in hands} <= may_see
             again, _ = table_of(record, Rng.from_seed(number), [player.points for player in game.players])
+            assert again.points_before == game.points_before
             if game.observation(seat).passed_on == ():
                 assert again.observation(seat) == seen
 

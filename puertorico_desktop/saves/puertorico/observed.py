@@ -24,6 +24,9 @@ from puertorico_desktop.saves.puertorico.migrations import with_base_game
 from puertorico_desktop.saves.puertorico.snapshot import Snapshot, capture, restore
 
 PLACE = "observation"
+POINTS_WON = "points_won"
+"""The key of the chips that each seat has won in the running phase: everybody saw that. A save has those before it,
+which would tell what the others hide."""
 
 _converter = make_converter(complete=False)
 stack.configure(_converter)
@@ -47,6 +50,10 @@ def observed(game: PuertoRico, seat: int) -> dict[str, Any]:
     """Everything that the seat sees, as plain values. `points` of a board are None while they are hidden."""
     plain: dict[str, Any] = _converter.unstructure(capture(game))
     del plain["rng"]
+    del plain["points_before"]
+    plain[POINTS_WON] = [
+        player.points - before for player, before in zip(game.players, game.points_before, strict=False)
+    ]
     hide_cards(plain, game, seat)
     if not (game.options.open_points or game.decision is None):
         for other, player in enumerate(plain["players"]):
@@ -90,7 +97,8 @@ def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -
     if "rng" in plain:
         _refuse(f"{PLACE}.rng", "nobody sees the generator")
     plain["rng"] = {"state": rng.state, "increment": rng.increment}
-    plain["players"] = _with_points(plain, options, remembered)
+    plain["players"] = boards = _with_points(plain, options, remembered)
+    plain["points_before"] = _points_before(boards, plain.pop(POINTS_WON, []))
     deal_cards(plain, options.players, rng.copy(), PLACE)
     snapshot = structured(_converter, plain, Snapshot, PLACE)
     return restore(snapshot, options, PLACE), seat
@@ -130,3 +138,11 @@ def _with_points(plain: dict[str, Any], options: Options, remembered: Sequence[i
     for number, board in enumerate(hidden):
         board["points"] = (rest + number) // len(hidden)
     return boards
+
+
+def _points_before(boards: Sequence[object], won: object) -> list[int]:
+    """The chips of each seat before the running phase, where something is noted of it."""
+    if not isinstance(won, list) or len(won) not in (0, len(boards)) or any(type(chips) is not int for chips in won):
+        _refuse(f"{PLACE}.{POINTS_WON}", f"{excerpt(won)} are not the chips of {len(boards)} seats")
+    points = [board.get("points", 0) if isinstance(board, dict) else 0 for board in boards]
+    return [max(0, now - chips) if type(now) is int else 0 for now, chips in zip(points, won, strict=False)]
