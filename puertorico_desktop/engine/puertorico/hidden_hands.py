@@ -54,50 +54,36 @@ def passed_on(table: GameState, seat: int) -> tuple[Achievement, ...]:
     return tuple(sorted(seen - set(table.hands[seat]) - set(pack_of(table, seat))))
 
 
-def deal_anew(table: GameState, seat: int, rng: Rng, *, remembers: bool = True) -> None:
-    """Replace the cards that the seat does not know by others that agree with what it knows.
-
-    `remembers`: it knows what it has seen in the draft; otherwise only what it sees now.
-    """
+def deal_anew(table: GameState, seat: int, rng: Rng) -> None:
+    """Replace the cards that the seat does not know by others that agree with what it knows: its own cards, the open
+    ones, goals met and not shown, and what it has seen in the draft."""
     if not table.hands:
         return
-    drafted = table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT)
-    if not drafted and _deal_others(table, seat, rng):
+    if not table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT):
+        _deal_others(table, seat, rng)
         return
     places = _places(table)
-    seats = len(table.players)
-    if drafted and remembers:
-        unknown = _group(places, seats, seat, _looks(table))
-    else:
-        in_hand = pack_of(table, seat)
-        known = {*table.hands[seat], *in_hand}
-        unknown = [place for place in places if place.card not in known]
-        for place in unknown:
-            place.group = _CARDS - known
+    unknown = _group(places, len(table.players), seat, _looks(table))
     for place, card in zip(unknown, _match(table, unknown, rng), strict=True):
         place.card = card
     _put(table, places)
 
 
-def _deal_others(table: GameState, seat: int, rng: Rng) -> bool:
-    """Deal the cards of the others that do not lie open, where nobody has seen any of them: from those that are left,
-    one player after the other, none whose goal the player has met. Returns whether there were enough."""
-    own = table.hands[seat]
-    titles = [done_cards(table, other) for other in range(len(table.hands))]
-    gone = {*own, *(card for cards in titles for card in cards)}
-    left = [card for card in Achievement if card not in gone]
-    rng.shuffle(left)
-    hands = list(table.hands)
-    for other, hand in enumerate(table.hands):
-        if other != seat:
-            met, needed = table.met[other], len(hand) - len(titles[other])
-            drawn = [card for card in left if not met >> card & 1][:needed]
-            if len(drawn) < needed:
-                return False
-            left = [card for card in left if card not in drawn]
-            hands[other] = tuple(sorted([*titles[other], *drawn]))
-    table.hands = tuple(hands)
-    return True
+def _deal_others(table: GameState, seat: int, rng: Rng) -> None:
+    """Deal the cards of the others that do not lie open, where nobody has seen any of them."""
+    seats = range(len(table.hands))
+    titles = [done_cards(table, other) for other in seats]
+    gone = {*table.hands[seat], *(card for cards in titles for card in cards)}
+    numbers = [0 if other == seat else len(table.hands[other]) - len(titles[other]) for other in seats]
+    met = [[card for card in Achievement if table.met[other] >> card & 1] for other in seats]
+    found = dealt(numbers, met, [card for card in Achievement if card not in gone], rng)
+    assert found is not None, "the cards that really lie there are a solution"
+    table.hands = tuple(
+        [
+            hand if other == seat else tuple(sorted([*titles[other], *found[other]]))
+            for other, hand in enumerate(table.hands)
+        ]
+    )
 
 
 def dealt(
@@ -107,11 +93,18 @@ def dealt(
     that is impossible."""
     left = list(cards)
     rng.shuffle(left)
+    goals = [set(of_hand) for of_hand in met]
+    hands: list[list[Achievement]] = [[] for _ in numbers]
+    for owner, number in enumerate(numbers):
+        gone = goals[owner].union(*hands)
+        hands[owner] = [card for card in left if card not in gone][:number]
+    if all(len(hand) == number for hand, number in zip(hands, numbers, strict=True)):
+        return hands
     owners = [owner for owner, number in enumerate(numbers) for _ in range(number)]
-    matching = _Matching([[card for card in left if card not in met[owner]] for owner in owners])
+    matching = _Matching([[card for card in left if card not in goals[owner]] for owner in owners])
     if not all(matching.add_place(number, set()) for number in range(len(owners))):
         return None
-    hands: list[list[Achievement]] = [[] for _ in numbers]
+    hands = [[] for _ in numbers]
     for number, owner in enumerate(owners):
         hands[owner].append(matching.card_at[number])
     return hands
@@ -124,11 +117,8 @@ def _looks(table: GameState) -> int:
 
 
 def _places(table: GameState) -> list[_Place]:
-    """Every place for a card, by pack and turn. Without a draft everybody keeps the pack that was dealt to them."""
+    """Every place for a card of the draft, by pack and turn."""
     seats = len(table.players)
-    if not table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT):
-        hands = enumerate(table.hands)
-        return [_Place(seat, turn, seat, card) for seat, hand in hands for turn, card in enumerate(hand)]
     places = []
     moved = min(map(len, table.hands))
     for pack in range(seats):
@@ -246,9 +236,6 @@ def _put(table: GameState, places: Iterable[_Place]) -> None:
             packs[(place.pack + moved) % seats].append(place.card)
         else:
             hands[place.owner].append(place.card)
-    if not table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT):
-        for hand in hands:
-            hand.sort()
     table.hands = tuple(map(tuple, hands))
     draft = drafting(table)
     if draft is not None:
