@@ -10,7 +10,7 @@ from typing import Final
 import attr
 
 from puertorico_desktop.engine.fields import FieldMethods
-from puertorico_desktop.engine.puertorico.components import NO_GOODS
+from puertorico_desktop.engine.puertorico.components import NO_GOODS, Role
 
 TILE_GAINED: Final = 1 << 0
 """A player has placed a tile, a forest too."""
@@ -30,6 +30,18 @@ PHASE_BEGUN: Final = 1 << 8
 """The phase of a role begins; its seat is the chooser."""
 PHASE_ENDED: Final = 1 << 9
 """A phase in which goods are produced or loaded is about to end; its seat is the chooser."""
+
+ROLE_OF_DEED: Final = {
+    TILE_GAINED: Role.SETTLER,
+    PEOPLE_PLACED: Role.MAYOR,
+    BUILT: Role.BUILDER,
+    PRODUCED: Role.CRAFTSMAN,
+    GOODS_GAINED: Role.CRAFTSMAN,
+    SOLD: Role.TRADER,
+    LOADED: Role.CAPTAIN,
+    STORED: Role.CAPTAIN,
+}
+"""The role in whose phase a deed is done, as a rule."""
 
 NONE: Final = -1
 

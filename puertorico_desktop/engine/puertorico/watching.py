@@ -25,10 +25,8 @@ from puertorico_desktop.engine.puertorico.options import PLAYERS
 from puertorico_desktop.engine.puertorico.state import GameState
 
 _TALLIED: Final = PRODUCED | LOADED
-_CRAFTSMAN: Final[int] = int(Role.CRAFTSMAN)
-_CAPTAIN: Final[int] = int(Role.CAPTAIN)
-TALLIED_ROLES: Final = (Role.CRAFTSMAN, Role.CAPTAIN)
-"""The roles with a ledger of their phase."""
+TALLIED_ROLES: Final[tuple[int, ...]] = (int(Role.CRAFTSMAN), int(Role.CAPTAIN))
+"""The numbers of the roles with a ledger of their phase."""
 
 
 class Watcher:
@@ -91,7 +89,7 @@ def tell_of_end(table: GameState, chooser: int) -> None:
 
 def open_ledger(table: GameState, role: int) -> None:
     """Note that nothing has been produced or loaded yet in the phase of the role, if it is one about that."""
-    if table.watched and role in (_CRAFTSMAN, _CAPTAIN):
+    if table.watched and role in TALLIED_ROLES:
         table.tally = (NO_GOODS,) * len(table.players)
         table.points_before = tuple([player.points for player in table.players])
 

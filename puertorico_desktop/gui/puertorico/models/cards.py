@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import cast
 
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS
-from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Achievement, Role
-from puertorico_desktop.engine.puertorico.deeds import LOADED, PRODUCED, SOLD
+from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Achievement
+from puertorico_desktop.engine.puertorico.deeds import ROLE_OF_DEED
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.observation import TaskView
 from puertorico_desktop.gui.models.items import Item
@@ -16,9 +16,6 @@ from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.models.items import CardItem, TaskItem
 from puertorico_desktop.gui.puertorico.texts import achievements as cards
 from puertorico_desktop.gui.puertorico.texts import festival, speech
-
-_ROLE_OF_DEED = {PRODUCED: Role.CRAFTSMAN, SOLD: Role.TRADER, LOADED: Role.CAPTAIN}
-"""The role in whose phase a task with goods is done."""
 
 
 class TasksModel(PuertoRicoModel):
@@ -39,7 +36,7 @@ class TasksModel(PuertoRicoModel):
             estates=tuple((tile, needed.estates_needed[tile]) for tile in PLANTATIONS if needed.estates_needed[tile]),
             goods=tuple((good, needed.goods_needed[good]) for good in GOODS if needed.goods_needed[good]),
             building=task.building,
-            role=_ROLE_OF_DEED.get(row.deed),
+            role=ROLE_OF_DEED[row.deed] if task.goods else None,
             spaces=None if row.ship is None else ships[row.ship.value][0],
             points=row.reward.points,
             doubloons=row.reward.doubloons,

@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, Dispatch, OwnGoods
 from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Tile
-from puertorico_desktop.engine.puertorico.deeds import (
-    BUILT,
-    GOODS_GAINED,
-    LOADED,
-    PEOPLE_PLACED,
-    PRODUCED,
-    SOLD,
-    STORED,
-    TILE_GAINED,
-)
+from puertorico_desktop.engine.puertorico.deeds import ROLE_OF_DEED, STORED
 
 
 def good_icon(good: Good) -> str:
@@ -40,17 +29,6 @@ def building_icon(building: Building) -> str:
     return f"building_{building.id}"
 
 
-_ROLE_OF_DEED: Final = {
-    TILE_GAINED: Role.SETTLER,
-    PEOPLE_PLACED: Role.MAYOR,
-    BUILT: Role.BUILDER,
-    PRODUCED: Role.CRAFTSMAN,
-    GOODS_GAINED: Role.CRAFTSMAN,
-    SOLD: Role.TRADER,
-    LOADED: Role.CAPTAIN,
-}
-
-
 def achievement_icons(card: Achievement) -> tuple[str, ...]:
     """What a card is about: the goods that it names, and the role or the building with which it is done."""
     goal = ACHIEVEMENTS[card].goal
@@ -60,4 +38,4 @@ def achievement_icons(card: Achievement) -> tuple[str, ...]:
         return role_icon(Role.CAPTAIN), good_icon(goal.good)
     if goal.deeds & STORED:
         return (building_icon(Building.LARGE_WAREHOUSE),)
-    return (role_icon(next(role for deed, role in _ROLE_OF_DEED.items() if goal.deeds & deed)),)
+    return (role_icon(next(role for deed, role in ROLE_OF_DEED.items() if goal.deeds & deed)),)
