@@ -38,6 +38,8 @@ _CRAFTSMAN: Final = Role.CRAFTSMAN
 _TRADER: Final = Role.TRADER
 _CAPTAIN: Final = Role.CAPTAIN
 
+CARDS_WITH_PUERTOMA: Final = 6
+"""Cards that a player receives to keep four of them (S000 page 41)."""
 CARDS_EACH: Final = 4
 """Cards that every player keeps (S000 page 32)."""
 
@@ -416,3 +418,9 @@ def done_cards(table: GameState, seat: int) -> tuple[Achievement, ...]:
         return ()
     met = table.met[seat]
     return tuple(sorted([card for card in table.hands[seat] if met >> card & 1]))
+
+
+def left(table: GameState, seat: int) -> tuple[Achievement, ...]:
+    """Returns the cards that a player has kept and not done."""
+    met = table.met[seat]
+    return tuple([card for card in table.hands[seat] if not met >> card & 1])

@@ -10,13 +10,16 @@ import attr
 from puertorico_desktop.engine.fields import FieldMethods, use_quick_copy
 from puertorico_desktop.engine.puertorico.abilities.guests import moments_of_guests
 from puertorico_desktop.engine.puertorico.abilities.hooks import HookTable, hooks_of
-from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
 from puertorico_desktop.engine.puertorico.components import (
     CITY_SPACES,
     FIRST_BUILDING_SITE,
+    GOODS,
+    ISLAND_SPACES,
     PLANTATIONS,
     SITES,
     Building,
+    site_of,
 )
 from puertorico_desktop.engine.selections import ROOMS
 
@@ -48,6 +51,22 @@ def with_more(counts: bytes, index: int, by: int) -> bytes:
 
 def _moved(counts: bytes, origin: int, site: int) -> bytes:
     return with_more(with_more(counts, origin, -1), site, 1)
+
+
+PLANT_SITES: Final = tuple(tuple(site_of(building) for building in PLANTS[good]) for good in GOODS)
+"""[good] to the sites of its production buildings; corn has none and needs none."""
+
+
+def capacity_of(colonists: Sequence[int], good: int) -> int:
+    """How many of a kind colonists can make that stand like this (counts by site)."""
+    farmers = colonists[good]
+    sites = PLANT_SITES[good]
+    if not sites or not farmers:
+        return farmers
+    workers = 0
+    for site in sites:
+        workers += colonists[site]
+    return farmers if farmers < workers else workers
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
@@ -173,6 +192,34 @@ class PlayerBoard(FieldMethods):
             found.append(_BUILDINGS[(left & -left).bit_length() - 1])
             left &= left - 1
         return found
+
+    @property
+    def takes_tiles(self) -> bool:
+        """Whether the island has room for another tile."""
+        return self.tiles < ISLAND_SPACES
+
+    @property
+    def newcomers(self) -> int:
+        """People who are still to be placed and then stay: those of automatic seats only."""
+        return 0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the city has no space left, which ends the game."""
+        return self.spaces >= CITY_SPACES
+
+    def tiles_of(self, tile: int) -> int:
+        """Tiles of a kind that lie face up."""
+        return self.circles[tile]
+
+    def capacity(self, good: int) -> int:
+        """How many goods of a kind the player can make: as many as plantations and circles of plants have people."""
+        return capacity_of(self.colonists, good)
+
+    def add_idle(self, people: int, nobles: int) -> None:
+        """People come to San Juan."""
+        self.all_colonists += people
+        self.all_nobles += nobles
 
     @property
     def free_spaces(self) -> int:

@@ -204,6 +204,42 @@ class Achievement(Component):
     TROPICAL_PRODUCE_MAGNATE = 29
 
 
+class AbilityTile(Component):
+    """The ability tiles of a Puertoma, three of each level (data-sheet.md 4.4)."""
+
+    SELL_SAME_KIND = 0
+    SALE_DOUBLOON = 1
+    BUILDING_COLONIST = 2
+    STORE_KIND = 3
+    BUILDER_DOUBLOON = 4
+    EXTRA_GOOD = 5
+    DOUBLOON_A_KIND = 6
+    EXTRA_COLONIST = 7
+    GOOD_OF_ESTATE = 8
+    POINT_A_KIND = 9
+    DISCARD_FOR_POINTS = 10
+    DOUBLOON_A_COLONIST = 11
+
+
+class Deed(Component):
+    """What a Puertoma may do as the smuggler, in the order that counts where several bring the same."""
+
+    POACH = 0
+    PLUNDER = 1
+    RAID = 2
+
+
+class Extra(Component):
+    """What else a Puertoma scores for (S000 page 39): people in its VP area, tiles there, pairs of active estates of a
+    kind, goods and doubloons, and the cards that players have not done."""
+
+    IDLE_PEOPLE = 0
+    TILES_ASIDE = 1
+    ACTIVE_PAIRS = 2
+    LEFT_OVER = 3
+    CARDS_NOT_DONE = 4
+
+
 GOODS: Final = tuple(Good)
 TILES: Final = tuple(Tile)
 PLANTATIONS: Final = TILES[: len(GOODS)]

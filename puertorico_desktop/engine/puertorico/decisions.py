@@ -33,6 +33,7 @@ class DecisionKind(Enum):
     SMUGGLE = "smuggle"
     LODGE = "lodge"
     KEEP_CARD = "keep_card"
+    RESERVE = "reserve"
 
     __hash__ = (
         object.__hash__

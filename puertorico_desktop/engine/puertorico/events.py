@@ -12,6 +12,7 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.components import (
+    AbilityTile,
     Benefit,
     Building,
     EndTrigger,
@@ -220,7 +221,7 @@ class DoubloonsReceived(Event):
 
     seat: int
     doubloons: int
-    cause: Role | Building = attrs.field(eq=kind_and_number)
+    cause: Role | Building | AbilityTile = attrs.field(eq=kind_and_number)
 
 
 @attrs.frozen
@@ -239,7 +240,7 @@ class PointsReceived(Event):
 
     seat: int
     points: int
-    cause: Role | Building = attrs.field(eq=kind_and_number)
+    cause: Role | Building | AbilityTile = attrs.field(eq=kind_and_number)
 
 
 @attrs.frozen

@@ -82,6 +82,9 @@ TASKS: Final = {row.task: row for row in _ROWS}
 GOALS: Final = (Task.CONNOISSEUR_PRIZE, Task.CARNIVAL_COCKTAIL, Task.PIONEERS_TRIBUTE)
 """The goals of the festival board without cards, from left to right."""
 
+WITHOUT_PUERTOMA: Final = (Task.FESTIVAL_DELIVERY,)
+"""The cards that are left out where a Puertoma plays (S000 page 40)."""
+
 _POINTS_OF_A_SHOWN: Final = 3
 
 
@@ -163,4 +166,7 @@ def tasks_of(options: Options) -> tuple[Task, ...]:
     """The tasks that may be laid out in a game: the three goals in their order, or all cards to draw three from."""
     if not options.has(Expansion.FESTIVAL):
         return ()
-    return tuple(Task) if options.has(Expansion.FESTIVAL_CARDS) else GOALS
+    if not options.has(Expansion.FESTIVAL_CARDS):
+        return GOALS
+    left_out = WITHOUT_PUERTOMA if options.puertomas else ()
+    return tuple([task for task in Task if task not in left_out])

@@ -52,6 +52,10 @@ from puertorico_desktop.engine.puertorico.phases.builder import Offer, market, p
 from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted
 from puertorico_desktop.engine.puertorico.phases.preparation import Preparation
 from puertorico_desktop.engine.puertorico.placements import MixedLoads
+from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
+from puertorico_desktop.engine.puertorico.puertoma.driver import account_of
+from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
+from puertorico_desktop.engine.puertorico.puertoma.reserve_actions import ReserveBuilding
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.smuggler_actions import (
     CaptureRole,
@@ -64,11 +68,12 @@ from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, G
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.selections import Chain
 
-RULES_VERSION: Final = 6
+RULES_VERSION: Final = 7
 """Raised when the same options, seed and actions may lead to another table than before: a save whose actions do not
 lead to its snapshot any more then goes on from there. Since 2 guests are asked at more moments of a privilege,
 since 3 also where nothing but a quarry is left for the settler's second tile. Since 4 a player who takes a person
-from a ship with colonists and nobles says whom. Since 5 there may be a smuggler, since 6 tasks and achievements."""
+from a ship with colonists and nobles says whom. Since 5 there may be a smuggler, since 6 tasks and achievements,
+since 7 Puertomas."""
 OLDEST_RULES_KEPT: Final = 1
 """Since this version every position has meant the same, whatever else is asked: weights made then and programs that
 play by it still fit."""
@@ -95,6 +100,7 @@ ANSWERS: Final[dict[DecisionKind, tuple[type[Action], ...]]] = {
     DecisionKind.SMUGGLE: (RaidShip, PlunderHouse, PoachPeople, CaptureRole),
     DecisionKind.LODGE: (LodgeColonist,),
     DecisionKind.KEEP_CARD: (KeepCard,),
+    DecisionKind.RESERVE: (ReserveBuilding,),
 }
 """The kinds of actions that answer each kind of decision, besides passing and what buildings offer beside it."""
 
@@ -176,6 +182,8 @@ class PuertoRico(GameState):
             return None
         if self.kind is None:
             return Refusal(Reason.GAME_OVER)
+        if self.rules.automatic >> self.asked & 1:
+            return Refusal(Reason.FOLLOWS_ITS_RULES, {"seat": self.asked})
         if isinstance(action, Pass):
             return Refusal(MUST[self.kind])
         if isinstance(action, SideAction):
@@ -197,6 +205,8 @@ class PuertoRico(GameState):
     def apply_unchecked(self, action: Action) -> list[Event]:
         """Like `apply`, for an action that is known to be legal."""
         events: list[Event] = []
+        if self.rules.automatic >> self.asked & 1 and self.kind is not None:
+            events.append(StepTaken(self.asked, self.kind, self.account_of_step))
         self.sink = events
         try:
             self.play_unchecked(action)
@@ -212,6 +222,8 @@ class PuertoRico(GameState):
 
     def play_unchecked(self, action: Action) -> None:
         """Like `play`, for search: the action comes from `legal_actions()` and is not checked again."""
+        if self.turned:
+            self.turned = ()
         if self.aside and isinstance(action, SideAction):
             self._act_aside(action)
         else:
@@ -269,6 +281,12 @@ class PuertoRico(GameState):
             self.tally,
             self.points_before,
             self.watched,
+            self.marker,
+            self.tie_cards,
+            self.turned,
+            self.goods_gone,
+            self.set_aside,
+            None,
             self.choices,
             self.aside,
         )
@@ -291,6 +309,11 @@ class PuertoRico(GameState):
                 phase.seed = rng.next32()
         deal_anew(new, seat, rng)
         return new
+
+    @property
+    def account_of_step(self) -> tuple[AccountLine, ...]:
+        """Why the Puertoma that is asked takes its step; empty where a player decides."""
+        return account_of(self)
 
     def scores(self) -> list[scoring.ScoreSheet]:
         """Every player's score sheet by seat, as if the game ended now."""
@@ -322,4 +345,4 @@ class PuertoRico(GameState):
         return reading.parse_action(self, text)
 
 
-use_quick_copy(PuertoRico, ("players", "stack"), ("sink",))
+use_quick_copy(PuertoRico, ("players", "stack"), ("sink", "account"))

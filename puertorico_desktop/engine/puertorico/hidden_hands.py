@@ -48,6 +48,8 @@ def pack_of(table: GameState, seat: int) -> tuple[Achievement, ...]:
 
 def passed_on(table: GameState, seat: int) -> tuple[Achievement, ...]:
     """Returns the cards that a player has looked at and handed on, in their order."""
+    if table.set_aside:
+        return table.set_aside[seat]
     if not table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT) or not table.hands:
         return ()
     seen = _seen(_places(table), len(table.players), seat, _looks(table))
@@ -73,7 +75,8 @@ def _deal_others(table: GameState, seat: int, rng: Rng) -> None:
     """Deal the cards of the others that do not lie open, where nobody has seen any of them."""
     seats = range(len(table.hands))
     titles = [done_cards(table, other) for other in seats]
-    gone = {*table.hands[seat], *(card for cards in titles for card in cards)}
+    own = (*table.hands[seat], *pack_of(table, seat), *passed_on(table, seat))
+    gone = {*own, *(card for cards in titles for card in cards)}
     numbers = [0 if other == seat else len(table.hands[other]) - len(titles[other]) for other in seats]
     met = [[card for card in Achievement if table.met[other] >> card & 1] for other in seats]
     found = dealt(numbers, met, [card for card in Achievement if card not in gone], rng)
@@ -84,6 +87,28 @@ def _deal_others(table: GameState, seat: int, rng: Rng) -> None:
             for other, hand in enumerate(table.hands)
         ]
     )
+    if table.set_aside:
+        dealt_now = {card for cards in found for card in cards}
+        rest = [card for card in Achievement if card not in gone and card not in dealt_now]
+        rng.shuffle(rest)
+        _deal_unkept(table, seat, rest)
+
+
+def _deal_unkept(table: GameState, seat: int, cards: list[Achievement]) -> None:
+    """Let other cards lie in the packs of the others, and among those that they have set aside."""
+
+    def dealt_anew(piles: Sequence[tuple[Achievement, ...]]) -> tuple[tuple[Achievement, ...], ...]:
+        return tuple(
+            [
+                pile if other == seat else tuple(sorted([cards.pop() for _ in pile]))
+                for other, pile in enumerate(piles)
+            ]
+        )
+
+    table.set_aside = dealt_anew(table.set_aside)
+    draft = drafting(table)
+    if draft is not None:
+        draft.packs = dealt_anew(draft.packs)
 
 
 def dealt(

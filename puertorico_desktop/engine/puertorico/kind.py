@@ -54,6 +54,16 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
         """Returns whether the chips lie face down: until the end, unless the options say otherwise (D-08)."""
         return game.decision is not None and not cast(Options, game.options).open_points
 
+    def automatic_seats(self, options: Options) -> frozenset[int]:
+        """Returns the seats of the Puertomas."""
+        return frozenset(range(options.players - options.puertomas, options.players))
+
+    def automatic(self, game: Game[Action, Event, Any]) -> Action | None:
+        """Returns the step of the Puertoma that is asked; None if a player decides."""
+        table = cast(PuertoRico, game)
+        is_automatic = table.kind is not None and table.rules.automatic >> table.asked & 1
+        return table.legal_actions()[0] if is_automatic else None
+
     def transcript(
         self, start: Game[Action, Event, Any], seed: int, actions: Sequence[Action], names: Sequence[str]
     ) -> Iterator[str]:

@@ -47,6 +47,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.phases.builder import price
 from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, leaving
 from puertorico_desktop.engine.puertorico.phases.trader import private_price, sale_price
+from puertorico_desktop.engine.puertorico.puertoma.reserve_actions import ReserveBuilding
 from puertorico_desktop.engine.puertorico.smuggler_actions import (
     CaptureRole,
     LodgeColonist,
@@ -80,6 +81,8 @@ def action_text(table: GameState, action: Action) -> str:
         case PlaceColonists():
             return PLACE + (_counts_text(action.counts) or NOBODY)
         case Build():
+            if table.running_role is None:
+                return f"receive {words(action.building)}"
             return f"build {words(action.building)} for {_price(table, action)}"
         case TakeExtraGood():
             return f"take extra {words(action.good)}"
@@ -151,6 +154,8 @@ def _smuggler_text(table: GameState, action: Action) -> str:
             return f"lodge {_person(action.noble)} in {words(action.piece)}"
         case KeepCard():
             return f"keep card {words(action.achievement)}"
+        case ReserveBuilding():
+            return f"reserve {words(action.building)}"
         case BuildForAll():
             return f"build {words(action.building)} for all {table.players[table.asked].doubloons}"
     raise TypeError(f"not an action: {action!r}")

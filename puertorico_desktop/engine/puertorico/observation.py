@@ -12,7 +12,9 @@ import attrs
 
 from puertorico_desktop.engine.puertorico.achievements import done_cards
 from puertorico_desktop.engine.puertorico.components import (
-    TILES,
+    BASE_TILES,
+    GOODS,
+    AbilityTile,
     Achievement,
     Building,
     EndTrigger,
@@ -23,9 +25,49 @@ from puertorico_desktop.engine.puertorico.components import (
 )
 from puertorico_desktop.engine.puertorico.hidden_hands import pack_of, passed_on
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.phases.fields import numbers_in
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
+from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
+from puertorico_desktop.engine.puertorico.puertoma.board import GONE, NOBODYS, PuertomaBoard
+from puertorico_desktop.engine.puertorico.puertoma.driver import account_of
 from puertorico_desktop.engine.puertorico.running import RunningView, running
-from puertorico_desktop.engine.puertorico.state import NOBODY, Decision, GameState
+from puertorico_desktop.engine.puertorico.state import NOBODY, Decision, GameState, PlayerBoard
+
+
+@attrs.frozen
+class PuertomaView:
+    """What only the board of a Puertoma has: see `PuertomaBoard`.
+
+    `estates` in their spaces and tiles `aside` by kind, `people_aside`, the buildings by level in the order of
+    building, the ability tiles that have been turned up, by level (None: not turned up), which levels have lost theirs
+    and which work, and the building with its reserve marker.
+    """
+
+    estates: tuple[int, ...]
+    aside: tuple[int, ...]
+    people_aside: int
+    city: tuple[tuple[Building, ...], ...]
+    abilities: tuple[AbilityTile | None, ...]
+    gone: tuple[int, ...]
+    working: tuple[int, ...]
+    reserved: Building | None
+    produced: tuple[Good, ...]
+
+
+def _puertoma(player: PlayerBoard) -> PuertomaView | None:
+    if not isinstance(player, PuertomaBoard):
+        return None
+    return PuertomaView(
+        estates=player.estates,
+        aside=player.aside,
+        people_aside=player.people_aside,
+        city=tuple([tuple(map(Building, standing)) for standing in player.city]),
+        abilities=tuple([AbilityTile(tile) if tile >= 0 else None for tile in player.abilities]),
+        gone=tuple([level for level, tile in enumerate(player.abilities) if tile == GONE]),
+        working=numbers_in(player.working),
+        reserved=None if player.reserved == NOBODYS else Building(player.reserved),
+        produced=tuple([good for good in GOODS if player.produced >> good & 1]),
+    )
 
 
 @attrs.frozen
@@ -34,7 +76,7 @@ class PlayerView:
 
     `colonists` counts the nobles as well, `nobles` them alone; `idle_nobles` are those among the `idle`.
     `titles` are the achievement cards that lie open, `cards_left` the number of the others; `met` are the goals that
-    the player has met, whether they hold the card or not.
+    the player has met, whether they hold the card or not. `puertoma` is what only the board of a Puertoma has.
     """
 
     doubloons: int
@@ -50,6 +92,7 @@ class PlayerView:
     titles: tuple[Achievement, ...]
     cards_left: int
     met: tuple[Achievement, ...]
+    puertoma: PuertomaView | None = None
 
 
 @attrs.frozen
@@ -71,6 +114,9 @@ class Observation:
     `barred` is the seat that may not choose the smuggler, `captive` the role card that `captor` has captured.
     `tasks` are those of the festival. `hand` are the achievement cards that this player has kept, `pack` those in
     hand to keep one of, `passed_on` those seen and handed on.
+    `marker` is where the action marker of the Puertomas stands, `tie_cards` are the tie-break cards in the pile,
+    `turned` those turned up for the decision, `account` says why the step at hand is taken; `goods_gone` have left the
+    game.
     `drawn` is the tile that this player has drawn and looks at; nobody else sees it (rulings.md 21).
     """
 
@@ -108,6 +154,11 @@ class Observation:
     passed_on: tuple[Achievement, ...]
     drawn: Tile | None
     running: RunningView
+    marker: Role | None
+    tie_cards: tuple[int, ...]
+    turned: tuple[int, ...]
+    goods_gone: tuple[int, ...]
+    account: tuple[AccountLine, ...] = attrs.field(eq=False)
 
 
 def _seat(seat: int) -> int | None:
@@ -123,7 +174,7 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
             points=player.points if open_points or seat == other else None,
             idle=player.idle,
             goods=tuple(player.goods),
-            tiles=(*player.circles[: len(TILES) - 1], sum(player.forests)),
+            tiles=(*[player.tiles_of(tile) for tile in BASE_TILES], sum(player.forests)),
             buildings=tuple(player.buildings()),
             colonists=tuple(player.colonists),
             free_spaces=player.free_spaces,
@@ -132,6 +183,7 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
             titles=done_cards(table, other),
             cards_left=len(table.hands[other]) - len(done_cards(table, other)) if table.hands else 0,
             met=tuple([card for card in Achievement if table.met[other] >> card & 1]) if table.met else (),
+            puertoma=_puertoma(player),
         )
         for other, player in enumerate(table.players)
     )
@@ -173,4 +225,9 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
         passed_on=passed_on(table, seat),
         drawn=next((one.tile for one in table.stack if isinstance(one, DrawnTile) and one.seat == seat), None),
         running=running(table),
+        marker=Role(table.marker) if table.rules.automatic else None,
+        tie_cards=tuple([number + 1 for number in numbers_in(table.tie_cards)]),
+        turned=table.turned,
+        goods_gone=table.goods_gone,
+        account=account_of(table),
     )

@@ -63,6 +63,18 @@ class Selection(Enum):
     DRAFT = "draft"
 
 
+class Level(Enum):
+    """How well Puertoma plays, the automatic opponent (S000 page 39)."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+MOST_PUERTOMAS: Final = 2
+"""Puertomas in a game (S000 page 33)."""
+
+
 class Reading(Enum):
     """The two readings of the 1897 rulebook (rulings.md 3)."""
 
@@ -103,6 +115,11 @@ class OptionsFault(Enum):
     FESTIVAL_CARDS_NEED_FESTIVAL = "festival_cards_need_festival"
     RULE_NEEDS_ACHIEVEMENTS = "rule_needs_achievements"
     HANDICAPS = "handicaps"
+    PUERTOMA_OF_1897 = "puertoma_of_1897"
+    PUERTOMAS = "puertomas"
+    NO_PLAYER = "no_player"
+    LEVEL_WITHOUT_PUERTOMA = "level_without_puertoma"
+    RULE_FOR_PLAYERS_ONLY = "rule_for_players_only"
 
 
 class OptionsError(ValueError):
@@ -144,6 +161,8 @@ class Options:
     `reading`: which reading of the 1897 rulebook holds; the classic edition has one only.
     `handicaps`: half points that each seat has beyond what it wins, below 0 for a seat that was paid for;
     empty for none.
+    `puertomas`: how many of the seats, the last ones, belong to the automatic opponent of the 1897 rulebook; they are
+    counted in `players`. `level`: how well these play.
     """
 
     game: ClassVar[str] = "puertorico"
@@ -158,6 +177,8 @@ class Options:
     reading: Reading = Reading.PRINTED
     rules: tuple[OptionalRule, ...] = attrs.field(default=(), converter=_rules)
     handicaps: tuple[int, ...] = attrs.field(default=(), converter=tuple)
+    puertomas: int = 0
+    level: Level = Level.NORMAL
 
     def __attrs_post_init__(self) -> None:
         """Refuse what cannot be played. Raises OptionsError."""
@@ -176,6 +197,7 @@ class Options:
         if self.buildings is Selection.BASE and self.with_buildings:
             raise OptionsError(OptionsFault.EXPANSION_WITHOUT_SELECTION, "an expansion needs a choice of buildings")
         self._check_rules()
+        self._check_puertomas()
         if self.handicaps and len(self.handicaps) != self.players:
             raise OptionsError(OptionsFault.HANDICAPS, f"{len(self.handicaps)} handicaps for {self.players} seats")
         if any(abs(one) > MOST_HANDICAP for one in self.handicaps):
@@ -194,6 +216,20 @@ class Options:
             raise OptionsError(OptionsFault.RULE_NEEDS_ACHIEVEMENTS, "without achievement cards none can be drafted")
         if len(restrictions) > 1:
             raise OptionsError(OptionsFault.ONE_RESTRICTION, "only one of the two restrictions can be chosen")
+
+    def _check_puertomas(self) -> None:
+        if type(self.puertomas) is not int or not 0 <= self.puertomas <= MOST_PUERTOMAS:
+            raise OptionsError(OptionsFault.PUERTOMAS, f"puertomas must be 0 to 2, not {self.puertomas!r}")
+        if not self.puertomas:
+            if self.level is not Level.NORMAL:
+                raise OptionsError(OptionsFault.LEVEL_WITHOUT_PUERTOMA, "without a Puertoma there is no level")
+            return
+        if self.edition is not Edition.SPECIAL_1897:
+            raise OptionsError(OptionsFault.PUERTOMA_OF_1897, "the classic edition has no Puertoma")
+        if self.puertomas >= self.players:
+            raise OptionsError(OptionsFault.NO_PLAYER, f"{self.puertomas} Puertomas among {self.players} seats")
+        if self.plays(OptionalRule.ACHIEVEMENT_DRAFT):
+            raise OptionsError(OptionsFault.RULE_FOR_PLAYERS_ONLY, "with a Puertoma players keep four of six cards")
 
     @property
     def with_buildings(self) -> tuple[Expansion, ...]:

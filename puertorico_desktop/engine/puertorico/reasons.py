@@ -116,3 +116,7 @@ class Reason(Enum):
     NOT_IN_PACK = "not_in_pack"  # achievement
     MUST_KEEP_CARD = "must_keep_card"
     NOT_FOR_EVERYTHING = "not_for_everything"  # building, price, cost
+    FOLLOWS_ITS_RULES = "follows_its_rules"  # seat
+    NO_CAPTURE_WITH_PUERTOMA = "no_capture_with_puertoma"
+    NO_ESTATE_FITS = "no_estate_fits"
+    NOTHING_TO_SMUGGLE = "nothing_to_smuggle"

@@ -15,7 +15,7 @@ from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.numbers import NUMBERS, Numbers
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options, Reading
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Level, OptionalRule, Options, Reading
 
 _MOST_QUARRIES: Final = max(row.column for row in CATALOG.values())
 _COLUMN: Final = tuple(row.column for row in CATALOG.values())
@@ -91,6 +91,9 @@ class Rules(FieldMethods):
     `cards`: the role cards of the game, in their order.
     `poaching_leaves_one_each`: who poaches leaves a person a seat on the ship; otherwise a person a seat goes (D-51).
     `exclusive`: pairs of buildings that are never both in the game.
+    `automatic` is the mask of the seats that belong to Puertomas. `acts_between`: something may act at the moments
+    between the phases' steps. `captures`: the smuggler may capture a role.
+    `easy`: a Puertoma has two abilities only.
     """
 
     numbers: Numbers
@@ -112,6 +115,10 @@ class Rules(FieldMethods):
     cards: tuple[Role, ...]
     poaching_leaves_one_each: bool
     exclusive: tuple[Pair, ...]
+    automatic: int
+    acts_between: bool
+    captures: bool
+    easy: bool
     prices: Prices
     options: Options = attr.ib(repr=False)
 
@@ -136,6 +143,10 @@ class Rules(FieldMethods):
         cards: tuple[Role, ...],
         poaching_leaves_one_each: bool,
         exclusive: tuple[Pair, ...],
+        automatic: int,
+        acts_between: bool,
+        captures: bool,
+        easy: bool,
         prices: Prices,
         options: Options,
     ) -> None:
@@ -158,6 +169,10 @@ class Rules(FieldMethods):
         self.cards = cards
         self.poaching_leaves_one_each = poaching_leaves_one_each
         self.exclusive = exclusive
+        self.automatic = automatic
+        self.acts_between = acts_between
+        self.captures = captures
+        self.easy = easy
         self.prices = prices
         self.options = options
 
@@ -206,6 +221,10 @@ def rules_of(options: Options) -> Rules:
         cards=_cards(options),
         poaching_leaves_one_each=not printed,
         exclusive=tuple(exclusive),
+        automatic=sum(1 << seat for seat in seats[len(seats) - options.puertomas :]),
+        acts_between=bool(options.with_buildings or options.puertomas),
+        captures=not options.puertomas,
+        easy=options.level is Level.EASY,
         prices=_prices(options.plays(OptionalRule.COST_SWAP)),
         options=options,
     )

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import attrs
 
 from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.puertorico.abilities.base import final_bonuses
-from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, done_cards
+from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, done_cards, left
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import Achievement, Building
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Achievement, Building, Extra
+from puertorico_desktop.engine.puertorico.puertoma.board import ESTATES_OF_A_KIND, PuertomaBoard
 from puertorico_desktop.engine.puertorico.rules import Rules
-from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
+from puertorico_desktop.engine.puertorico.state import SPACES, GameState, PlayerBoard
 
 
 @attrs.frozen
@@ -21,8 +23,8 @@ class ScoreSheet:
 
     `chips` are victory point chips and points noted after the last chip; `buildings` the printed points of all
     buildings, occupied or not; `bonuses` what each occupied large building adds; `achievements` the points of the
-    cards done; `nobles` a point for each noble. `tie_break` is doubloons plus goods. `handicap` is in half points and
-    not part of the total.
+    cards done; `nobles` a point for each noble; `extras` what only a Puertoma scores for. `tie_break` is doubloons
+    plus goods. `handicap` is in half points and not part of the total.
     """
 
     seat: int
@@ -33,6 +35,7 @@ class ScoreSheet:
     tie_break: int
     nobles: int = 0
     handicap: int = 0
+    extras: dict[Extra, int] = attrs.field(factory=dict)
 
     @property
     def building_points(self) -> int:
@@ -50,9 +53,15 @@ class ScoreSheet:
         return sum(self.achievements.values())
 
     @property
+    def extra_points(self) -> int:
+        """What only a Puertoma scores for, all together."""
+        return sum(self.extras.values())
+
+    @property
     def total(self) -> int:
         """The score, without the handicap of the seat."""
-        return self.chips + self.building_points + self.bonus_points + self.nobles + self.achievement_points
+        own = self.chips + self.building_points + self.bonus_points + self.nobles
+        return own + self.achievement_points + self.extra_points
 
     @property
     def half_points(self) -> int:
@@ -79,8 +88,42 @@ def score(
 
 
 def scores(table: GameState) -> list[ScoreSheet]:
-    """Every player's score sheet, by seat."""
+    """Every player's score sheet, by seat. With a Puertoma players score nothing for cards that they have done, and
+    it scores for those that they have not (S000 page 41)."""
+    if table.rules.automatic:
+        return [_score_beside_puertoma(table, seat, player) for seat, player in enumerate(table.players)]
     return [score(seat, player, table.rules, done_cards(table, seat)) for seat, player in enumerate(table.players)]
+
+
+def _score_beside_puertoma(table: GameState, seat: int, player: PlayerBoard) -> ScoreSheet:
+    sheet = score(seat, player, table.rules)
+    if not isinstance(player, PuertomaBoard):
+        return sheet
+    cards_left = sum([ACHIEVEMENTS[card].points for other in range(len(table.hands)) for card in left(table, other)])
+    return attrs.evolve(
+        sheet,
+        bonuses={one: LARGE_BONUS for one in player.buildings() if SPACES[one] > 1},
+        extras=_extras(player, cards_left),
+    )
+
+
+LARGE_BONUS: Final = 6
+"""Points of a Puertoma for each large building, besides the printed ones, whatever it says (S000 page 39)."""
+_TILE_ASIDE: Final = 3
+_ACTIVE_PAIR: Final = 2
+_PIECES_FOR_A_POINT: Final = 2
+
+
+def _extras(board: PuertomaBoard, cards_left: int) -> dict[Extra, int]:
+    pieces = board.doubloons + sum(board.goods)
+    points = {
+        Extra.IDLE_PEOPLE: board.idle,
+        Extra.TILES_ASIDE: _TILE_ASIDE * sum(board.aside),
+        Extra.ACTIVE_PAIRS: _ACTIVE_PAIR * sum([board.active(kind) == ESTATES_OF_A_KIND for kind in PLANTATIONS]),
+        Extra.LEFT_OVER: -(-pieces // _PIECES_FOR_A_POINT),
+        Extra.CARDS_NOT_DONE: cards_left,
+    }
+    return {source: number for source, number in points.items() if number}
 
 
 def standings(table: GameState) -> list[Standing]:

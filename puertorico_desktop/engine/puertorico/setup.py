@@ -16,9 +16,12 @@ from puertorico_desktop.engine.puertorico.phases.mayor import board
 from puertorico_desktop.engine.puertorico.phases.preparation import Preparation, is_needed
 from puertorico_desktop.engine.puertorico.phases.round import FREE, NOT_IN_GAME, Round
 from puertorico_desktop.engine.puertorico.phases.settler import deal_plantations
+from puertorico_desktop.engine.puertorico.puertoma import gifts
+from puertorico_desktop.engine.puertorico.puertoma.ability_tiles import hooks_of_tiles
+from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.rules import Rules, rules_of
 from puertorico_desktop.engine.puertorico.selection import selected
-from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
+from puertorico_desktop.engine.puertorico.state import ALL_TIE_CARDS, GameState, PlayerBoard
 from puertorico_desktop.engine.rng import Rng
 
 
@@ -33,6 +36,9 @@ def new_game(options: Options, seed: int) -> PuertoRico:
         _take_first_tiles(game)
     if is_needed(options):
         game.stack.insert(1, Preparation(None, Rng.from_seed(seed, _PREPARATION).next32()))
+    if gifts.is_needed(options):
+        automatic = tuple(range(options.players - options.puertomas, options.players))
+        game.stack.insert(1 + is_needed(options), gifts.Gifts(None, automatic))
     game.proceed()
     return game
 
@@ -64,7 +70,7 @@ def _prepared_table(options: Options) -> PuertoRico:
         rng=Rng.from_seed(0),
         round=0,
         governor=0,
-        players=[PlayerBoard.with_doubloons(doubloons) for doubloons in first_doubloons(rules)],
+        players=_boards(rules),
         colonist_ship=0,
         colonist_supply=numbers.colonists + options.players,
         points_left=numbers.points,
@@ -84,6 +90,7 @@ def _prepared_table(options: Options) -> PuertoRico:
         on_sale=0,
         stack=[],
         noble_supply=rules.nobles,
+        tie_cards=ALL_TIE_CARDS if options.puertomas else 0,
     )
     board(game, options.players)
     if options.buildings is not Selection.RANDOM:
@@ -98,6 +105,16 @@ def _prepared_table(options: Options) -> PuertoRico:
     if options.buildings is Selection.DRAFT:
         game.stack.append(Draft(None, game.governor))
     return game
+
+
+def _boards(rules: Rules) -> list[PlayerBoard]:
+    """Empty boards with the first doubloons."""
+    return [
+        PuertomaBoard.with_hooks(doubloons, hooks_of_tiles(0))
+        if rules.automatic >> seat & 1
+        else PlayerBoard.with_doubloons(doubloons)
+        for seat, doubloons in enumerate(first_doubloons(rules))
+    ]
 
 
 def _put_up_buildings(table: GameState, seed: int) -> None:

@@ -27,6 +27,7 @@ from puertorico_desktop.engine.puertorico.board import SPACES as SPACES
 from puertorico_desktop.engine.puertorico.board import PlayerBoard as PlayerBoard
 from puertorico_desktop.engine.puertorico.board import changed as changed
 from puertorico_desktop.engine.puertorico.components import (
+    NO_GOODS,
     Achievement,
     Benefit,
     Building,
@@ -47,6 +48,7 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.puertoma.action_board import MARKER_START, TIE_BREAK_CARDS
 from puertorico_desktop.engine.puertorico.rules import Rules
 from puertorico_desktop.engine.rng import Rng
 
@@ -54,12 +56,40 @@ if TYPE_CHECKING:
     from puertorico_desktop.engine.puertorico.actions import Action
     from puertorico_desktop.engine.puertorico.expansion_actions import SideAction
     from puertorico_desktop.engine.puertorico.phases.base import Phase
+    from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 
 
 _CAPTAIN: Final = Role.CAPTAIN
 
 NOBODY: Final = -1
 """No seat, no role card."""
+
+
+ALL_TIE_CARDS: Final = (1 << len(TIE_BREAK_CARDS)) - 1
+
+
+class Driver:
+    """Answers for the automatic seats of a game."""
+
+    def ask(self, table: GameState, seat: int, kind: DecisionKind, legal: int) -> bool:
+        """Stop at the only step among the actions in the mask; returns whether there is one."""
+        raise NotImplementedError
+
+    def chosen(self, table: GameState, seat: int, kind: DecisionKind, choices: Sequence[Action]) -> Action:
+        """Returns the only step among actions that are too many for a mask."""
+        raise NotImplementedError
+
+    def note_end(self, table: GameState) -> None:
+        """The phase of a role is over."""
+        raise NotImplementedError
+
+    def note_act(self, table: GameState, seat: int) -> None:
+        """The seat has done something in the running phase."""
+        raise NotImplementedError
+
+
+DRIVERS: Final[list[Driver]] = []
+"""The driver of all automatic seats; it registers itself."""
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
@@ -83,6 +113,10 @@ class GameState(FieldMethods):
     the phase of a role runs that tasks or achievements watch, `tally` says by seat and kind how many goods were
     produced or loaded in it, and `points_before` what chips there were before it. `watched` is the mask of the deeds
     that anybody listens to (`deeds.py`); it follows from tasks and goals.
+    With a Puertoma, `marker` is the role on which the action marker stands, `tie_cards` the mask of the tie-break
+    cards in the pile, whose order is drawn as well, `turned` the numbers of those turned up for the decision at hand.
+    `goods_gone` have left the game, by kind. `set_aside` are the achievement cards that each seat
+    has looked at and not kept. `account` is a list while somebody wants to know why a step is taken.
     """
 
     options: Options
@@ -126,6 +160,12 @@ class GameState(FieldMethods):
     tally: tuple[tuple[int, ...], ...] = ()
     points_before: tuple[int, ...] = ()
     watched: int = attr.ib(default=0, eq=False, repr=False)
+    marker: int = MARKER_START
+    tie_cards: int = 0
+    turned: tuple[int, ...] = ()
+    goods_gone: tuple[int, ...] = NO_GOODS
+    set_aside: tuple[tuple[Achievement, ...], ...] = ()
+    account: list[AccountLine] | None = attr.ib(default=None, eq=False, repr=False)
     choices: Sequence[Action] = attr.ib(default=(), eq=False, repr=False)
     aside: tuple[SideAction, ...] = ()
     sink: list[Event] | None = attr.ib(default=None, eq=False, repr=False)
@@ -173,6 +213,12 @@ class GameState(FieldMethods):
         tally: tuple[tuple[int, ...], ...] = (),
         points_before: tuple[int, ...] = (),
         watched: int = 0,
+        marker: int = MARKER_START,
+        tie_cards: int = 0,
+        turned: tuple[int, ...] = (),
+        goods_gone: tuple[int, ...] = NO_GOODS,
+        set_aside: tuple[tuple[Achievement, ...], ...] = (),
+        account: list[AccountLine] | None = None,
         choices: Sequence[Action] = (),
         aside: tuple[SideAction, ...] = (),
         sink: list[Event] | None = None,
@@ -218,6 +264,12 @@ class GameState(FieldMethods):
         self.tally = tally
         self.points_before = points_before
         self.watched = watched
+        self.marker = marker
+        self.tie_cards = tie_cards
+        self.turned = turned
+        self.goods_gone = goods_gone
+        self.set_aside = set_aside
+        self.account = account
         self.choices = choices
         self.aside = aside
         self.sink = sink
@@ -252,9 +304,25 @@ class GameState(FieldMethods):
         self.rng = self.rng.copy()
         return self.rng.draw(self.plantation_pile, number)
 
+    def draw_one(self, counts: list[int]) -> int:
+        """Draw one piece among these counts of kinds, with the generator of the table: the number of its kind."""
+        self.rng = self.rng.copy()
+        return self.rng.draw(counts, 1).index(1)
+
+    def turn_card(self) -> None:
+        """Turn up a tie-break card for the decision at hand. All cards make a new pile when it is empty."""
+        pile = self.tie_cards or ALL_TIE_CARDS
+        card = self.draw_one([pile >> number & 1 for number in range(len(TIE_BREAK_CARDS))])
+        self.tie_cards = pile & ~(1 << card)
+        self.turned = (*self.turned, card + 1)
+
     def has_privilege(self, seat: int, role: Role) -> bool:
         """Whether that role is being played and the seat has chosen it."""
         return self.running_role is role and self.role_owners[role] == seat
+
+    def copy(self) -> GameState:
+        """An independent table in the same state."""
+        raise NotImplementedError
 
     # -- services for the phases ------------------------------------------------------------------------------
 
@@ -264,6 +332,9 @@ class GameState(FieldMethods):
 
     def ask(self, seat: int, kind: DecisionKind, legal: int, aside: tuple[SideAction, ...] = ()) -> None:
         """Stop at a decision: one of the actions in the mask, or first one that buildings offer beside it."""
+        if self.rules.automatic >> seat & 1:
+            DRIVERS[0].ask(self, seat, kind, legal)
+            return
         self.asked = seat
         self.kind = kind
         self.legal = legal
@@ -274,11 +345,31 @@ class GameState(FieldMethods):
         self, seat: int, kind: DecisionKind, choices: Sequence[Action], aside: tuple[SideAction, ...] = ()
     ) -> None:
         """Stop at a decision as `ask` does, where the ways to answer it are too many for a mask."""
+        if self.rules.automatic >> seat & 1:
+            choices = (DRIVERS[0].chosen(self, seat, kind, choices),)
         self.asked = seat
         self.kind = kind
         self.legal = 0
         self.choices = choices
         self.aside = aside
+
+    def stop_at(self, seat: int, kind: DecisionKind, legal: int) -> None:
+        """Stop at a decision whose answers, or the only one, have been worked out."""
+        self.asked = seat
+        self.kind = kind
+        self.legal = legal
+        self.choices = ()
+        self.aside = ()
+
+    def asks_automatic(self, seat: int, kind: DecisionKind, legal: int) -> bool:
+        """Stop at the step that the rules of an automatic seat take among the actions in the mask. Returns whether
+        there is one: where there is none, the seat is to be passed over."""
+        return DRIVERS[0].ask(self, seat, kind, legal)
+
+    def has_acted(self, seat: int) -> None:
+        """An automatic seat has done something in the running phase."""
+        if self.rules.automatic >> seat & 1:
+            DRIVERS[0].note_act(self, seat)
 
     def ask_nobody(self) -> None:
         """There is nothing to decide: the game is over, or has not gone on yet."""

@@ -54,8 +54,8 @@ def has_everything(table: GameState, seat: int, task: FestivalTask) -> bool:
     for good, needed in enumerate(task.goods_needed):
         if done[good] < needed:
             return False
-    owned = table.players[seat].circles
-    return all([owned[estate] >= needed for estate, needed in enumerate(task.estates_needed)])
+    player = table.players[seat]
+    return all([player.tiles_of(estate) >= needed for estate, needed in enumerate(task.estates_needed)])
 
 
 def _reward(table: GameState, seat: int, number: int) -> None:

@@ -16,6 +16,7 @@ from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, final_bonuses
 from puertorico_desktop.engine.puertorico.achievements import POINTS
+from puertorico_desktop.engine.puertorico.board import capacity_of
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     FIRST_BUILDING_SITE,
@@ -30,7 +31,6 @@ from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
 from puertorico_desktop.engine.puertorico.phases.builder import affordable
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
-from puertorico_desktop.engine.puertorico.phases.craftsman import capacity_of
 from puertorico_desktop.engine.puertorico.phases.round import FREE, Round
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 

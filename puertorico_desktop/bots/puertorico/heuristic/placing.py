@@ -15,9 +15,9 @@ from puertorico_desktop.bots.puertorico.heuristic.production import Works
 from puertorico_desktop.bots.puertorico.heuristic.violet import HALLS, WORKING
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY
 from puertorico_desktop.engine.puertorico.actions import Action, PlaceColonists
+from puertorico_desktop.engine.puertorico.board import PLANT_SITES
 from puertorico_desktop.engine.puertorico.components import SITES, Building, Role, Tile, site_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.phases.craftsman import PLANT_SITES
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 
 Job = tuple[float, tuple[int, ...]]

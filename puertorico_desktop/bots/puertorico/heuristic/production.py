@@ -9,8 +9,8 @@ import attr
 
 from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
 from puertorico_desktop.engine.fields import FieldMethods
+from puertorico_desktop.engine.puertorico.board import PLANT_SITES
 from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
-from puertorico_desktop.engine.puertorico.phases.craftsman import PLANT_SITES
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 
 COLONISTS_A_MAYOR: Final = 1.5

@@ -51,6 +51,9 @@ class Trigger(Component):
     ENDING = 10
     AFTER_SALE = 11
     HARVEST = 12
+    AFTER_MAYOR = 13
+    AFTER_CRAFTSMAN = 14
+    BEFORE_STORING = 15
 
 
 READ_AT: Final[Mapping[Trigger, tuple[str, ...]]] = {
@@ -67,6 +70,9 @@ READ_AT: Final[Mapping[Trigger, tuple[str, ...]]] = {
     Trigger.ENDING: ("final_bonus",),
     Trigger.AFTER_SALE: ("trades", "makes_forests"),
     Trigger.HARVEST: ("on_harvest",),
+    Trigger.AFTER_MAYOR: ("after_mayor",),
+    Trigger.AFTER_CRAFTSMAN: ("after_craftsman",),
+    Trigger.BEFORE_STORING: ("before_storing",),
 }
 
 
@@ -88,6 +94,9 @@ class Ability:
     def refusal_after_use(self) -> Refusal:
         """Returns why an owner who has used the building may not use it again in the phase."""
         return Refusal(Reason.USED_ALREADY, {"building": self.building})
+
+    grant: ClassVar[int] = 0
+    """Builder phase: doubloons that the owner receives before buying a building (`before_building`)."""
 
     def __reduce__(self) -> tuple[object, ...]:
         """In another process the rule of a building is again the one object that stands for it."""
@@ -148,6 +157,21 @@ class Ability:
         """Builder phase: doubloons that the owner saves on any building, now."""
         return 0
 
+    def before_building(self, table: GameState, seat: int) -> None:
+        """Builder phase: the owner is about to buy a building."""
+
+    def on_people_gained(self, table: GameState, seat: int, people: int) -> None:
+        """Mayor phase: so many people have come to the owner."""
+
+    def after_mayor(self, table: GameState, seat: int) -> None:
+        """End of the mayor phase, when all people have been placed; the ship has not been filled yet."""
+
+    def after_craftsman(self, table: GameState, seat: int) -> None:
+        """End of the craftsman phase, after the privilege."""
+
+    def before_storing(self, table: GameState, seat: int) -> None:
+        """End of the captain phase, before goods are stored."""
+
     def on_built(self, table: GameState, seat: int, building: Building) -> None:
         """Builder phase: the owner placed a building."""
 
@@ -189,6 +213,9 @@ HOOK_AT: Final[Mapping[Trigger, str]] = {
     Trigger.BEFORE_MAYOR: "before_mayor",
     Trigger.BEFORE_CRAFTSMAN: "before_craftsman",
     Trigger.BEFORE_CAPTAIN: "before_captain",
+    Trigger.AFTER_MAYOR: "after_mayor",
+    Trigger.AFTER_CRAFTSMAN: "after_craftsman",
+    Trigger.BEFORE_STORING: "before_storing",
 }
 """The hook by which a building acts at a moment between the steps of a phase (`phases.procession`)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from operator import add, or_
 from typing import Any, Final
@@ -56,6 +56,12 @@ class HookTable(FieldMethods):
     before_captain: tuple[Ability, ...]
     on_loaded: tuple[Ability, ...]
     turn_actions: tuple[Ability, ...]
+    grant: int
+    before_building: tuple[Ability, ...]
+    on_people_gained: tuple[Ability, ...]
+    after_mayor: tuple[Ability, ...]
+    after_craftsman: tuple[Ability, ...]
+    before_storing: tuple[Ability, ...]
 
     offering: tuple[tuple[Ability, ...], ...] = attr.ib(eq=False)
     """[moment] to those of `turn_actions` that may offer something then."""
@@ -98,6 +104,12 @@ class HookTable(FieldMethods):
         before_captain: tuple[Ability, ...],
         on_loaded: tuple[Ability, ...],
         turn_actions: tuple[Ability, ...],
+        grant: int,
+        before_building: tuple[Ability, ...],
+        on_people_gained: tuple[Ability, ...],
+        after_mayor: tuple[Ability, ...],
+        after_craftsman: tuple[Ability, ...],
+        before_storing: tuple[Ability, ...],
         offering: tuple[tuple[Ability, ...], ...],
         called_at: int,
         bargains: bool,
@@ -131,6 +143,12 @@ class HookTable(FieldMethods):
         self.before_captain = before_captain
         self.on_loaded = on_loaded
         self.turn_actions = turn_actions
+        self.grant = grant
+        self.before_building = before_building
+        self.on_people_gained = on_people_gained
+        self.after_mayor = after_mayor
+        self.after_craftsman = after_craftsman
+        self.before_storing = before_storing
         self.offering = offering
         self.called_at = called_at
         self.bargains = bargains
@@ -183,6 +201,7 @@ _JOINED: Final[dict[str, Callable[[Any, Any], Any]]] = {
     "sells_privately": or_,
     "storage_kinds": add,
     "storage_goods": add,
+    "grant": add,
 }
 """The hooks that are values, and how the values of several buildings become one. Of the others the table keeps who
 answers."""
@@ -210,6 +229,12 @@ _NO_ANSWERS: Final[list[Any]] = [
 _Answers = tuple[tuple[int, Callable[[Any, Any], Any], Any], ...]
 
 
+def _two_sides(one: Ability) -> tuple[int, ...]:
+    """The site of a rule that is another one where a noble works."""
+    building = getattr(one, "building", None)
+    return (site_of(building),) if building in NOBLE_ABILITIES else ()
+
+
 def _summed_up(one: Ability) -> dict[str, Any]:
     offers_at = one.offers_at
     acts_at = sum(1 << moment for moment, hook in HOOK_AT.items() if overrides(one, hook))
@@ -219,7 +244,7 @@ def _summed_up(one: Ability) -> dict[str, Any]:
         "called_at": acts_at | adds_at | (0 if one.houses_guests else offers_at),
         "bargains": any(overrides(one, hook) for hook in _SAVING),
         "houses_guests": one.houses_guests,
-        "two_sided": (site_of(one.building),) if one.building in NOBLE_ABILITIES else (),
+        "two_sided": _two_sides(one),
     }
 
 
@@ -255,6 +280,15 @@ def _collect(acting: int) -> HookTable:
         lowest = rest & -rest
         rest ^= lowest
         for place, join, answer in of_noble[lowest] if nobles & lowest else of_colonist[lowest]:
+            answers[place] = join(answers[place], answer)
+    return HookTable(*answers)
+
+
+def table_of(rules: Iterable[Ability]) -> HookTable:
+    """Returns the joint answers of any rules. Not kept: whoever asks often keeps the table."""
+    answers = _NO_ANSWERS.copy()
+    for one in rules:
+        for place, join, answer in _answers_of(one):
             answers[place] = join(answers[place], answer)
     return HookTable(*answers)
 

@@ -27,7 +27,7 @@ from puertorico_desktop.engine.puertorico.phases.fields import (
     users_in,
 )
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
+from puertorico_desktop.engine.puertorico.state import DRIVERS, GameState, PlayerBoard
 from puertorico_desktop.engine.puertorico.watching import tell_of_end
 
 
@@ -156,6 +156,8 @@ def end_phase(table: GameState, role: Role) -> None:
     stack.pop()
     if table.sink is not None:
         table.sink.append(PhaseEnded(role))
+    if table.rules.automatic:
+        DRIVERS[0].note_end(table)
     stack[-1].advance(table)
 
 

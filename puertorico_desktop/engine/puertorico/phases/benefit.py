@@ -13,7 +13,7 @@ import attrs
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import ACCEPT_BIT, PASS_BIT, AcceptBenefit, Pass
-from puertorico_desktop.engine.puertorico.components import Benefit, Building, Role
+from puertorico_desktop.engine.puertorico.components import AbilityTile, Benefit, Building, Role
 from puertorico_desktop.engine.puertorico.events import BenefitRefused, DoubloonsReceived, PointsReceived
 from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
@@ -70,20 +70,20 @@ def offer(table: GameState, seat: int, benefit: Benefit, detail: int = 0, *, ask
     When asked, the question is put on top of the stack: the caller must go on with `table.proceed()`, and have
     its own scratch values in order by then.
     """
-    if ask or table.options.ask_optional_benefits:
+    if (ask or table.options.ask_optional_benefits) and not table.rules.automatic >> seat & 1:
         table.stack.append(OptionalBenefit(table.running_role, seat, benefit, detail))
     else:
         _effects[benefit](table, seat, detail)
 
 
-def receive_doubloons(table: GameState, seat: int, doubloons: int, cause: Role | Building) -> None:
+def receive_doubloons(table: GameState, seat: int, doubloons: int, cause: Role | Building | AbilityTile) -> None:
     """The bank pays a player for a role or a building."""
     table.players[seat].doubloons += doubloons
     if table.sink is not None:
         table.sink.append(DoubloonsReceived(seat, doubloons, cause))
 
 
-def receive_points(table: GameState, seat: int, points: int, cause: Role | Building) -> None:
+def receive_points(table: GameState, seat: int, points: int, cause: Role | Building | AbilityTile) -> None:
     """A player takes victory point chips for a role or a building."""
     table.award_points(seat, points)
     if table.sink is not None:

@@ -48,6 +48,7 @@ COLUMN: Final = tuple(row.column for row in CATALOG.values())
 _MOST_SAVED: Final = max(COLUMN)
 _DEAREST: Final = max(COST)
 
+_EVERY_BUILDING: Final = sum(action.bit for action in BUILD)
 _ALL: Final = (1 << len(Building)) - 1
 _ONE_SPACE: Final = sum(1 << b for b in Building if SPACES[b] == 1)
 FITTING: Final = tuple(0 if free == 0 else _ONE_SPACE if free == 1 else _ALL for free in range(CITY_SPACES, -1, -1))
@@ -184,6 +185,14 @@ class Builder(TurnPhase):
         while waiting:
             seat = waiting[0]
             player = table.players[seat]
+            if table.rules.automatic >> seat & 1:
+                if table.asks_automatic(seat, _BUILD, _EVERY_BUILDING):
+                    self.waiting = waiting
+                    return
+                if table.sink is not None:
+                    skip(table, seat, Reason.NOTHING_TO_BUILD if player.free_spaces else Reason.CITY_FULL)
+                waiting = waiting[1:]
+                continue
             doubloons = player.doubloons
             if seat == self.chooser:
                 doubloons += BUILDER_PRIVILEGE * player.hooks.privilege_factor
@@ -207,6 +216,9 @@ class Builder(TurnPhase):
         if isinstance(action, Build):
             building = action.index
             player = table.players[seat]
+            for ability in player.hooks.before_building:
+                ability.before_building(table, seat)
+            table.has_acted(seat)
             due = price(player, building, seat == self.chooser, table.rules.prices.cost)
             if due > player.doubloons:
                 table.stack.append(payment.Payment(_BUILDER, seat, action.building, due - player.doubloons))

@@ -168,6 +168,10 @@ class Captain(TurnPhase):
             waited = False
             if any(goods):
                 legal = cargo_loads(table, player)
+                if table.rules.automatic >> seat & 1:
+                    if table.asks_automatic(seat, _LOAD_GOODS, legal):
+                        return
+                    legal = 0
                 own, late, aside = self.offers(table, seat, _LOADING) if player.moments else NO_OFFERS
                 ships = self._own_ships(seat, player) if player.moments else 0
                 if own or ships:
@@ -317,6 +321,7 @@ class Captain(TurnPhase):
         self.passes = 0
         self.loaded |= 1 << seat
         player = table.players[seat]
+        table.has_acted(seat)
         amount = player.goods[good]
         told = None
         if ship == PRIVATE_SHIP:

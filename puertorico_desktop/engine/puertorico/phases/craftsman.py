@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import attr
@@ -10,8 +9,8 @@ import attr
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.actions import EXTRA, PASS_BIT, Pass, TakeExtraGood
-from puertorico_desktop.engine.puertorico.catalog import CATALOG, PLANTS
-from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Benefit, Good, Role, Waived, site_of
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, Benefit, Good, Role, Waived
 from puertorico_desktop.engine.puertorico.events import ExtraGoodTaken, GoodsProduced, Passed
 from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
@@ -31,13 +30,11 @@ from puertorico_desktop.engine.puertorico.watching import tell_of_goods
 
 _BEFORE_CRAFTSMAN: Final = Trigger.BEFORE_CRAFTSMAN
 _HARVEST: Final = Trigger.HARVEST
+_AFTER_CRAFTSMAN: Final = Trigger.AFTER_CRAFTSMAN
 _CRAFTSMAN: Final = Role.CRAFTSMAN
 _PRODUCTION: Final = Benefit.PRODUCTION
 _KINDS_OF_GOODS: Final = len(GOODS)
 _TAKE_EXTRA_GOOD: Final = DecisionKind.TAKE_EXTRA_GOOD
-
-PLANT_SITES: Final = tuple(tuple(site_of(building) for building in PLANTS[good]) for good in GOODS)
-"""[good] to the sites of its production buildings; corn has none and needs none."""
 
 PRODUCED: Final = PieceMask(Good)
 
@@ -50,26 +47,9 @@ def begin(table: GameState, chooser: int) -> None:
     table.proceed()
 
 
-def capacity(player: PlayerBoard, good: int) -> int:
-    """How many of a kind a player can make: as many as plantations and circles of plants have colonists."""
-    return capacity_of(player.colonists, good)
-
-
-def capacity_of(colonists: Sequence[int], good: int) -> int:
-    """How many of a kind colonists can make that stand like this (counts by site)."""
-    farmers = colonists[good]
-    sites = PLANT_SITES[good]
-    if not sites or not farmers:
-        return farmers
-    workers = 0
-    for site in sites:
-        workers += colonists[site]
-    return farmers if farmers < workers else workers
-
-
 def capacities(player: PlayerBoard) -> list[int]:
     """How many of each kind a player can make, with what buildings add."""
-    made = [capacity(player, good) for good in GOODS]
+    made = [player.capacity(good) for good in GOODS]
     for plant in player.hooks.bonus_plants:
         good = CATALOG[plant].good
         if good is not None and made[good] and player.occupies(plant):
@@ -88,7 +68,7 @@ def produce(table: GameState, seat: int, _detail: int) -> None:
     for good in player.island_sites:  # a plantation has the number of its good, quarries come last
         if good >= _KINDS_OF_GOODS:
             break
-        amount = capacity_of(colonists, good) if colonists[good] else 0
+        amount = player.capacity(good) if colonists[good] else 0
         if amount > supply[good]:
             amount = supply[good]
         if amount:
@@ -107,6 +87,7 @@ def produce(table: GameState, seat: int, _detail: int) -> None:
     if kinds:
         phase = turn_phase(table)
         assert isinstance(phase, Craftsman)
+        table.has_acted(seat)
         if table.watched:
             tell_of_goods(table, seat, tuple(received))
         for ability in player.hooks.on_produced:
@@ -190,12 +171,13 @@ class Craftsman(TurnPhase):
             if self._ask_for_extra(table):
                 return
             self.over = True
+            trigger_window.open_window(table, _CRAFTSMAN, self.chooser, _AFTER_CRAFTSMAN)
             if self.produced:
                 for ability in table.players[self.chooser].hooks.on_harvest:
                     ability.on_harvest(table, self.chooser, self.harvest)
-                if table.stack[-1] is not self:
-                    table.proceed()
-                    return
+            if table.stack[-1] is not self:
+                table.proceed()
+                return
         end_phase(table, _CRAFTSMAN)
 
     def perform(self, table: GameState, action: TakeExtraGood | Pass) -> None:
@@ -231,6 +213,9 @@ class Craftsman(TurnPhase):
                 legal |= PASS_BIT
             moments = table.players[self.chooser].moments
             _, _, aside = self.offers(table, self.chooser, _HARVEST) if moments else NO_OFFERS
+            automatic = table.rules.automatic >> self.chooser & 1
+            if automatic and table.asks_automatic(self.chooser, _TAKE_EXTRA_GOOD, legal):
+                return True
             if legal & (legal - 1) or aside or not table.options.play_forced:
                 table.ask(self.chooser, _TAKE_EXTRA_GOOD, legal, aside)
                 return True

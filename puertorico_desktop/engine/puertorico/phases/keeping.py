@@ -8,6 +8,7 @@ import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.achievement_events import CardKept, PacksPassed
+from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH
 from puertorico_desktop.engine.puertorico.card_actions import KEEP, KeepCard
 from puertorico_desktop.engine.puertorico.components import Achievement, Role
 from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
@@ -23,26 +24,30 @@ class KeepCards(Phase):
     """Everybody keeps a card of the pack in hand, then all packs go on; the last card is kept unasked.
 
     `packs` are the cards that each seat has in hand, `seat` is the one that is asked. The seats are asked in turn,
-    but nobody sees the choice of another, and a pack moves only when all have chosen.
+    but nobody sees the choice of another, and a pack moves only when all have chosen. `sets_aside`: everybody keeps
+    four cards of the own pack instead and sets the others aside (S000 page 41).
     """
 
     role: Role | None = attr.ib(metadata=derived(role_below))
     packs: tuple[tuple[Achievement, ...], ...] = attr.ib(metadata=saved(kind=tuple[tuple[Achievement, ...], ...]))
     seat: int = attr.ib(metadata=saved(Form.SEAT))
+    sets_aside: bool = attr.ib(default=False, metadata=saved(later=True))
 
     def __init__(
         self,
         role: Role | None,
         packs: tuple[tuple[Achievement, ...], ...],
         seat: int,
+        sets_aside: bool = False,
     ) -> None:
         self.role = role
         self.packs = packs
         self.seat = seat
+        self.sets_aside = sets_aside
 
     def copy(self) -> KeepCards:
         """An independent phase in the same state."""
-        return KeepCards(self.role, self.packs, self.seat)
+        return KeepCards(self.role, self.packs, self.seat, self.sets_aside)
 
     def advance(self, table: GameState) -> None:
         """Ask the next player."""
@@ -51,6 +56,10 @@ class KeepCards(Phase):
     def perform(self, table: GameState, action: KeepCard) -> None:
         """Keep the card. When all have, the packs go on."""
         self._keep(table, action.achievement)
+        if self.sets_aside:
+            self._set_aside(table)
+            table.proceed()
+            return
         self.seat += 1
         if self.seat == len(self.packs):
             self.seat = 0
@@ -64,6 +73,18 @@ class KeepCards(Phase):
                     self._keep(table, card)
                 table.stack.pop()
         table.proceed()
+
+    def _set_aside(self, table: GameState) -> None:
+        """A player who has kept enough cards sets the others aside; then it is the next player's turn."""
+        seat = self.seat
+        if len(table.hands[seat]) < CARDS_EACH:
+            return
+        aside, packs = list(table.set_aside), list(self.packs)
+        aside[seat], packs[seat] = packs[seat], ()
+        table.set_aside, self.packs = tuple(aside), tuple(packs)
+        self.seat += 1
+        if not self.packs[self.seat]:
+            table.stack.pop()
 
     def refusal(self, table: GameState, action: KeepCard) -> Refusal:
         """The card is not in the pack."""

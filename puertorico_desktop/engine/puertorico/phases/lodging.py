@@ -84,15 +84,14 @@ class Lodging(Phase):
     def advance(self, table: GameState) -> None:
         """Ask for the next place, or send those away who have none."""
         places = tuple(self._places(table)) if self.left else ()
-        if places or (self.left and not table.options.play_forced):
+        automatic = table.rules.automatic >> self.seat & 1
+        if places or (self.left and not table.options.play_forced and not automatic):
             answers: tuple[Action, ...] = (PASS, *places)
             table.ask_among(self.seat, _LODGE, answers)
             return
         table.stack.pop()
         if self.people and self.stays:
-            player = table.players[self.seat]
-            player.all_colonists += self.people
-            player.all_nobles += self.nobles
+            table.players[self.seat].add_idle(self.people, self.nobles)
             if table.sink is not None:
                 table.sink.append(NewcomersIdle(self.seat, self.people))
         elif self.people:
@@ -117,7 +116,8 @@ class Lodging(Phase):
             player = table.players[self.seat]
             self.left -= 1
             self.people -= 1
-            self.first = action.index
+            if not table.rules.automatic >> self.seat & 1:  # a Puertoma has an order of its own
+                self.first = action.index
             if action.noble:
                 self.nobles -= 1
                 player.settle_noble(site_of(action.piece))

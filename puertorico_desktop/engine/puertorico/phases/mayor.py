@@ -39,6 +39,7 @@ from puertorico_desktop.engine.puertorico.watching import tell_of_people
 from puertorico_desktop.engine.selections import ROOMS
 
 _BEFORE_MAYOR: Final = Trigger.BEFORE_MAYOR
+_AFTER_MAYOR: Final = Trigger.AFTER_MAYOR
 _MAYOR: Final = Role.MAYOR
 _MAYOR_PRIVILEGE: Final = Benefit.MAYOR_PRIVILEGE
 _PLACE_COLONISTS: Final = DecisionKind.PLACE_COLONISTS
@@ -64,6 +65,7 @@ def take_privilege(table: GameState, seat: int, _detail: int) -> None:
         player.all_colonists += 1
         if table.sink is not None:
             table.sink.append(ColonistReceived(seat))
+        _gained(table, seat, 1)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
@@ -72,7 +74,7 @@ class Mayor(TurnPhase):
 
     `distributed`: the people of the ship have been handed out; until then `waiting` begins with the player who takes
     the next one, and goes round. `placed`: the player whose turn it is has placed them,
-    but not yet said where the nobles are.
+    but not yet said where the nobles are. `over`: everybody has placed them.
     """
 
     role: Role | None = attr.ib(metadata=derived(always(_MAYOR)))
@@ -81,6 +83,7 @@ class Mayor(TurnPhase):
     memories: Memories = attr.ib(default=(), metadata=saved(Form.MEMORIES))
     distributed: bool = False
     placed: bool = False
+    over: bool = attr.ib(default=False, metadata=saved(later=True))
 
     def __init__(
         self,
@@ -90,6 +93,7 @@ class Mayor(TurnPhase):
         memories: Memories = (),
         distributed: bool = False,
         placed: bool = False,
+        over: bool = False,
     ) -> None:
         self.role = role
         self.chooser = chooser
@@ -97,10 +101,11 @@ class Mayor(TurnPhase):
         self.memories = memories
         self.distributed = distributed
         self.placed = placed
+        self.over = over
 
     def copy(self) -> Mayor:
         """An independent phase in the same state."""
-        return Mayor(self.role, self.chooser, self.waiting, self.memories, self.distributed, self.placed)
+        return Mayor(self.role, self.chooser, self.waiting, self.memories, self.distributed, self.placed, self.over)
 
     def advance(self, table: GameState) -> None:
         """Ask the next player who has a choice whom to take from the ship, or where to place colonists."""
@@ -117,6 +122,15 @@ class Mayor(TurnPhase):
             colonists = player.all_colonists
             if self.placed:
                 pass
+            elif table.rules.automatic >> seat & 1:
+                if player.newcomers:
+                    self.waiting = waiting
+                    table.ask_among(seat, _PLACE_COLONISTS, ())
+                    return
+                if table.sink is not None:
+                    skip(table, seat, Reason.NO_COLONISTS)
+                waiting = waiting[1:]
+                continue
             elif not colonists:
                 if table.sink is not None:
                     skip(table, seat, Reason.NO_COLONISTS)
@@ -138,6 +152,12 @@ class Mayor(TurnPhase):
             self.placed = False
             tell_of_people(table, seat)
             waiting = waiting[1:]
+        self.waiting = ()
+        if not self.over:
+            self.over = True
+            if trigger_window.open_window(table, _MAYOR, self.chooser, _AFTER_MAYOR):
+                table.proceed()
+                return
         self._fill_ship(table)
         end_phase(table, _MAYOR)
 
@@ -153,7 +173,8 @@ class Mayor(TurnPhase):
             player.place_colonists(action.counts)
             if table.sink is not None:
                 self._tell(table, seat)
-            if player.all_nobles and self._asks_for_nobles(table, seat, player):
+            automatic = table.rules.automatic >> seat & 1
+            if player.all_nobles and not automatic and self._asks_for_nobles(table, seat, player):
                 return
         else:
             self._place_nobles(table, seat, action)
@@ -203,6 +224,7 @@ class Mayor(TurnPhase):
         player = table.players[seat]
         player.all_colonists += 1
         player.all_nobles += noble
+        _gained(table, seat, 1)
         if table.mixed_crew:
             self._tell_received(table, seat, 1, noble)
         else:
@@ -223,6 +245,8 @@ class Mayor(TurnPhase):
             player.all_colonists += count
             if nobles:
                 player.all_nobles += count
+            if count:
+                _gained(table, seat, count)
             if table.sink is None:
                 continue
             if seat == chooser:
@@ -264,6 +288,14 @@ class Mayor(TurnPhase):
 
 
 register(Mayor, "mayor")
+
+
+def _gained(table: GameState, seat: int, people: int) -> None:
+    """People have come to a player."""
+    if table.rules.automatic >> seat & 1:
+        table.has_acted(seat)
+        for ability in table.players[seat].hooks.on_people_gained:
+            ability.on_people_gained(table, seat, people)
 
 
 def board(table: GameState, wanted: int) -> tuple[int, int]:

@@ -15,7 +15,7 @@ import attr
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import Action
-from puertorico_desktop.engine.puertorico.components import CITY_SPACES, GOODS, Building, EndTrigger, Role, site_of
+from puertorico_desktop.engine.puertorico.components import GOODS, Building, EndTrigger, Role, site_of
 from puertorico_desktop.engine.puertorico.deeds import BUILT, Told
 from puertorico_desktop.engine.puertorico.events import BuildingBuilt, ColonistReturned, GoodReturned, PointReturned
 from puertorico_desktop.engine.puertorico.expansion_actions import (
@@ -28,6 +28,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 )
 from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
+from puertorico_desktop.engine.puertorico.puertoma import reserve
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard, changed
 from puertorico_desktop.engine.puertorico.watching import tell
@@ -48,10 +49,12 @@ def complete(table: GameState, seat: int, building: int, paid: int) -> None:
     player.add_building(building)
     if table.sink is not None:
         table.sink.append(BuildingBuilt(seat, Building(building), paid))
-    if player.spaces >= CITY_SPACES:  # before buildings act: some of what they do may have to be asked about
+    if player.is_full:  # before buildings act: some of what they do may have to be asked about
         table.trigger_end(EndTrigger.CITY, seat)
     if table.watched & BUILT:
         tell(table, Told(BUILT, seat, building=building, paid=paid))
+    if table.rules.automatic:
+        reserve.look_after_building(table, seat, building)
     for ability in player.hooks.on_built:
         ability.on_built(table, seat, Building(building))
 

@@ -8,7 +8,7 @@ import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.achievement_events import CardsDealt
-from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH
+from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH, CARDS_WITH_PUERTOMA
 from puertorico_desktop.engine.puertorico.actions import Pass
 from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Achievement, Building, Role
 from puertorico_desktop.engine.puertorico.festival import TASKS, TASKS_OF_A_GAME, FestivalTask, can_be_shown, tasks_of
@@ -112,14 +112,21 @@ def lay_out_tasks(table: GameState, rng: Rng) -> None:
 
 
 def deal_cards(table: GameState, rng: Rng) -> None:
-    """Deal every player four cards, to keep or to draft."""
+    """Deal every player four cards, to keep or to draft; with a Puertoma six, to keep four of (S000 page 41)."""
     cards = list(Achievement)
     rng.shuffle(cards)
     seats = len(table.players)
-    packs = tuple([tuple(sorted(cards[CARDS_EACH * seat : CARDS_EACH * (seat + 1)])) for seat in range(seats)])
+    automatic = table.options.puertomas
+    each = CARDS_WITH_PUERTOMA if automatic else CARDS_EACH
+    packs = tuple([tuple(sorted(cards[each * seat : each * (seat + 1)])) for seat in range(seats - automatic)])
     table.met = (0,) * seats
     if table.sink is not None:
-        table.sink.append(CardsDealt(CARDS_EACH))
+        table.sink.append(CardsDealt(each))
+    if automatic:
+        nothing: tuple[tuple[Achievement, ...], ...] = ((),) * automatic
+        table.hands = table.set_aside = ((),) * seats
+        table.stack.append(KeepCards(None, packs + nothing, 0, sets_aside=True))
+        return
     if table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT):
         table.hands = ((),) * seats
         table.stack.append(KeepCards(None, packs, 0))

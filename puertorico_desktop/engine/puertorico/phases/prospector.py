@@ -31,6 +31,7 @@ def beginning(role: Role) -> Callable[[GameState, int], None]:
 
     def begin(table: GameState, chooser: int) -> None:
         table.stack.append(Prospector(chooser, (), role))
+        table.has_acted(chooser)
         offer(table, chooser, _BENEFIT)
         table.proceed()
 

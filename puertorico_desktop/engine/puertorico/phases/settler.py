@@ -23,7 +23,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     TakeTile,
     mask_where,
 )
-from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, PLANTATIONS, Role, Tile, Waived
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import (
     ForestPlanted,
     Passed,
@@ -145,12 +145,19 @@ class Settler(TurnPhase):
             player = table.players[seat]
             if seat == self.chooser and len(waiting) == 1 and player.hooks.privilege_factor == 1:
                 left = self.offered or (player.hooks.allows_quarry and table.quarries)
-                late = late_moves(table, seat) if left and player.tiles < ISLAND_SPACES else ()
+                late = late_moves(table, seat) if left and player.takes_tiles else ()
                 if late:
                     self.waiting = waiting
                     table.ask(seat, _MOVE_GUESTS, PASS_BIT, late)
                     return
-            elif player.tiles < ISLAND_SPACES:
+            elif table.rules.automatic >> seat & 1:
+                legal = self.offered | (QUARRY_BIT if table.quarries else 0)
+                if table.asks_automatic(seat, _TAKE_TILE, legal):
+                    self.waiting = waiting
+                    return
+                if table.sink is not None:
+                    skip(table, seat, Reason.NO_ESTATE_FITS)
+            elif player.takes_tiles:
                 legal = self.offered
                 if table.quarries and (seat == self.chooser or player.hooks.allows_quarry):
                     legal |= QUARRY_BIT
@@ -225,6 +232,7 @@ class Settler(TurnPhase):
             player.add_tile(tile)
             if table.sink is not None:
                 table.sink.append(TileTaken(seat, action.tile))
+            table.has_acted(seat)
             tell_of_tile(table, seat)
             for ability in player.hooks.on_tile_gained:
                 ability.on_tile_gained(table, seat, action.tile, gain)

@@ -15,6 +15,7 @@ from puertorico_desktop.engine.puertorico.phases.base import (
     always,
     end_phase,
     register,
+    skip,
 )
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.phases.lodging import lodge_poached
@@ -110,6 +111,13 @@ class Smuggler(TurnPhase):
     def advance(self, table: GameState) -> None:
         """Ask the chooser once. Two cards at least are left over in every round, so there is one to capture."""
         if self.waiting:
+            if table.rules.automatic >> self.chooser & 1:
+                if table.asks_automatic(self.chooser, _SMUGGLE, legal_deeds(table)):
+                    return
+                self.waiting = ()
+                skip(table, self.chooser, Reason.NOTHING_TO_SMUGGLE)
+                end_phase(table, _SMUGGLER)
+                return
             table.ask(self.chooser, _SMUGGLE, legal_deeds(table) | PASS_BIT)
         else:
             end_phase(table, _SMUGGLER)
@@ -117,6 +125,7 @@ class Smuggler(TurnPhase):
     def perform(self, table: GameState, action: RaidShip | PlunderHouse | PoachPeople | CaptureRole | Pass) -> None:
         """Carry out the deed. Who has been poached may then be given work."""
         self.waiting = ()
+        table.has_acted(self.chooser)
         if isinstance(action, RaidShip):
             raid(table, self.chooser, action.ship, action.goods)
         elif isinstance(action, PlunderHouse):
@@ -143,6 +152,8 @@ class Smuggler(TurnPhase):
             least = len(table.players) + 1 if table.rules.poaching_leaves_one_each else 1
             return Refusal(Reason.REGISTER_TOO_SMALL, {"people": table.colonist_ship, "least": least})
         assert isinstance(action, CaptureRole)
+        if not table.rules.captures:
+            return Refusal(Reason.NO_CAPTURE_WITH_PUERTOMA)
         owner = table.role_owners[action.role]
         if owner < _FREE:
             return Refusal(Reason.ROLE_NOT_IN_GAME, {"role": action.role})
@@ -178,7 +189,7 @@ def legal_deeds(table: GameState) -> int:
             legal |= POACH[0].bit | POACH[1].bit
         else:
             legal |= POACH[nobles[0] > 0].bit
-    for card, owner in enumerate(table.role_owners):
+    for card, owner in enumerate(table.role_owners if table.rules.captures else ()):
         if owner == _FREE:
             legal |= CAPTURE[card].bit
     return legal

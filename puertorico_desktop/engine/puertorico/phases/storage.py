@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.components import GOODS, NO_GOODS, End
 from puertorico_desktop.engine.puertorico.deeds import STORED, Told
 from puertorico_desktop.engine.puertorico.events import GoodsStored, PrivateShipsUnloaded, ShipSailed
 from puertorico_desktop.engine.puertorico.expansion_actions import STORE_CRATES, STOREHOUSE_CRATES, StoreCrates
+from puertorico_desktop.engine.puertorico.phases import trigger_window
 from puertorico_desktop.engine.puertorico.phases.base import (
     TurnPhase,
     always,
@@ -36,6 +37,7 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, 
 from puertorico_desktop.engine.puertorico.watching import tell
 
 _STORING: Final = Trigger.STORING
+_BEFORE_STORING: Final = Trigger.BEFORE_STORING
 _WHEN_STORING: Final = 1 << _STORING
 _CAPTAIN: Final = Role.CAPTAIN
 _STORE_GOODS: Final = DecisionKind.STORE_GOODS
@@ -45,7 +47,8 @@ def begin(table: GameState, chooser: int, afloat: tuple[int, ...] = NO_GOODS) ->
     """Start storing, from the captain on; `afloat` are the goods on private ships, by kind."""
     phase = Storage(_CAPTAIN, chooser, table.rules.turn_orders[chooser], (), afloat)
     table.stack.append(phase)
-    phase.advance(table)
+    trigger_window.open_window(table, _CAPTAIN, chooser, _BEFORE_STORING)
+    table.proceed()
 
 
 Storings = tuple[StoreGoods | StoreCrates, ...]
@@ -126,6 +129,17 @@ def _any_storing(player: PlayerBoard, room: int) -> Storings:
     return ways
 
 
+def _dearest_storing(goods: Sequence[int], room: int) -> Storings:
+    """Returns how a Puertoma stores: the dearest kinds whole, as many as there is room for, and one good of the next
+    (S000 page 39). None if that keeps everything."""
+    kinds = [good for good in reversed(GOODS) if goods[good]]
+    whole = tuple(sorted(kinds[:room]))
+    rest = kinds[room:]
+    if len(rest) > 1 or (rest and goods[rest[0]] > 1):
+        return (STORE[whole, rest[0]],)
+    return ()
+
+
 def has_room(goods: list[int], room: int, singles: int) -> bool:
     """Whether everything can be kept: `room` kinds whole and so many single goods."""
     return sum(sorted(goods, reverse=True)[room:]) <= singles
@@ -173,6 +187,15 @@ class Storage(TurnPhase):
             goods = player.goods
             if any(goods):
                 room = storage_room(player)
+                if table.rules.automatic >> seat & 1:
+                    ways = _dearest_storing(goods, room)
+                    if ways:
+                        self.waiting = waiting
+                        table.ask_among(seat, _STORE_GOODS, ways)
+                        return
+                    _tell(table, seat, goods, NO_GOODS)
+                    waiting = waiting[1:]
+                    continue
                 if table.options.ask_optional_benefits and sum(goods) > 1:
                     ways = _any_storing(player, room)
                     if len(ways) > 1:

@@ -95,6 +95,7 @@ class Trader(TurnPhase):
         while waiting:
             seat = waiting[0]
             player = table.players[seat]
+            automatic = table.rules.automatic >> seat & 1
             own, _, aside = self.offers(table, seat, _TRADING) if player.moments else NO_OFFERS
             legal = mask_where(_PRIVATE_BITS, player.goods) if player.hooks.sells_privately else 0
             full = len(house) >= TRADING_HOUSE_SPACES
@@ -103,7 +104,11 @@ class Trader(TurnPhase):
                 for good, count in enumerate(player.goods):
                     if count and (same_kind or good not in house):
                         legal |= SELL_BITS[good]
-            if legal or own:
+            if automatic:
+                if legal and table.asks_automatic(seat, _SELL_GOOD, legal):
+                    self.waiting = waiting
+                    return
+            elif legal or own:
                 self.waiting = waiting
                 table.ask(seat, _SELL_GOOD, legal | PASS_BIT, aside)
                 return
@@ -125,6 +130,7 @@ class Trader(TurnPhase):
             received = sale_price(player, good, seat == self.chooser)
             player.goods[good] -= 1
             player.doubloons += received
+            table.has_acted(seat)
             table.house.append(good)
             if table.sink is not None:
                 table.sink.append(GoodSold(seat, action.good, received))

@@ -47,7 +47,7 @@ _DEEDS: Final[dict[int, Callable[[Ability], Callable[[GameState, int], None]]]] 
 
 def open_window(table: GameState, role: Role | None, first: int, moment: Trigger) -> bool:
     """Put a procession on the stack if any building has something to do then; the caller proceeds. Whether it did."""
-    if not table.rules.expanded:
+    if not table.rules.acts_between:
         return False
     # what others do here gives no player a building that acts, nor a guest a place to go
     players = table.players
@@ -107,7 +107,7 @@ class TriggerWindow(Phase):
             hooks = table.players[seat].hooks
             acting = answering(hooks)
             if self.settled:
-                acting = tuple([one for one in acting if one.building in self.todo])
+                acting = tuple([one for one in acting if one.building in self.todo]) if self.todo else ()
             elif hooks.offering[moment]:
                 moves = side_actions(table, seat, moment)
                 role = _AHEAD_OF_PRIVILEGE.get(moment)

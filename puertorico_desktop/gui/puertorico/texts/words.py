@@ -8,7 +8,7 @@ from typing import TypeVar
 import attrs
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.engine.puertorico.components import Building, Component, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import AbilityTile, Building, Component, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.puertorico.texts.effects import BUILDING_EFFECTS, GOOD_EFFECTS, ROLE_EFFECTS, TILE_EFFECTS
 from puertorico_desktop.gui.texts.phrases import listed
@@ -239,7 +239,7 @@ class Words:
         """A building: "Small Market"."""
         return translate(self._contexts.building, BUILDINGS[self.edition][Building(building)])
 
-    def piece(self, piece: Tile | Building | Role | Good) -> str:
+    def piece(self, piece: Tile | Building | Role | Good | AbilityTile) -> str:
         """Any piece by its name."""
         match piece:
             case Building():
@@ -248,6 +248,8 @@ class Words:
                 return self.tile(piece)
             case Role():
                 return self.role(piece)
+            case AbilityTile():
+                return translate("Puertoma", "ability tile")
             case _:
                 return self.good(piece)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, OF_EXPANSION, Category
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import AbilityTile, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Expansion
 
 Piece = Role | Tile | Good | Building
 
 
-def topic_id(piece: Piece) -> str:
+def topic_id(piece: Piece | AbilityTile) -> str:
     """Returns the id of the page about a piece. Both prospectors share one."""
     match piece:
         case Role():
@@ -22,6 +22,8 @@ def topic_id(piece: Piece) -> str:
             return f"tile:{piece.id}"
         case Good():
             return f"good:{piece.id}"
+        case AbilityTile():
+            return concept("puertoma")
 
 
 def concept(name: str) -> str:
