@@ -20,7 +20,7 @@ from puertorico_desktop.engine.puertorico.state import Decision
 class PuertoRicoCommands:
     """See `CommandFace`."""
 
-    rule_arguments = ("expansions", "buildings", "reading", "options")
+    rule_arguments = ("expansions", "buildings", "reading", "options", "puertomas", "level")
 
     def add_rules(self, parser: argparse.ArgumentParser) -> None:
         """Adds the arguments about expansions, readings and optional rules."""

@@ -12,6 +12,7 @@ from puertorico_desktop.engine.puertorico.options import (
     WITHOUT_BUILDINGS,
     Edition,
     Expansion,
+    Level,
     OptionalRule,
     Options,
     OptionsError,
@@ -33,6 +34,10 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--options", type=several_of(OptionalRule), default=(), metavar="RULE,...", help=listing(some, OptionalRule)
     )
+    automatic = translate("CliHelp", "how many of the last seats are automatic opponents, 0 to 2 (0)")
+    parser.add_argument("--puertomas", type=int, default=0, metavar="N", help=automatic)
+    level = translate("CliHelp", "of the automatic opponents: {choices}")
+    parser.add_argument("--level", type=one_of(Level), metavar="LEVEL", help=listing(level, Level))
 
 
 def options(arguments: argparse.Namespace) -> Options:
@@ -46,6 +51,8 @@ def options(arguments: argparse.Namespace) -> Options:
         buildings=arguments.buildings or (Selection.FIXED if chooses else Selection.BASE),
         reading=arguments.reading or Reading.PRINTED,
         rules=arguments.options or (),
+        puertomas=arguments.puertomas or 0,
+        level=arguments.level or Level.NORMAL,
     )
 
 

@@ -32,6 +32,7 @@ DECISIONS: Mapping[DecisionKind, str] = {
     DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("CliDecision", "smuggle"),
     DecisionKind.LODGE: QT_TRANSLATE_NOOP("CliDecision", "lodge"),
     DecisionKind.KEEP_CARD: QT_TRANSLATE_NOOP("CliDecision", "keep card"),
+    DecisionKind.RESERVE: QT_TRANSLATE_NOOP("CliDecision", "reserve"),
 }
 BENEFITS: Mapping[Benefit, str] = {
     Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP("CliDecision", "mayor privilege"),
@@ -70,6 +71,22 @@ COMPLAINTS: Mapping[OptionsFault, tuple[str, str]] = {
     OptionsFault.EXPANSION_OF_1897: (
         "--expansions",
         QT_TRANSLATE_NOOP("Cli", "this expansion belongs to the 1897 edition"),
+    ),
+    OptionsFault.PUERTOMA_OF_1897: (
+        "--puertomas",
+        QT_TRANSLATE_NOOP("Cli", "the automatic opponent belongs to the 1897 edition"),
+    ),
+    OptionsFault.PUERTOMAS: ("--puertomas", QT_TRANSLATE_NOOP("Cli", "0 to 2 seats can be automatic opponents")),
+    OptionsFault.NO_PLAYER: ("--puertomas", QT_TRANSLATE_NOOP("Cli", "one seat at least is for a player")),
+    OptionsFault.LEVEL_WITHOUT_PUERTOMA: (
+        "--level",
+        QT_TRANSLATE_NOOP("Cli", "only automatic opponents have a level: see --puertomas"),
+    ),
+    OptionsFault.RULE_FOR_PLAYERS_ONLY: (
+        "--options",
+        QT_TRANSLATE_NOOP(
+            "Cli", "with an automatic opponent players keep four of six achievement cards, without a draft"
+        ),
     ),
     OptionsFault.RULE_NEEDS_CITIZENS: (
         "--options",

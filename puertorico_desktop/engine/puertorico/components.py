@@ -230,8 +230,8 @@ class Deed(Component):
 
 
 class Extra(Component):
-    """What else a Puertoma scores for (S000 page 39): people in its VP area, tiles there, pairs of active estates of a
-    kind, goods and doubloons, and the cards that players have not done."""
+    """What else a Puertoma scores for (S000 page 39): people in its VP area, tiles there, pairs of active estates of
+    a kind, goods and doubloons, and the cards that players have not done."""
 
     IDLE_PEOPLE = 0
     TILES_ASIDE = 1

@@ -39,8 +39,8 @@ class PuertomaView:
     """What only the board of a Puertoma has: see `PuertomaBoard`.
 
     `estates` in their spaces and tiles `aside` by kind, `people_aside`, the buildings by level in the order of
-    building, the ability tiles that have been turned up, by level (None: not turned up), which levels have lost theirs
-    and which work, and the building with its reserve marker.
+    building, the ability tiles that have been turned up, by level (None: not turned up), which levels have lost
+    theirs and which work, and the building with its reserve marker.
     """
 
     estates: tuple[int, ...]
@@ -115,8 +115,8 @@ class Observation:
     `tasks` are those of the festival. `hand` are the achievement cards that this player has kept, `pack` those in
     hand to keep one of, `passed_on` those seen and handed on.
     `marker` is where the action marker of the Puertomas stands, `tie_cards` are the tie-break cards in the pile,
-    `turned` those turned up for the decision, `account` says why the step at hand is taken; `goods_gone` have left the
-    game.
+    `turned` those turned up for the decision, `account` says why the step at hand is taken; `goods_gone` have left
+    the game.
     `drawn` is the tile that this player has drawn and looks at; nobody else sees it (rulings.md 21).
     """
 
