@@ -117,7 +117,11 @@ def _smuggler(table: GameState) -> Iterator[str]:
     elif table.captive != NOBODY:
         if table.captor != smuggler or table.captive not in table.rules.cards:
             yield f"captive: {table.captive}, captor: {table.captor}"
-        elif not table.rules.captures or table.role_doubloons[table.captive] or table.role_owners[table.captive] not in (NOBODY, table.captor):
+        elif (
+            not table.rules.captures
+            or table.role_doubloons[table.captive]
+            or table.role_owners[table.captive] not in (NOBODY, table.captor)
+        ):
             yield "captive: with doubloons, or chosen"
     gone = table.nobles_gone, table.people_gone
     if not 0 <= gone[0] <= gone[1] or (gone[1] and Role.SMUGGLER not in table.rules.cards):

@@ -411,9 +411,7 @@ def _lodging(table: GameState, acting: Phase, procession: TriggerWindow | None, 
         yield f"left: {phase.left} of {phase.people} people, {phase.nobles} of them nobles"
 
 
-def _reserving(
-    table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Reserving
-) -> Iterator[str]:
+def _reserving(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Reserving) -> Iterator[str]:
     if not table.rules.automatic >> phase.seat & 1 or not isinstance(acting, Builder):
         yield f"seat: {phase.seat} puts no marker anywhere"
 
