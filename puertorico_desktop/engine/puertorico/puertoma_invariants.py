@@ -75,7 +75,7 @@ def solo_faults(table: GameState) -> Iterator[str]:
         yield "players: boards of another kind than the seats have"
     if not boards:
         return
-    if table.marker not in map(place_of, table.rules.cards):
+    if table.marker not in [place_of(role) for role in table.rules.cards]:
         yield f"marker: on {table.marker}"
     pile = {number + 1 for number in range(len(TIE_BREAK_CARDS)) if table.tie_cards >> number & 1}
     if table.turned and table.turned[-1] in pile:

@@ -138,8 +138,8 @@ class Snapshot:
     nobles. `hands` are the achievement cards that each seat has kept, in the order of keeping, `met` the goals that
     it has met. `tally` are the goods produced or loaded in the running phase, by seat, `points_before` the chips
     before it. `marker` is where the action marker of Puertomas stands, `tie_cards` are the numbers of the tie-break
-    cards in their pile, `turned` those turned up for the decision; `goods_gone` have left the game. `set_aside` are the
-    cards that each seat has looked at and not kept.
+    cards in their pile, `turned` those turned up for the decision; `goods_gone` have left the game. `set_aside` are
+    the cards that each seat has looked at and not kept.
     """
 
     round: Count
