@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import attrs
@@ -15,6 +16,9 @@ from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Achieve
 from puertorico_desktop.engine.puertorico.puertoma.board import ESTATES_OF_A_KIND, PuertomaBoard
 from puertorico_desktop.engine.puertorico.rules import Rules
 from puertorico_desktop.engine.puertorico.state import SPACES, GameState, PlayerBoard
+
+
+_NOTHING: Final[Mapping[Extra, int]] = MappingProxyType({})
 
 
 @attrs.frozen
@@ -35,7 +39,7 @@ class ScoreSheet:
     tie_break: int
     nobles: int = 0
     handicap: int = 0
-    extras: dict[Extra, int] = attrs.field(factory=dict)
+    extras: Mapping[Extra, int] = _NOTHING
 
     @property
     def building_points(self) -> int:
