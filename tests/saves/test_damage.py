@@ -225,7 +225,7 @@ def test_no_missing_or_additional_value_passes() -> None:
             elif path == ("game",) and change is remove:
                 decode(signed(plain))  # files from before there was another game do not name theirs
             elif path[-1] in ADDED_LATER and change is remove:
-                decode(signed(plain))  # nor do files from before there were smugglers, tasks and Puertomas tell of them
+                decode(signed(plain))  # nor do files tell of what came after them
             else:
                 fault(signed(plain))
 

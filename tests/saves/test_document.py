@@ -221,7 +221,7 @@ def test_every_format_has_a_file() -> None:
         ("v4/preparing.prgame", {"round": 1, "finished": False, "asked": 0}),
         ("v4/keeping.prgame", {"round": 1, "finished": False, "asked": 0}),
         ("v4/festival.prgame", {"round": 12, "finished": False, "asked": 0}),
-        ("v5/step.prgame", {"round": 6, "finished": False, "asked": 1}),
+        ("v5/step.prgame", {"round": 7, "finished": False, "asked": 1}),
         ("v5/keeping.prgame", {"round": 1, "finished": False, "asked": 0}),
         ("v5/finished.prgame", {"finished": True}),
     ],
