@@ -5,12 +5,13 @@ from __future__ import annotations
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.events import Event, PhaseEnded, RoleChosen, RoundStarted
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
+from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
 from puertorico_desktop.gui.models import log
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
 
-UNTOLD = (PhaseEnded,)
-"""What goes without saying: the next role is chosen."""
+UNTOLD = (PhaseEnded, StepTaken)
+"""What goes without saying: the next role is chosen; what a step brings is told, and its account stands behind that."""
 
 
 class LogModel(log.LogModel, PuertoRicoModel):
