@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from puertorico_desktop.gui.play.steps import AutomaticSteps, Pace
 from puertorico_desktop.gui.style.theme import Theme
@@ -38,6 +38,7 @@ class PaceChoice(QFrame):
             self.buttons[pace] = button
             line.addWidget(button)
         self._group.idClicked.connect(self._choose)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         steps.changed.connect(self.renew)
         self.retranslate()
         self.renew()
@@ -79,10 +80,6 @@ class PaceChoice(QFrame):
                 pixels=round(BASE_PIXELS * scale * letters),
             )
         )
-
-    def text_width(self) -> int:
-        """Returns how wide all of it is."""
-        return self.sizeHint().width()
 
     def retranslate(self) -> None:
         """Set every text."""

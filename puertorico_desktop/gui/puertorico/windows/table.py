@@ -26,7 +26,9 @@ from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
 from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
+from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.marks import Weighing
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.game_table import GameTable
@@ -156,6 +158,10 @@ class Table(GameTable):
         """Returns what a player has decided."""
         session = self._session
         return decided(move, Teller(session.names, session.words, session.game.ships))
+
+    def weighing(self) -> Weighing:
+        """Returns what a Puertoma weighs."""
+        return weighing_of(self._session)
 
     def place_names(self) -> list[str]:
         """Returns what the areas are called that can be gone to."""
