@@ -15,6 +15,8 @@ from puertorico_desktop.gui.views.marks import Weighing
 
 _ON_BOARD = (DecisionKind.SELL_GOOD, DecisionKind.LOAD_GOODS, DecisionKind.STORE_GOODS)
 """Where the goods that it weighs are its own."""
+_FROM_MARKET = (DecisionKind.BUILD, DecisionKind.RESERVE)
+"""Where everything on the market that it does not weigh goes grey as well."""
 _SHIP_RULES = (StepRule.SMALLEST_SHIP, StepRule.SEND_OFF)
 
 
@@ -31,6 +33,8 @@ def weighing_of(session: PuertoRicoSession) -> Weighing:
             why = fallen_text(line, piece, session.words) if isinstance(piece, Role) else ""
             for ref in places.of(piece):
                 fallen.setdefault(ref, why)
+    if decision.kind in _FROM_MARKET:
+        fallen.update((refs.market_ref(building), "") for building in Building)
     line = lines[-1]
     left = {ref for piece in line.left or line.among for ref in places.of(piece)}
     numbers = dict(places.counted(line)) if line.rule is StepRule.COUNTED else {}

@@ -16,7 +16,7 @@ STRIP = 16
 BADGE = 18
 BADGE_STEP = 9
 """How much wider a badge gets with every figure after the first, at scale 1."""
-BADGE_RIGHT = 86
+BADGE_RIGHT = 54
 """How far from the right end of a row a badge stands, at scale 1: before what a piece has at its end."""
 
 
@@ -37,7 +37,7 @@ def draw_count(painter: QPainter, brush: Painter, rect: QRectF, words: str, chos
     size = min(BADGE * scale, rect.height() - 2)
     wide = size + BADGE_STEP * scale * (len(words) - 1)
     badge = QRectF(0, 0, wide, size)
-    if rect.width() > 2 * BADGE_RIGHT * scale:
+    if rect.width() > 3 * BADGE_RIGHT * scale:
         badge.moveRight(rect.right() - BADGE_RIGHT * scale)
         badge.moveTop(rect.center().y() - size / 2)
     else:

@@ -248,6 +248,8 @@ def line_remark(line: AccountLine, words: Words) -> str:
     match line.rule:
         case StepRule.TIE_BREAK_CARD:
             return _names_first(line, words)
+        case StepRule.MOST_DOUBLOONS if not line.value:
+            return translate("Puertoma1897", "none on any card")
         case StepRule.MOST_DOUBLOONS:
             return Puertoma1897.tr("%n coin(s) on the card", "", line.value or 0)
         case StepRule.DEAREST_SALE:
@@ -352,7 +354,10 @@ def _card_told(line: AccountLine, words: Words) -> str:
 
 
 def _doubloons_told(line: AccountLine, words: Words) -> str:
-    text = Puertoma1897.tr("Most coins on the card, %n: {left}.", "", line.value or 0)
+    if not line.value:
+        text = translate("Puertoma1897", "No card has coins: {left}.")
+    else:
+        text = Puertoma1897.tr("Most coins on the card, %n: {left}.", "", line.value)
     return text.format(left=_list(line.left, words))
 
 
