@@ -294,12 +294,8 @@ def fallen_text(line: AccountLine, role: Role, words: Words) -> str:
 def piece_name(piece: Component, words: Words) -> str:
     """What a candidate is called."""
     match piece:
-        case Deed.POACH:
-            return poach_text(0)
-        case Deed.PLUNDER:
-            return plunder_text(0)
-        case Deed.RAID:
-            return raid_text(0)
+        case Deed():
+            return {Deed.POACH: poach_text, Deed.PLUNDER: plunder_text, Deed.RAID: raid_text}[piece](0)
         case Task():
             return task_name(piece)
         case Role() | Building() | Tile() | Good():
