@@ -48,7 +48,9 @@ TABLES = [
 ]
 
 
-def play_until_step(session: PuertoRicoSession, kind: DecisionKind = DecisionKind.CHOOSE_ROLE, lines: int = 2) -> None:
+def play_until_step(
+    session: PuertoRicoSession, kind: DecisionKind = DecisionKind.CHOOSE_ROLE, lines: int = 2
+) -> None:
     """Play on, everybody by rule of thumb, to a step of a Puertoma with so many lines; then it waits there."""
     bot = make_bot("simple", 1)
     match = session.match
@@ -527,9 +529,7 @@ def test_lines_say_what_happens() -> None:
     assert words_of.line_sentence(two, WORDS) == "Card 4 names the Adventurer before the Planter."
     both = AccountLine(StepRule.TIE_BREAK_CARD, (Role.PROSPECTOR, Role.SECOND_PROSPECTOR), (Role.PROSPECTOR,), 4)
     assert words_of.line_sentence(both, WORDS) == "Card 4 names the Adventurer; the first of both cards is taken."
-    beside = AccountLine(
-        StepRule.BESIDE_MARKER, (Role.SETTLER, Role.TRADER), (Role.SETTLER,), about=Role.BUILDER
-    )
+    beside = AccountLine(StepRule.BESIDE_MARKER, (Role.SETTLER, Role.TRADER), (Role.SETTLER,), about=Role.BUILDER)
     assert words_of.line_sentence(beside, WORDS) == "Beside the marker on the Builder: Planter. Falling out: Trader."
     three = (Building.FACTORY, Building.UNIVERSITY, Building.HARBOR)
     counted = AccountLine(StepRule.COUNTED, three, (Building.UNIVERSITY,), 5)

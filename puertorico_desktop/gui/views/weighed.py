@@ -1,4 +1,4 @@
-"""What is written on pieces while an automatic seat weighs them: why one falls out, and the numbers that it counts."""
+"""What is written on pieces that an automatic seat weighs: why one falls out, and the numbers that it counts."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from puertorico_desktop.gui.puertorico.targets import REGISTER, is_drafting
 from puertorico_desktop.gui.puertorico.texts.log import Teller
 from puertorico_desktop.gui.puertorico.texts.replay import decided, turn_of
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.choreography import PieceChoreography
 from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
 from puertorico_desktop.gui.puertorico.windows.common_board import CommonBoard
@@ -27,7 +28,6 @@ from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
 from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
-from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Weighing
 from puertorico_desktop.gui.windows.cover import Cover
