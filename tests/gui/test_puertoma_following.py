@@ -22,12 +22,16 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.play import steps as pacing
 from puertorico_desktop.gui.play.steps import AutomaticSteps, Pace
+from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.routes import Scene, places_of, routes_of
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.sounds import SOUND_OF
 from puertorico_desktop.gui.puertorico.texts import puertoma as words_of
 from puertorico_desktop.gui.puertorico.texts import puertoma_events
 from puertorico_desktop.gui.puertorico.texts.log import event_text
 from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text, skip_text
+from puertorico_desktop.gui.puertorico.texts.replay import decided
 from puertorico_desktop.gui.puertorico.texts.teller import Teller
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.weighing import weighing_of
@@ -512,6 +516,24 @@ def test_every_step_of_whole_games_is_shown_on_the_table(games: list[tuple[Match
                 session.steps.show(number)
                 weighing = weighing_of(session)
                 assert not weighing.left & weighing.fallen.keys()
+
+
+def test_every_event_of_whole_games_has_a_way_a_sound_and_a_place(games: list[tuple[Match, Options]]) -> None:
+    empty = [Arrangement() for _ in NAMES]
+    for match, options in games:
+        automatic = match.setup.kind.automatic_seats(options)
+        scene = Scene(0, empty, empty, automatic)
+        at = Teller(NAMES, WORDS, match.record.game.ships)
+        for move in match.moves:
+            assert whole(decided(move, at))
+            assert not move.events or "{" not in (decided(move, at))
+            for event in move.events:
+                assert type(event) in SOUND_OF
+                places_of(event, scene)
+                for route in routes_of(event, scene):
+                    seat = getattr(event, "seat", None)
+                    if seat in automatic:
+                        assert not route.target.startswith((f"seat:{seat}/island", f"seat:{seat}/city"))
 
 
 @pytest.mark.parametrize("rule", StepRule)

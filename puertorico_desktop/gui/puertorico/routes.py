@@ -3,7 +3,7 @@ the log that is looked at lights where they end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import attrs
 
@@ -14,12 +14,14 @@ from puertorico_desktop.engine.puertorico.achievement_events import AchievementD
 from puertorico_desktop.engine.puertorico.components import GOODS, Building, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, MoveGuest, SellPrivately
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
+from puertorico_desktop.engine.puertorico.puertoma import puertoma_events as p
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.windows.choreography import Route
 
+GOOD = "good"
 COLONIST, NOBLE, COIN, POINTS = "colonist", "noble", "doubloon", "points"
 
 
@@ -30,9 +32,13 @@ class Scene:
     viewer: int
     before: Sequence[Arrangement]
     after: Sequence[Arrangement]
+    automatic: Collection[int] = ()
+    """The seats of Puertomas: what goes there goes to the board as a whole."""
 
     def on_board(self, seat: int, ref: str) -> str:
         """The name of a place on a player's board."""
+        if seat in self.automatic and not ref.startswith(f"{GOOD}:"):
+            return _figures(seat)
         return refs.board_ref(seat, self.viewer, ref)
 
     def new_tile(self, seat: int) -> str:
@@ -134,6 +140,7 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
             yield from _expansion_routes(event, scene)
             yield from _smuggler_routes(event, scene)
             yield from _festival_routes(event, scene)
+            yield from _puertoma_routes(event, scene)
 
 
 def _expansion_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
@@ -221,8 +228,21 @@ def _festival_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
             yield Route("", _figures(event.seat), "achievement")
 
 
+def _puertoma_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
+    """The ways of the pieces in what only a Puertoma brings; its marker is painted where it stands."""
+    match event:
+        case p.GiftReceived() | p.GoodReceived():
+            good = event.good
+            yield Route(refs.supply_ref(good), _goods(scene, event.seat, good), good_icon(good))
+
+
 def places_of(event: e.Event, scene: Scene) -> frozenset[str]:
     """What an event is about on the table: where its pieces went, or else the player."""
+    match event:
+        case p.MarkerMoved():
+            return frozenset({refs.role_ref(event.role)})
+        case p.ReserveMarkerMoved(building=Building() as building):
+            return frozenset({refs.market_ref(building)})
     places = {route.target for route in routes_of(event, scene)}
     if not places:
         seat = getattr(event, "governor", getattr(event, "seat", None))

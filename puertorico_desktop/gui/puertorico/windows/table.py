@@ -230,8 +230,9 @@ class Table(GameTable):
 
     def places_of(self, item: LogItem) -> frozenset[str]:
         """Returns the places that a line of the log is about."""
-        at = self._session.arrangements_at
-        return places_of(item.event, Scene(self._session.viewer, at(item.ply), at(item.ply + 1)))
+        session, at = self._session, self._session.arrangements_at
+        automatic = session.setup.kind.automatic_seats(session.setup.options)
+        return places_of(item.event, Scene(session.viewer, at(item.ply), at(item.ply + 1), automatic))
 
     # -- sizes ------------------------------------------------------------------------------------------------
 
