@@ -220,6 +220,18 @@ def test_the_pace_is_chosen_on_the_bar_and_kept(qtbot: QtBot) -> None:
     assert button.hasFocus(), "the keyboard stays where it leads on"
 
 
+def test_the_pace_is_chosen_in_the_menu_where_there_is_somebody_to_follow(qtbot: QtBot) -> None:
+    window = in_window(qtbot, Pace.BY_HAND)
+    menus = window.menus
+    assert menus.pace_menu.menuAction().isVisible()
+    assert menus.pace_actions[Pace.BY_HAND].isChecked()
+    menus.pace_actions[Pace.BRISK].trigger()
+    assert window.session.steps.pace is Pace.BRISK
+    window.services.preferences.change(pace=Pace.BY_HAND)
+    assert menus.pace_actions[Pace.BY_HAND].isChecked()
+    assert not new_window(qtbot).menus.pace_menu.menuAction().isVisible()
+
+
 def test_another_pace_holds_from_where_it_stands(qtbot: QtBot) -> None:
     session = at_step(Pace.SLOW)
     session.steps.set_pace(Pace.BY_HAND)
