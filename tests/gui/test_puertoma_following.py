@@ -14,6 +14,7 @@ from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.components import AbilityTile, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.decisions import DecisionKind
+from puertorico_desktop.engine.puertorico.forecast import forecast
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Level, Options, Selection
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine, StepRule
 from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
@@ -590,6 +591,22 @@ def test_reasons_of_puertomas_are_sentences(reason: Reason) -> None:
     refusal = Refusal(reason, {"seat": 1})
     assert whole(refusal_text(refusal, WORDS, NAMES))
     assert whole(skip_text(refusal, 1, WORDS, NAMES))
+
+
+def test_what_a_role_brings_a_puertoma_is_told_before_it_is_chosen() -> None:
+    """Over a whole game, at every choice of a person."""
+    session = new_session("pp", free_undo=True, **ALONE)  # type: ignore[arg-type]
+    match, bot, built = session.match, make_bot("simple", 1), 0
+    while match.record.game.decision is not None:
+        game = match.record.game
+        automatic = match.setup.kind.automatic(game)
+        if automatic is None and game.kind is DecisionKind.CHOOSE_ROLE:
+            for action in game.legal_actions():
+                outlooks = forecast(game, action.role)  # type: ignore[union-attr]
+                assert [one.seat for one in outlooks] == [0, 1]
+                built += bool(outlooks[1].buildings)
+        match.play(automatic or bot.choose(game.determinize(game.decision.seat, Rng.from_seed(match.ply))))
+    assert built
 
 
 def test_pieces_of_different_sorts_are_told_apart() -> None:
