@@ -329,7 +329,7 @@ def test_the_panel_says_why_line_by_line(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     why, steps = window.table.why, window.session.steps
     assert not why.isHidden()
-    assert why.title.text().startswith("Why the ")
+    assert why.title.text() == "How it chooses", "the end is not told at the beginning"
     assert [entry.number for entry in why.lines.entries] == [1]
     assert why.accessibleDescription().startswith("Profitable: ")
     height = why.height()
@@ -339,6 +339,9 @@ def test_the_panel_says_why_line_by_line(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert why.height() == height, "it does not grow from line to line"
     assert not why.grab().isNull()
+    while steps.number < steps.count:
+        steps.step()
+    assert why.title.text().startswith("Why the ")
     QTest.keyClick(window, Qt.Key.Key_F5)
     qtbot.waitUntil(lambda: window.session.asked_person is not None)
     assert why.isHidden()
@@ -353,6 +356,19 @@ def test_a_small_window_says_it_in_the_prompt_only(qtbot: QtBot) -> None:
     window.resize(1366, 768)
     QApplication.processEvents()
     assert not window.table.why.isHidden()
+
+
+def test_the_panel_takes_its_room_from_the_log_alone(qtbot: QtBot) -> None:
+    for players in (2, 5):
+        window = new_window(qtbot, "p" * players, free_undo=True, **ALONE)  # type: ignore[arg-type]
+        window.services.preferences.change(pace=Pace.BY_HAND)
+        QApplication.processEvents()
+        before = [board.height() for board in window.table.opponents]
+        play_until_step(window.session)  # type: ignore[arg-type]
+        qtbot.wait(20)
+        assert not window.table.why.isHidden()
+        after = [board.height() for board in window.table.opponents]
+        assert all(abs(now - then) <= 1 for now, then in zip(after, before, strict=True))
 
 
 def log_item(window: MainWindow, told: str) -> LogItem:
