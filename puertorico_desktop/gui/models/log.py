@@ -97,8 +97,8 @@ class LogModel(TableModel):
         return sentences((self.why(cast(LogItem, item)).replace("\n", " "), log_tip()))
 
     def tool_tip(self, item: Item) -> str:
-        """Why it was done, line by line; empty where that is not known."""
-        return self.why(cast(LogItem, item))
+        """Why it was done, line by line, where that is known."""
+        return self.why(cast(LogItem, item)) or super().tool_tip(item)
 
     def _forget_moves(self) -> None:
         same = 0

@@ -41,6 +41,7 @@ class LogView(QListView):
         self._pointed: object = None
         self.tips = True
         """Whether lines have tool tips; not where the same stands beside them."""
+        self._log = model
         self.setModel(model)
         self.lines = LogDelegate(brush, self)
         self.setItemDelegate(self.lines)
@@ -109,7 +110,8 @@ class LogView(QListView):
         what a click does."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.indexAt(event.pos())
-            if not self.tips or not index.isValid() or not index.data(Qt.ItemDataRole.ToolTipRole):
+            item = index.data(Qt.ItemDataRole.UserRole)
+            if not self.tips or not isinstance(item, LogItem) or not self._log.why(item):
                 QToolTip.hideText()
                 return True
         return super().viewportEvent(event)

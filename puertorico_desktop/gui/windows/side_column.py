@@ -139,8 +139,8 @@ class SideColumn(QObject):
     # -- above the log --------------------------------------------------------------------------------------------
 
     def lay_above_log(self, panel: QWidget, wanted: int) -> bool:
-        """Have a panel of that height above the log, or of as much as leaves the log its room; returns whether that is
-        enough for a panel: it is hidden otherwise."""
+        """Have a panel of that height above the log, or of as much as leaves the log its room; returns whether that
+        is enough for a panel: it is hidden otherwise."""
         if self._above_log is not panel:
             self._above_log = panel
             self.foot.insertWidget(0, panel)
