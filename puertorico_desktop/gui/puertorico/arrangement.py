@@ -23,6 +23,7 @@ from puertorico_desktop.engine.puertorico.components import (
     site_of,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import MoveGuest, PlaceNobles, ReturnColonist
+from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 from puertorico_desktop.match.match import Move
 
@@ -60,7 +61,9 @@ class Arrangement:
 
     def followed(self, player: PlayerBoard, move: Move | None = None) -> Arrangement:
         """The arrangement that agrees with what the player has now, after that move of the player; this one if
-        nothing is different."""
+        nothing is different. On a Puertoma's board every piece has its place: there is nothing to arrange."""
+        if isinstance(player, PuertomaBoard):
+            return self
         new = attrs.evolve(self, island=self.island[:], manned=self.manned[:], noble=self.noble[:], city=self.city[:])
         wish = None
         if move is not None and move.spaces:
