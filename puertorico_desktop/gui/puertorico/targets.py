@@ -91,6 +91,10 @@ CARD = "card"
 PACK = "pack"
 REGISTER = "crew"
 """The people who wait on the colonist ship."""
+ESTATE, LEVEL, ABILITY, ASIDE, RESERVE, BUILDINGS = "estate", "level", "ability", "aside", "reserve", "buildings"
+"""The parts of a Puertoma's board: "seat:2/estate:corn:1", "seat:2/level:0:1", "seat:2/ability:3"."""
+PLACE, TIE_CARD = "place", "tie_card"
+"""The places of the action board, and the card beside them."""
 
 OWN_AREAS = (PLAYER, ISLAND, CITY, GOODS_AREA, SAN_JUAN, OWN_POINTS)
 """The parts of the board of the player who is asked."""
