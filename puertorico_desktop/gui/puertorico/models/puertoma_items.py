@@ -108,8 +108,8 @@ class PlaceItem(Item):
 class TieCardItem(Item):
     """The tie-break card that was turned up last (`number` None: none yet), with its places from top to bottom.
 
-    `left` cards are in the pile. `out` are the places above the one that was chosen by the card, `chosen` is that; None
-    where it was not read for a role. `names` are those of the places, in the language in use.
+    `left` cards are in the pile. `out` are the places above the one that was chosen by the card, `chosen` is that;
+    None where it was not read for a role. `names` are those of the places, in the language in use.
     """
 
     number: int | None

@@ -158,9 +158,9 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         line = NAME_PIXELS * 1.45 * scale
         if rect.height() < LOW_CARD * scale:
             side = rect.height() - 10 * scale
-            signs = item.owner is not None or item.captor is not None
-            signs += item.owner is None and (item.led_to or item.marked)
-            crest = (8, 24, 44)[signs] * scale
+            held = item.owner is not None or item.captor is not None
+            ways = item.owner is None and (item.led_to or item.marked)
+            crest = (8, 24, 44)[held + ways] * scale
             badge = item.doubloons or (item.owner is None and item.barred is not None)
             coin = (27 if badge else 5) * scale
             picture = QRectF(rect.left() + crest, rect.center().y() - side / 2, side, side)
