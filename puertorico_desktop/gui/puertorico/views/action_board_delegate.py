@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from puertorico_desktop.engine.puertorico.components import Role
@@ -17,7 +17,6 @@ from puertorico_desktop.gui.puertorico.views.artwork import MARKER, role_icon
 from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.delegates import Look, Part
-from puertorico_desktop.gui.views.pixmap_cache import BLEED
 from puertorico_desktop.gui.views.scaling import (
     BASE_PIXELS,
     CENTER,
@@ -31,17 +30,18 @@ from puertorico_desktop.gui.views.scaling import (
 
 WHEEL = 0.68
 """The size of the marker as a part of a place."""
-CORNERS: dict[Role, tuple[float, float]] = {
-    Role.PROSPECTOR: (0.0, 0.5),
-    Role.SETTLER: (0.0, 0.0),
-    Role.BUILDER: (0.0, 1.0),
-    Role.MAYOR: (0.0, 0.5),
-    Role.CRAFTSMAN: (0.0, 0.0),
-    Role.TRADER: (0.0, 1.0),
-    Role.CAPTAIN: (1.0, 1.0),
-    Role.SMUGGLER: (1.0, 1.0),
+SIDES: dict[Role, tuple[float, float]] = {
+    Role.PROSPECTOR: (-1.0, 0.0),
+    Role.SETTLER: (-0.72, -0.62),
+    Role.BUILDER: (-0.72, 0.62),
+    Role.MAYOR: (-1.0, 0.0),
+    Role.CRAFTSMAN: (-0.72, -0.62),
+    Role.TRADER: (-0.72, 0.62),
+    Role.CAPTAIN: (0.5, 0.85),
+    Role.SMUGGLER: (0.72, 0.62),
 }
-"""Where on its place the marker stands, so that it covers no arrow that begins there."""
+"""Where beside its place the marker stands, from the middle in halves of the place: it covers no arrow that begins
+there."""
 SIGN = 0.62
 """The size of the sign of a role as a part of its place."""
 HEAD_LINE = 22
@@ -92,12 +92,11 @@ class ActionBoardDelegate(PieceDelegate[ActionBoardItem]):
         sign = QRectF(center.x() - side / 2, center.y() - side / 2, side, side)
         with faded(painter, 1.0 if item.led_to or item.marked else PALE):
             brush.icons.paint(painter, role_icon(item.role), sign)
-        if item.marked:
-            side = rect.width() * WHEEL
-            across, down = CORNERS[item.role]
-            room = rect.adjusted(-BLEED, -BLEED, BLEED - side, BLEED - side)
-            corner = QPointF(room.left() + across * room.width(), room.top() + down * room.height())
-            brush.icons.paint(painter, MARKER, QRectF(corner, QSizeF(side, side)))
+    def draw_wheel(self, painter: QPainter, rect: QRectF, role: Role) -> None:
+        """The marker beside a place; over everything else."""
+        side, (across, down) = rect.width() * WHEEL, SIDES[role]
+        spot = rect.center() + QPointF(across * rect.width(), down * rect.height()) * 0.46
+        self.brush.icons.paint(painter, MARKER, QRectF(spot.x() - side / 2, spot.y() - side / 2, side, side))
 
     def _draw_marker(self, painter: QPainter, rect: QRectF, item: PlaceItem, look: Look) -> None:
         """A line: the wheel, the sign of the role and its name."""
@@ -201,7 +200,7 @@ def _way(role: Role, target: Role, start: QRectF, end: QRectF) -> QPainterPath:
         return path
     height = 1.9 * start.height() * around
     edge = end.center().y() + around * end.height() * 0.95
-    out = QPointF(start.center().x(), start.center().y() + 1.15 * height)
+    out = QPointF(start.center().x(), start.center().y() + height)
     back = QPointF(end.center().x() + 0.62 * (start.center().x() - end.center().x()), edge)
     path = QPainterPath(_towards(start, out))
     path.cubicTo(out, back, _towards(end, back))

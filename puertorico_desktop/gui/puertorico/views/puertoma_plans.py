@@ -65,17 +65,17 @@ SPOTS: dict[Role, tuple[float, float]] = {
     Role.SETTLER: (0.19, 0.0),
     Role.BUILDER: (0.19, 1.0),
     Role.MAYOR: (0.4, 0.5),
-    Role.CRAFTSMAN: (0.61, 0.0),
-    Role.TRADER: (0.61, 1.0),
-    Role.CAPTAIN: (0.785, 0.5),
+    Role.CRAFTSMAN: (0.6, 0.0),
+    Role.TRADER: (0.6, 1.0),
+    Role.CAPTAIN: (0.765, 0.5),
     Role.SMUGGLER: (1.0, 0.5),
 }
 """Where the places of the action board are, as parts of the width and the height of the graph."""
 NODE, MOST_NODE = 33, 0.29
 """The size of a place at scale 1, and as a part of the height at most."""
-ABOVE = 0.1
+ABOVE = 0.12
 """What the arrows that lead around others have above and below, as a part of the height."""
-EDGE, BETWEEN = 6, 16
+EDGE, BETWEEN = 10, 16
 """What is left of the graph, for the marker, and between it and the card, at scale 1."""
 CARD_WIDTH = 88
 """The width of the tie-break card at scale 1."""

@@ -5,10 +5,11 @@ It is a line where there is little room."""
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.puertorico.models.puertoma import ActionBoardModel
+from puertorico_desktop.gui.puertorico.models.puertoma_items import PlaceItem
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import action_board_name
 from puertorico_desktop.gui.puertorico.views.action_board_delegate import (
@@ -20,6 +21,7 @@ from puertorico_desktop.gui.puertorico.views.puertoma_plans import ActionPlan, i
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.placed_view import Change
 from puertorico_desktop.gui.windows.side_column import SidePanel
 
 BOARD_SHARE = {1: 178, 2: 178, 3: 156, 4: 29}
@@ -56,6 +58,24 @@ class ActionBoardView(AreaView):
             draw_arrows(brush, on_board, list(arrows_of(self.records, rects)), self.scale)
             on_board.end()
         painter.drawPixmap(0, 0, self._arrows)
+
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The marker lies on everything."""
+        super().paintEvent(event)
+        delegate = self._delegate
+        assert isinstance(delegate, ActionBoardDelegate)
+        for record, rect in zip(self.records, self.rects, strict=True):
+            if isinstance(record, PlaceItem) and record.marked and not is_low(self.contents_rect(), self.scale):
+                painter = QPainter(self.viewport())
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                delegate.draw_wheel(painter, QRectF(rect), record.role)
+                painter.end()
+
+    def rows_changed(self, changes: list[Change]) -> None:
+        """The marker and the arrows reach beyond their places."""
+        super().rows_changed(changes)
+        self.viewport().update()
 
 
 class ActionBoard(SidePanel):
