@@ -23,6 +23,8 @@ STRIP_HEIGHT = 28
 """The heads of folded boards and the tab of the log, at scale 1."""
 DRAWER_WIDTH = 372
 """What the log covers of the table while its tab is open, at scale 1."""
+LEAST_LOG = 100
+"""What is left of the log at least below a panel, at scale 1."""
 DWELL_MS = 250
 """So long the pointer rests on a folded board before it opens."""
 ANY_SIZE = (1 << 24) - 1
@@ -86,7 +88,10 @@ class SideColumn(QObject):
                 widget.installEventFilter(self)
         for panel in panels:
             self.column.addWidget(panel)
-        self.column.addWidget(log)
+        self.foot = QVBoxLayout()
+        self.foot.addWidget(log, 1)
+        self.column.addLayout(self.foot)
+        self._above_log: QWidget | None = None
         table.installEventFilter(self)
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
@@ -122,12 +127,12 @@ class SideColumn(QObject):
         self._dwell.stop()
         if folded:
             self._move(self.column, self.strip)
-            self.column.removeWidget(self._log)
+            self.foot.removeWidget(self._log)
             self.strip.addWidget(self.tab)
         else:
             self._move(self.strip, self.column)
             self.strip.removeWidget(self.tab)
-            self.column.addWidget(self._log)
+            self.foot.addWidget(self._log, 1)
         self._shown = ()
         self.tab.setVisible(folded)
         self._log.setVisible(not folded or self.tab.isChecked())
@@ -148,6 +153,7 @@ class SideColumn(QObject):
         """Fit the size of the table."""
         self._scale = scale
         self.column.setSpacing(round(7 * scale))
+        self.foot.setSpacing(round(7 * scale))
         self.strip.setSpacing(round(7 * scale))
         self._set_sizes()
         self._restyle()
@@ -165,6 +171,20 @@ class SideColumn(QObject):
     @Slot()
     def _restyle(self) -> None:
         self.tab.setStyleSheet(bar_button_style(self._theme, self._scale))
+
+    # -- above the log --------------------------------------------------------------------------------------------
+
+    def lay_above_log(self, panel: QWidget, wanted: int) -> bool:
+        """Have a panel of that height above the log, which leaves it the room; returns whether there is enough: it is
+        hidden otherwise."""
+        if self._above_log is not panel:
+            self._above_log = panel
+            self.foot.insertWidget(0, panel)
+        fits = not self.folded and self.foot.geometry().height() - wanted >= LEAST_LOG * self._scale
+        if fits:
+            panel.setFixedHeight(wanted)
+        panel.setVisible(fits)
+        return fits
 
     # -- the log --------------------------------------------------------------------------------------------------
 

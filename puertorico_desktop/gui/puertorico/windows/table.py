@@ -28,7 +28,10 @@ from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
 from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
+from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
+from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.marks import Weighing
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.game_table import GameTable
@@ -73,6 +76,7 @@ class Table(GameTable):
         self.topics = TableTopics(session, self, self.common.panels, self.log, brush)
         self.action_board = ActionBoard(session, models.action_board, self.marks, brush, self)
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self, [self.action_board])
+        self.why = WhyPanel(session, brush, self)
         self.close_ups = CloseUps(session, models, self.marks, brush, self.side, self)
         self.forecast = ForecastCard(interaction, lambda ref: forecast_of(ref, interaction), brush, self)
         self.choreography = PieceChoreography(
@@ -82,7 +86,9 @@ class Table(GameTable):
         self.common.roles.pointed.connect(self._look_at_role)
         for place, opponent in enumerate(self.opponents, start=1):
             opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
-        self.begin([*self.common.panels, self.own, *self.opponents, self.action_board])
+        session.steps.changed.connect(self._show_why)
+        self.log.view.pointed.connect(self._show_why_then)
+        self.begin([*self.common.panels, self.own, *self.opponents, self.action_board, self.why])
 
     @cached_property
     def views(self) -> list[AreaView]:
@@ -117,6 +123,34 @@ class Table(GameTable):
         super().renew()
         if self._share_column():
             self.lay_over()
+        self._show_why()
+
+    @Slot()
+    def _show_why(self) -> None:
+        """Say above the log why a Puertoma takes its step, as far as that has been told."""
+        session, steps = self._session, self._session.steps
+        decision = session.decision
+        hurries = steps.is_waiting and steps.is_hurrying
+        if decision is None or not steps.number or hurries:
+            self.why.hide()
+            self.log.view.tips = True
+            return
+        shown = Shown(decision.kind, tuple(session.account()), steps.number)
+        self.why.show_account(shown)
+        height = self.why.height_for(shown, self.side.column.geometry().width())
+        self.log.view.tips = not self.side.lay_above_log(self.why, height)
+
+    @Slot(object)
+    def _show_why_then(self, item: object) -> None:
+        """A line of the log is pointed at: say why the step was taken; where nothing stands above the log, its tool
+        tip says it."""
+        if self.why.isHidden():
+            return
+        step = self.models.log.step_of(item) if isinstance(item, LogItem) else None
+        if step is None:
+            self._show_why()
+        else:
+            self.why.show_account(Shown(step.kind, step.account, len(step.account)))
 
     def dismiss_overlay(self) -> bool:
         """Takes the forecast away."""
@@ -159,6 +193,10 @@ class Table(GameTable):
         """Returns what a player has decided."""
         session = self._session
         return decided(move, Teller(session.names, session.words, session.game.ships))
+
+    def weighing(self) -> Weighing:
+        """Returns what a Puertoma weighs."""
+        return weighing_of(self._session)
 
     def place_names(self) -> list[str]:
         """Returns what the areas are called that can be gone to."""
@@ -244,6 +282,7 @@ class Table(GameTable):
         self.side.strip.activate()
         self.close_ups.lie_above(self.own.geometry(), self.left.spacing())
         ground = self.common.geometry().united(self.own.geometry())
+        self._show_why()
         self.advice.lie_over(self.side.lay_drawer(ground))
 
     def scale_boards(self, scale: float) -> None:
@@ -253,5 +292,5 @@ class Table(GameTable):
         self._columns.setSpacing(gap)
         for board in (self.own, *self.opponents):
             board.set_scale(scale)
-        for part in (self.side, self.common, self.close_ups, self.action_board):
+        for part in (self.side, self.common, self.close_ups, self.action_board, self.why):
             part.set_scale(scale)
