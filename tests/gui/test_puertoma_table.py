@@ -15,7 +15,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Level, Options, Selection
 from puertorico_desktop.engine.puertorico.puertoma.action_board import ARROWS, TIE_BREAK_CARDS, place_of
 from puertorico_desktop.engine.puertorico.puertoma.board import CIRCLES_OF_ESTATE, PuertomaBoard
-from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import AbilityUnlocked, StepTaken
+from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import AbilityUnlocked, MarkerMoved, StepTaken
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.gui.puertorico.models.puertoma_items import (
     ROLE_OF_ABILITY,
@@ -28,6 +28,7 @@ from puertorico_desktop.gui.puertorico.models.puertoma_items import (
     ReserveItem,
     TieCardItem,
 )
+from puertorico_desktop.gui.puertorico.routes import Scene, places_of, routes_of
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import ABILITY_EFFECTS, ability_effect, ability_name
 from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of
 from puertorico_desktop.gui.style.theme import Scheme
@@ -236,6 +237,14 @@ def test_both_adventurers_are_one_place(qtbot: QtBot) -> None:
     assert cards[0].led_to == cards[1].led_to
 
 
+def test_looking_back_shows_the_board_as_it_was(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 2, 1, plies=60)
+    window.session.look_back(0)
+    assert [item.tile for item in items_of(window, AbilityItem)].count(None) == 3
+    assert [item.role for item in places(window) if item.marked] == [window.session.view.marker]
+    window.session.look_back(60)
+
+
 @pytest.mark.parametrize("plies", [3, 30, 61, 75, 90])
 def test_the_last_card_turned_up_lies_beside_it(qtbot: QtBot, plies: int) -> None:
     window = at_table(qtbot, 3, 2, plies=plies)
@@ -342,6 +351,38 @@ def test_cards_not_done_show_who_would_have_their_points(qtbot: QtBot) -> None:
     for item in cards.items:
         assert item.takers == (1, 2)
         assert (window.session.names[1] in cards.effect(item)) != item.done
+
+
+# -- where the pieces go --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("box", [False, True])
+def test_pieces_travel_to_their_places_on_its_board(qtbot: QtBot, box: bool) -> None:
+    window = at_table(qtbot, 3, 2, plies=120, box=box)
+    session, models = window.session, window.table.models
+    there = {item.ref for place in (1, 2) for item in models.boards[place].all()[3].items}
+    lit = set()
+    for ply, move in enumerate(session.match.moves):
+        scene = Scene(session.viewer, session.arrangements_at(ply), session.arrangements_at(ply + 1))
+        for event in move.events:
+            if getattr(event, "seat", None) in (1, 2):
+                found = {ref.partition("/")[2]: ref for ref in places_of(event, scene) if ref.startswith("seat:")}
+                assert not {"island", "city"}.intersection(ref.partition(":")[0] for ref in found), event
+                lit |= {ref for place, ref in found.items() if not place.startswith("good")}
+    assert lit
+    assert lit <= there
+    kinds = {ref.partition("/")[2].partition(":")[0] for ref in lit}
+    assert {"estate", "level", "ability"} <= kinds
+
+
+def test_the_wheel_walks(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=90)
+    moved = [event for move in window.session.match.moves for event in move.events if isinstance(event, MarkerMoved)]
+    assert moved
+    arrangements = window.session.arrangements
+    (route,) = routes_of(moved[-1], Scene(window.session.viewer, arrangements, arrangements))
+    assert not window.table.place_of(route.source).isEmpty()
+    assert not window.table.place_of(route.target).isEmpty()
 
 
 # -- looks ----------------------------------------------------------------------------------------------------------

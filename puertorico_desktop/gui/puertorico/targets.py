@@ -91,8 +91,6 @@ CARD = "card"
 PACK = "pack"
 REGISTER = "crew"
 """The people who wait on the colonist ship."""
-ESTATE, LEVEL, ABILITY, ASIDE, RESERVE, BUILDINGS = "estate", "level", "ability", "aside", "reserve", "buildings"
-"""The parts of a Puertoma's board: "seat:2/estate:corn:1", "seat:2/level:0:1", "seat:2/ability:3"."""
 PLACE, TIE_CARD = "place", "tie_card"
 """The places of the action board, and the card beside them."""
 

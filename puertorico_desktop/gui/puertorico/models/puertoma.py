@@ -34,6 +34,14 @@ from puertorico_desktop.gui.puertorico.models.puertoma_items import (
     ReserveItem,
     TieCardItem,
 )
+from puertorico_desktop.gui.puertorico.puertoma_layout import (
+    ASIDE,
+    BUILDINGS,
+    RESERVE,
+    ability_ref,
+    estate_ref,
+    level_ref,
+)
 from puertorico_desktop.gui.puertorico.texts import puertoma_pieces as texts
 from puertorico_desktop.gui.texts.phrases import title
 
@@ -56,7 +64,7 @@ def abilities_of(view: Observation) -> Iterator[AbilityItem]:
 def ability_items(seat: int, board: PuertomaView) -> list[AbilityItem]:
     """The ability tiles of a Puertoma by level."""
     return [
-        AbilityItem(f"{refs.ABILITY}:{level}", seat, level + 1, tile, level in board.gone, level in board.working)
+        AbilityItem(ability_ref(level), seat, level + 1, tile, level in board.gone, level in board.working)
         for level, tile in enumerate(board.abilities)
     ]
 
@@ -75,12 +83,12 @@ class PuertomaModel(BoardModel):
         for space in range(SPACES_A_LEVEL):
             for level, standing in enumerate(board.city):
                 building = standing[space] if space < len(standing) else None
-                yield LevelItem(namer(f"{refs.LEVEL}:{level}:{space}"), level + 1, building)
+                yield LevelItem(namer(level_ref(level, space)), level + 1, building)
         for item in ability_items(seat, board):
             yield AbilityItem(namer(item.ref), seat, item.level, item.tile, item.gone, item.works)
-        yield AsideItem(namer(refs.ASIDE), board.aside, board.people_aside)
-        yield ReserveItem(namer(refs.RESERVE), seat, board.reserved)
-        yield BuildingsItem(namer(refs.BUILDINGS), sum(map(len, board.city)), MOST_BUILDINGS)
+        yield AsideItem(namer(ASIDE), board.aside, board.people_aside)
+        yield ReserveItem(namer(RESERVE), seat, board.reserved)
+        yield BuildingsItem(namer(BUILDINGS), sum(map(len, board.city)), MOST_BUILDINGS)
 
     def _estates(self, player: PlayerView, board: PuertomaView) -> Iterator[EstateItem]:
         for space in range(ESTATES_OF_A_KIND):
@@ -88,7 +96,7 @@ class PuertomaModel(BoardModel):
                 circles = CIRCLES_OF_ESTATE[kind]
                 people = max(0, min(circles, player.colonists[kind] - space * circles))
                 there = space < board.estates[kind]
-                yield EstateItem(self.ref(f"{refs.ESTATE}:{kind.id}:{space}"), kind, there, people, circles)
+                yield EstateItem(self.ref(estate_ref(kind, space)), kind, there, people, circles)
 
     def name(self, item: Item) -> str:
         """The piece, or the space."""

@@ -92,6 +92,7 @@ class ActionBoardDelegate(PieceDelegate[ActionBoardItem]):
         sign = QRectF(center.x() - side / 2, center.y() - side / 2, side, side)
         with faded(painter, 1.0 if item.led_to or item.marked else PALE):
             brush.icons.paint(painter, role_icon(item.role), sign)
+
     def draw_wheel(self, painter: QPainter, rect: QRectF, role: Role) -> None:
         """The marker beside a place; over everything else."""
         side, (across, down) = rect.width() * WHEEL, SIDES[role]

@@ -59,7 +59,6 @@ class ActionBoardView(AreaView):
             on_board.end()
         painter.drawPixmap(0, 0, self._arrows)
 
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """The marker lies on everything."""
         super().paintEvent(event)
