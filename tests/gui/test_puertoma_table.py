@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -332,6 +332,16 @@ def test_a_role_card_is_lit_without_what_hangs_below(qtbot: QtBot) -> None:
     rect = view.rect_of("role:builder")
     row = next(row for row, record in enumerate(view.records) if record.ref == "role:builder")
     assert rect.height() < view.rects[row].height()
+
+
+def test_a_tile_below_a_role_card_explains_itself(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=90)
+    view = window.table.common.roles
+    for record, rect in zip(view.records, view.rects, strict=True):
+        below = QPoint(rect.center().x(), rect.bottom() - 4)
+        found = view.ability_at(below) or view.ability_at(below - QPoint(15, 0))
+        assert (found is None) == (not record.abilities)
+        assert view.ability_at(rect.center()) is None
 
 
 def test_the_pennant_is_on_the_reserved_building(qtbot: QtBot) -> None:
