@@ -105,8 +105,8 @@ class LogView(QListView):
         self._look_at(None)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """A tool tip only where it says more than the line: it lies on those that one reads. The status line tells what
-        a click does."""
+        """A tool tip only where it says more than the line: it lies on those that one reads. The status line tells
+        what a click does."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.indexAt(event.pos())
             if not self.tips or not index.isValid() or not index.data(Qt.ItemDataRole.ToolTipRole):

@@ -180,7 +180,9 @@ class SideColumn(QObject):
         if self._above_log is not panel:
             self._above_log = panel
             self.foot.insertWidget(0, panel)
-        fits = not self.folded and self.foot.geometry().height() - wanted >= LEAST_LOG * self._scale
+        self.column.activate()  # the panel may have had another height a moment ago
+        room = self._log.height() + (0 if panel.isHidden() else panel.height() + self.foot.spacing())
+        fits = not self.folded and room - wanted >= LEAST_LOG * self._scale
         if fits:
             panel.setFixedHeight(wanted)
         panel.setVisible(fits)

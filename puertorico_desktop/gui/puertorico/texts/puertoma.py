@@ -1,5 +1,4 @@
-"""Why a Puertoma takes a step, in words: a heading, and for each rule that it went through a name, a remark and a whole
-sentence."""
+"""Why a Puertoma takes a step, in words: a heading, and for each rule a name, a remark and a whole sentence."""
 
 from __future__ import annotations
 
@@ -122,9 +121,7 @@ SENTENCES: Mapping[StepRule, str] = {
     StepRule.NONE_PROFITABLE: QT_TRANSLATE_NOOP("Puertoma1897", "No role is profitable; every free card counts."),
     StepRule.BESIDE_MARKER: QT_TRANSLATE_NOOP("Puertoma1897", "Beside the marker on the {about}: {left}."),
     StepRule.NO_ARROW: QT_TRANSLATE_NOOP("Puertoma1897", "No arrow leads from the {about} to any of them: all stay."),
-    StepRule.SMUGGLER_WINS_TIE: QT_TRANSLATE_NOOP(
-        "Puertoma1897", "The smuggler counts as 2 coins and wins the tie."
-    ),
+    StepRule.SMUGGLER_WINS_TIE: QT_TRANSLATE_NOOP("Puertoma1897", "The smuggler counts as 2 coins and wins the tie."),
     StepRule.COUNTED: QT_TRANSLATE_NOOP(
         "Puertoma1897", "Card {card} counts round and round to number {place} of {count}: {left}."
     ),
@@ -132,7 +129,9 @@ SENTENCES: Mapping[StepRule, str] = {
         "Puertoma1897", "A festival task asks for a building that it can pay for: {left}."
     ),
     StepRule.HIGHEST_LEVEL: QT_TRANSLATE_NOOP("Puertoma1897", "The highest level it can pay for is {value}: {left}."),
-    StepRule.RESERVED: QT_TRANSLATE_NOOP("Puertoma1897", "Of the large buildings only the one with its marker: {left}."),
+    StepRule.RESERVED: QT_TRANSLATE_NOOP(
+        "Puertoma1897", "Of the large buildings only the one with its marker: {left}."
+    ),
     StepRule.NOT_FIRST: QT_TRANSLATE_NOOP("Puertoma1897", "Its first building is never one of level {value}."),
     StepRule.TASK_ESTATE: QT_TRANSLATE_NOOP(
         "Puertoma1897", "Estates of a festival task that its board still lacks: {left}."
@@ -199,9 +198,7 @@ def step_heading(kind: DecisionKind, player: str, number: int, count: int) -> st
     return text.format(heading=heading, number=number, count=count)
 
 
-def step_prompt(
-    kind: DecisionKind, player: str, account: Sequence[AccountLine], number: int, words: Words
-) -> Prompt:
+def step_prompt(kind: DecisionKind, player: str, account: Sequence[AccountLine], number: int, words: Words) -> Prompt:
     """The line at the top while a Puertoma's step waits, of whose account so many lines have been told."""
     detail = line_sentence(account[number - 1], words, with_fallen=False) if number else ""
     return Prompt(step_heading(kind, player, number, len(account)), detail)
@@ -294,12 +291,8 @@ def fallen_text(line: AccountLine, role: Role, words: Words) -> str:
 def piece_name(piece: Component, words: Words) -> str:
     """What a candidate is called."""
     match piece:
-        case Deed.POACH:
-            return poach_text(0)
-        case Deed.PLUNDER:
-            return plunder_text(0)
-        case Deed.RAID:
-            return raid_text(0)
+        case Deed():
+            return {Deed.POACH: poach_text, Deed.PLUNDER: plunder_text, Deed.RAID: raid_text}[piece](0)
         case Task():
             return task_name(piece)
         case Role() | Building() | Tile() | Good():

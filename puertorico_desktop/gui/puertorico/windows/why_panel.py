@@ -117,7 +117,9 @@ class WhyLines(QWidget):
         words, last = self._session.words, len(shown.account)
         told = enumerate(shown.account[: shown.number], start=1)
         self.entries = [
-            Entry(number, line, line_title(line), line_remark(line, words), chips_of(line, number == last, self._name))
+            Entry(
+                number, line, line_title(line), line_remark(line, words), chips_of(line, number == last, self._name)
+            )
             for number, line in told
         ]
         self.current = shown.number
