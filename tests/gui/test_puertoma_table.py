@@ -440,6 +440,18 @@ def test_all_numbers_of_seats_have_room(qtbot: QtBot, players: int, puertomas: i
     assert min(heights) >= 118
 
 
+def test_boards_keep_their_heights_while_the_account_is_shown(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=11)
+    table = window.table
+    parts = [*table.opponents[:2], table.action_board]
+    heights = [part.height() for part in parts]
+    for wanted in (60, 120, 170):
+        assert table.side.lay_above_log(table.why, wanted)
+        QApplication.processEvents()
+        assert table.why.height() == wanted
+        assert [part.height() for part in parts] == pytest.approx(heights, abs=1)
+
+
 def test_its_board_is_looked_at_in_large(qtbot: QtBot, painted: Painted) -> None:
     window = at_table(qtbot, 3, 1)
     table = window.table

@@ -263,7 +263,7 @@ class PlanView(PlacedView):
     def _paint_light(self, painter: QPainter, row: int, light: Light) -> None:
         brush, scale = self._delegate.brush, self.scale
         if light.fallen is not None:
-            draw_fallen(painter, brush, QRectF(self.rects[row]), light.fallen, scale)
+            draw_fallen(painter, brush, self._whole(row).rect, light.fallen, scale)
         for part, ring in light.rings:
             draw_ring(painter, brush, part, ring, scale)
         if light.promise is not None:

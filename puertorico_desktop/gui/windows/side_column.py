@@ -23,7 +23,7 @@ STRIP_HEIGHT = 28
 """The heads of folded boards and the tab of the log, at scale 1."""
 DRAWER_WIDTH = 372
 """What the log covers of the table while its tab is open, at scale 1."""
-LEAST_LOG = 100
+LEAST_LOG = 58
 """What is left of the log at least below a panel, at scale 1."""
 DWELL_MS = 250
 """So long the pointer rests on a folded board before it opens."""
