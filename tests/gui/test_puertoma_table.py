@@ -33,6 +33,7 @@ from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import ABILITY_EFFE
 from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.side_column import LEAST_LOG
 from puertorico_desktop.match.match import Match
 from tests.gui.hands import find, new_window
 from tests.gui.painted import Painted
@@ -434,7 +435,8 @@ def test_it_is_painted_in_every_scheme(qtbot: QtBot, scheme: Scheme) -> None:
 def test_all_numbers_of_seats_have_room(qtbot: QtBot, players: int, puertomas: int) -> None:
     window = at_table(qtbot, players, puertomas, plies=30)
     assert not window.table.side.folded
-    assert window.table.log.height() > 90
+    assert window.table.side.foot.geometry().height() > 90
+    assert window.table.log.height() >= LEAST_LOG
     heights = {board.height() for board in window.table.opponents if board.isVisible()}
     assert max(heights) - min(heights) <= 1
     assert min(heights) >= 118
@@ -463,6 +465,10 @@ def test_its_board_is_looked_at_in_large(qtbot: QtBot, painted: Painted) -> None
     painted.cut.clear()
     window.grab()
     assert painted.cut == []
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+    assert [board.isVisible() for board in shown._boards] == [False, True]
     table.close_ups.enlarge(1)
     assert table.close_ups.shown is not None
+    assert [board.isVisible() for board in table.close_ups.shown._boards] == [True, False]
     assert table.close_ups.shown.board.views[2].accessibleName() == f"{window.session.names[1]}: island"

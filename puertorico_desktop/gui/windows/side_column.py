@@ -182,7 +182,7 @@ class SideColumn(QObject):
             self.foot.insertWidget(0, panel)
         self.column.activate()  # the panel may have had another height a moment ago
         room = self._log.height() + (0 if panel.isHidden() else panel.height() + self.foot.spacing())
-        fits = not self.folded and room - wanted >= LEAST_LOG * self._scale
+        fits = not self.folded and room - wanted - self.foot.spacing() >= LEAST_LOG * self._scale
         if fits:
             panel.setFixedHeight(wanted)
         panel.setVisible(fits)
