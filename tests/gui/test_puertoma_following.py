@@ -14,6 +14,7 @@ from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.components import AbilityTile, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.decisions import DecisionKind
+from puertorico_desktop.engine.puertorico.forecast import forecast
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Level, Options, Selection
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine, StepRule
 from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
@@ -220,6 +221,18 @@ def test_the_pace_is_chosen_on_the_bar_and_kept(qtbot: QtBot) -> None:
     assert button.hasFocus(), "the keyboard stays where it leads on"
 
 
+def test_the_pace_is_chosen_in_the_menu_where_there_is_somebody_to_follow(qtbot: QtBot) -> None:
+    window = in_window(qtbot, Pace.BY_HAND)
+    menus = window.menus
+    assert menus.pace_menu.menuAction().isVisible()
+    assert menus.pace_actions[Pace.BY_HAND].isChecked()
+    menus.pace_actions[Pace.BRISK].trigger()
+    assert window.session.steps.pace is Pace.BRISK
+    window.services.preferences.change(pace=Pace.BY_HAND)
+    assert menus.pace_actions[Pace.BY_HAND].isChecked()
+    assert not new_window(qtbot).menus.pace_menu.menuAction().isVisible()
+
+
 def test_another_pace_holds_from_where_it_stands(qtbot: QtBot) -> None:
     session = at_step(Pace.SLOW)
     session.steps.set_pace(Pace.BY_HAND)
@@ -316,7 +329,7 @@ def test_the_panel_says_why_line_by_line(qtbot: QtBot) -> None:
     window = in_window(qtbot)
     why, steps = window.table.why, window.session.steps
     assert not why.isHidden()
-    assert why.title.text().startswith("Why the ")
+    assert why.title.text() == "How it chooses", "the end is not told at the beginning"
     assert [entry.number for entry in why.lines.entries] == [1]
     assert why.accessibleDescription().startswith("Profitable: ")
     height = why.height()
@@ -326,6 +339,9 @@ def test_the_panel_says_why_line_by_line(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert why.height() == height, "it does not grow from line to line"
     assert not why.grab().isNull()
+    while steps.number < steps.count:
+        steps.step()
+    assert why.title.text().startswith("Why the ")
     QTest.keyClick(window, Qt.Key.Key_F5)
     qtbot.waitUntil(lambda: window.session.asked_person is not None)
     assert why.isHidden()
@@ -340,6 +356,19 @@ def test_a_small_window_says_it_in_the_prompt_only(qtbot: QtBot) -> None:
     window.resize(1366, 768)
     QApplication.processEvents()
     assert not window.table.why.isHidden()
+
+
+def test_the_panel_takes_its_room_from_the_log_alone(qtbot: QtBot) -> None:
+    for players in (2, 5):
+        window = new_window(qtbot, "p" * players, free_undo=True, **ALONE)  # type: ignore[arg-type]
+        window.services.preferences.change(pace=Pace.BY_HAND)
+        QApplication.processEvents()
+        before = [board.height() for board in window.table.opponents]
+        play_until_step(window.session)  # type: ignore[arg-type]
+        qtbot.wait(20)
+        assert not window.table.why.isHidden()
+        after = [board.height() for board in window.table.opponents]
+        assert all(abs(now - then) <= 1 for now, then in zip(after, before, strict=True))
 
 
 def log_item(window: MainWindow, told: str) -> LogItem:
@@ -578,6 +607,22 @@ def test_reasons_of_puertomas_are_sentences(reason: Reason) -> None:
     refusal = Refusal(reason, {"seat": 1})
     assert whole(refusal_text(refusal, WORDS, NAMES))
     assert whole(skip_text(refusal, 1, WORDS, NAMES))
+
+
+def test_what_a_role_brings_a_puertoma_is_told_before_it_is_chosen() -> None:
+    """Over a whole game, at every choice of a person."""
+    session = new_session("pp", free_undo=True, **ALONE)  # type: ignore[arg-type]
+    match, bot, built = session.match, make_bot("simple", 1), 0
+    while match.record.game.decision is not None:
+        game = match.record.game
+        automatic = match.setup.kind.automatic(game)
+        if automatic is None and game.kind is DecisionKind.CHOOSE_ROLE:
+            for action in game.legal_actions():
+                outlooks = forecast(game, action.role)  # type: ignore[union-attr]
+                assert [one.seat for one in outlooks] == [0, 1]
+                built += bool(outlooks[1].buildings)
+        match.play(automatic or bot.choose(game.determinize(game.decision.seat, Rng.from_seed(match.ply))))
+    assert built
 
 
 def test_pieces_of_different_sorts_are_told_apart() -> None:

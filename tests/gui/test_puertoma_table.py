@@ -158,7 +158,9 @@ def test_abilities_of_an_easy_puertoma_go(qtbot: QtBot) -> None:
 
 def test_it_takes_the_place_of_island_and_city(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 1)
-    person, puertoma = window.table.opponents[:2]
+    boards = window.table.opponents[:2]
+    person, puertoma = sorted(boards, key=lambda board: board.is_automatic)
+    assert not person.is_automatic
     assert [view.isVisible() for view in (*person.views[2:4], *person.views[4:])] == [True, True, False]
     assert [view.isVisible() for view in (*puertoma.views[2:4], *puertoma.views[4:])] == [False, False, True]
     assert person.spaces == person.views[2:4]
@@ -457,7 +459,8 @@ def test_boards_keep_their_heights_while_the_account_is_shown(qtbot: QtBot) -> N
 def test_its_board_is_looked_at_in_large(qtbot: QtBot, painted: Painted) -> None:
     window = at_table(qtbot, 3, 1)
     table = window.table
-    table.close_ups.enlarge(2)
+    automatic = next(place for place in (1, 2) if table.opponents[place - 1].is_automatic)
+    table.close_ups.enlarge(automatic)
     shown = table.close_ups.shown
     assert shown is not None
     name = window.session.names[2]
@@ -468,7 +471,9 @@ def test_its_board_is_looked_at_in_large(qtbot: QtBot, painted: Painted) -> None
     window.resize(1920, 1080)
     QApplication.processEvents()
     assert [board.isVisible() for board in shown._boards] == [False, True]
-    table.close_ups.enlarge(1)
+    other = 3 - automatic
+    table.close_ups.enlarge(other)
     assert table.close_ups.shown is not None
     assert [board.isVisible() for board in table.close_ups.shown._boards] == [True, False]
-    assert table.close_ups.shown.board.views[2].accessibleName() == f"{window.session.names[1]}: island"
+    seated = window.session.seats[table.opponents[other - 1].seat]
+    assert table.close_ups.shown.board.views[2].accessibleName() == f"{seated.name}: island"

@@ -20,6 +20,9 @@ from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 translate = QCoreApplication.translate
 Puertoma1897 = Context("Puertoma1897")
 
+MOST_NAMED = 3
+"""So many pieces that are left are named in the line at the top."""
+
 HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP("Puertoma1897", "{player} chooses a role"),
     DecisionKind.TAKE_TILE: QT_TRANSLATE_NOOP("Puertoma1897", "{player} takes a tile"),
@@ -200,7 +203,7 @@ def step_heading(kind: DecisionKind, player: str, number: int, count: int) -> st
 
 def step_prompt(kind: DecisionKind, player: str, account: Sequence[AccountLine], number: int, words: Words) -> Prompt:
     """The line at the top while a Puertoma's step waits, of whose account so many lines have been told."""
-    detail = line_sentence(account[number - 1], words, with_fallen=False) if number else ""
+    detail = _summary(account[number - 1], words) if number else ""
     return Prompt(step_heading(kind, player, number, len(account)), detail)
 
 
@@ -304,6 +307,20 @@ def counts_of(line: AccountLine) -> list[list[int]]:
     """For every candidate the numbers that a counting card gave it: 2 and 5 to the second of three with card 5."""
     count = len(line.among)
     return [list(range(place, (line.card or 0) + 1, count)) for place in range(1, count + 1)]
+
+
+def weighing_title() -> str:
+    """What heads an account that has not been told to its end."""
+    return translate("Puertoma1897", "How it chooses")
+
+
+def _summary(line: AccountLine, words: Words) -> str:
+    """A line of an account in one short sentence."""
+    left = len(dict.fromkeys(line.left))
+    if left <= MOST_NAMED or line.rule is StepRule.COUNTED:
+        return line_sentence(line, words, with_fallen=False)
+    text = translate("Puertoma1897", "{rule}: {count} are left.")
+    return text.format(rule=line_title(line), count=left)
 
 
 def _place(line: AccountLine) -> int:
