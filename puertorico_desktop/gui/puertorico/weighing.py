@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from puertorico_desktop.engine.puertorico.components import GOODS, Building, Component, Deed, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import (
+    GOODS,
+    PLANTATIONS,
+    Building,
+    Component,
+    Deed,
+    Good,
+    Role,
+    Tile,
+)
 from puertorico_desktop.engine.puertorico.decisions import DecisionKind
 from puertorico_desktop.engine.puertorico.observation import Observation
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine, StepRule
 from puertorico_desktop.gui.puertorico import targets as refs
+from puertorico_desktop.gui.puertorico.puertoma_layout import PuertomaLayout
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.puertoma import counts_of, fallen_text
 from puertorico_desktop.gui.views.marks import Weighing
@@ -69,7 +79,7 @@ class _Places:
                 drafting = self._kind is DecisionKind.DRAFT_BUILDING
                 return [refs.candidate_ref(piece) if drafting else refs.market_ref(piece)]
             case Tile():
-                return self._tiles(piece) if self._kind is DecisionKind.TAKE_TILE else []
+                return self._tiles(piece) if self._kind is DecisionKind.TAKE_TILE else self._estates(piece)
             case Good():
                 return self._goods(piece)
             case Deed():
@@ -98,6 +108,15 @@ class _Places:
         if tile is Tile.QUARRY:
             return [refs.QUARRY]
         return [refs.offer_ref(index) for index, kind in enumerate(refs.offered(self._view)) if kind is tile]
+
+    def _estates(self, tile: Tile) -> list[str]:
+        """Returns the estate under which the next one of a kind would work."""
+        board = self._view.players[self._seat].puertoma
+        if board is None or tile not in PLANTATIONS:
+            return []
+        layout = PuertomaLayout(board.estates, self._view.players[self._seat].colonists, ())
+        estate = layout.next_estate(tile)
+        return [refs.board_ref(self._seat, self._viewer, estate)] if estate else []
 
     def _goods(self, good: Good) -> list[str]:
         if self._kind is DecisionKind.SMUGGLE:

@@ -183,6 +183,7 @@ class LogPanel(TitledPanel):
         self.body.addLayout(head)
         self.view = LogView(model, brush, self)
         self.view.chosen.connect(self._jump)
+        self.view.setMinimumSize(1, 1)  # others in the column say how much is left for it
         self.body.addWidget(self.view, 1)
         self._follows = True
         bar = self.view.verticalScrollBar()
