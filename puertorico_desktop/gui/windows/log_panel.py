@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QWidget
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QToolTip, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.log import LogModel
@@ -39,6 +39,9 @@ class LogView(QListView):
         self._brush = brush
         self._focus_shows = False
         self._pointed: object = None
+        self.tips = True
+        """Whether lines have tool tips; not where the same stands beside them."""
+        self._log = model
         self.setModel(model)
         self.lines = LogDelegate(brush, self)
         self.setItemDelegate(self.lines)
@@ -103,8 +106,15 @@ class LogView(QListView):
         self._look_at(None)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """No tool tips: they would lie on the lines that one reads. The status line tells what a click does."""
-        return event.type() == QEvent.Type.ToolTip or super().viewportEvent(event)
+        """A tool tip only where it says more than the line: it lies on those that one reads. The status line tells
+        what a click does."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self.indexAt(event.pos())
+            item = index.data(Qt.ItemDataRole.UserRole)
+            if not self.tips or not isinstance(item, LogItem) or not self._log.why(item):
+                QToolTip.hideText()
+                return True
+        return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is somewhere else."""
@@ -173,6 +183,7 @@ class LogPanel(TitledPanel):
         self.body.addLayout(head)
         self.view = LogView(model, brush, self)
         self.view.chosen.connect(self._jump)
+        self.view.setMinimumSize(1, 1)  # others in the column say how much is left for it
         self.body.addWidget(self.view, 1)
         self._follows = True
         bar = self.view.verticalScrollBar()

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.festival import TASKS_OF_A_GAME
 from puertorico_desktop.engine.puertorico.options import Expansion
+from puertorico_desktop.gui.puertorico.models.items import RoleItem
+from puertorico_desktop.gui.puertorico.models.puertoma_items import AbilityItem
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import HOUSE, is_drafting, is_keeping
 from puertorico_desktop.gui.puertorico.texts import places
+from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import ability_here
 from puertorico_desktop.gui.puertorico.views import ship_painting
 from puertorico_desktop.gui.puertorico.views.card_delegates import PackDelegate, TaskDelegate
 from puertorico_desktop.gui.puertorico.views.common_delegates import (
@@ -28,6 +31,7 @@ from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plans import Columns, Flow, Grid
+from puertorico_desktop.gui.views.rings import Light
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.surfaces import Panel, TitledPanel
 
@@ -35,6 +39,38 @@ translate = QCoreApplication.translate
 
 SHARES, LOW_SHARES = (72, 116, 194), (52, 132, 198)
 """The heights of roles, plantations with ships, and market, as parts of the board; the same where it is low."""
+HANGING = 8
+"""What the market leaves of its height to the roles where ability tiles hang below them."""
+
+
+class RolesView(AreaView):
+    """The role cards; what hangs below them lies on their light."""
+
+    def _paint_light(self, painter: QPainter, row: int, light: Light) -> None:
+        super()._paint_light(painter, row, light)
+        delegate, record = self._delegate, self.records[row]
+        assert isinstance(delegate, RoleDelegate)
+        if isinstance(record, RoleItem) and record.abilities:
+            delegate.draw_abilities(painter, QRectF(self.rects[row]), record, self.scale)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The ability tiles explain themselves too."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tile = self.ability_at(event.pos())
+            if tile is not None and tile.tile is not None:
+                names = self.table_model.session.names
+                show_tip(event.globalPos(), ability_here(names[tile.seat], tile.tile), self.viewport())
+                return True
+        return super().viewportEvent(event)
+
+    def ability_at(self, point: QPoint) -> AbilityItem | None:
+        """The ability tile that hangs there."""
+        for record, rect in zip(self.records, self.rects, strict=True):
+            if isinstance(record, RoleItem) and rect.contains(point):
+                spots = RoleDelegate.tile_rects(QRectF(rect), record, self.scale)
+                hanging = zip(record.abilities, spots, strict=True)
+                return next((tile for tile, spot in hanging if spot.contains(QPointF(point))), None)
+        return None
 
 
 class HouseView(AreaView):
@@ -112,7 +148,7 @@ class CommonBoard(QWidget):
         super().__init__(parent)
         self._session = session
         theme = brush.theme
-        self.roles = AreaView(Grid(8), RoleDelegate(brush, self), marks, parent=self)
+        self.roles = RolesView(Grid(8), RoleDelegate(brush, self), marks, parent=self)
         self.roles.setModel(models.roles)
         self._offer_panel, self._crew_panel = TitledPanel(theme, self), TitledPanel(theme, self)
         self._ship_panel, self._house_panel = TitledPanel(theme, self), TitledPanel(theme, self)
@@ -145,7 +181,7 @@ class CommonBoard(QWidget):
             self._market_panel, self._draft_panel, self._pack_panel,
         ]  # fmt: skip
         self._beside = [self.roles, *self.panels[:5]]
-        self._drafts = self._low = False
+        self._drafts = self._low = self._solo = False
         self._draft_panel.hide()
         self._pack_panel.hide()
         self._lay_out()
@@ -192,6 +228,9 @@ class CommonBoard(QWidget):
     def renew(self) -> None:
         """What no model tells: whether there is a festival, and whether buildings or cards are drafted."""
         view = self._session.view
+        if self._solo != (view.marker is not None):
+            self._solo = not self._solo
+            self._share_height()
         self._make_room(is_drafting(view))
         self._task_panel.setVisible(view.options.has(Expansion.FESTIVAL) and not self._drafts)
         self._lay_pack(is_keeping(view))
@@ -216,6 +255,8 @@ class CommonBoard(QWidget):
 
     def _share_height(self) -> None:
         roles, middle, market = LOW_SHARES if self._low else SHARES
+        if self._solo:
+            roles, market = roles + HANGING, market - HANGING
         self._column.setStretchFactor(self.roles, roles)
         self._column.setStretchFactor(self._middle, 0 if self._drafts else middle)
         self._column.setStretchFactor(self._market_panel, market)
