@@ -171,7 +171,10 @@ def saving(
     series: Series, names: Sequence[str], paths: Iterable[Path], results: Iterable[GameResult]
 ) -> Iterator[GameResult]:
     """Save every game of a run as its result comes. Raises FileError."""
-    seats = tuple(Seat(name, bot) for name, bot in zip(names, series.bots, strict=True))
+    seats = tuple(
+        Seat(name, None if seat in series.automatic else bot)
+        for seat, (name, bot) in enumerate(zip(names, series.seating_of(0), strict=True))
+    )
     for number, (path, result) in enumerate(zip(paths, results, strict=True)):
         match = Match.new(GameSetup(series.options, derived_seed(series.seed, number), seats))
         for action in result.actions:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from puertorico_desktop.bots.arena.statistics import Statistics
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
-from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Extra, Role
 from puertorico_desktop.engine.puertorico.events import (
     BuildingBuilt,
     EndTriggered,
@@ -24,11 +24,12 @@ from puertorico_desktop.engine.puertorico.smuggler_events import HousePlundered
 SHIPPING = "shipping"
 BUILDINGS = "buildings"
 NOBLES = "nobles"
+ACHIEVEMENTS = "achievements"
 CHIP_SOURCES = (SHIPPING, Role.CAPTAIN.id, Building.HARBOR.id)
 """What chips are won with in the base game: loading, the captain's privilege, the harbor."""
 HALLS = (Building.GUILD_HALL, Building.RESIDENCE, Building.FORTRESS, Building.CUSTOMS_HOUSE, Building.CITY_HALL)
 LARGE = frozenset(building.id for building, row in CATALOG.items() if row.category is Category.LARGE_VIOLET)
-CITY_SOURCES = frozenset({BUILDINGS, NOBLES, *LARGE})
+CITY_SOURCES = frozenset({BUILDINGS, NOBLES, ACHIEVEMENTS, *LARGE, *(extra.id for extra in Extra)})
 """What other points come from."""
 WAYS = ("shipping", "mixed", "building")
 MOSTLY = 0.55
@@ -76,6 +77,9 @@ class PuertoRicoStatistics(Statistics):
         points.update({building.id: bonus for building, bonus in sheet.bonuses.items()})
         if sheet.nobles:
             points[NOBLES] = sheet.nobles
+        if sheet.achievements:
+            points[ACHIEVEMENTS] = sheet.achievement_points
+        points.update({source.id: number for source, number in sheet.extras.items()})
         return points
 
     def purchases(self, seat: int) -> tuple[str, ...]:
