@@ -9,7 +9,12 @@ from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.registry import Registry
 from puertorico_desktop.saves.format import SaveFormat
 from puertorico_desktop.saves.migrations import Migration
-from puertorico_desktop.saves.puertorico.migrations import with_expansions, with_smugglers, with_tasks
+from puertorico_desktop.saves.puertorico.migrations import (
+    with_expansions,
+    with_puertomas,
+    with_smugglers,
+    with_tasks,
+)
 
 AnyFormat = SaveFormat[Any, Any, Any]
 USUAL_GAME = "puertorico"
@@ -30,7 +35,7 @@ def _san_juan() -> AnyFormat:
 
 FORMATS: Registry[AnyFormat] = Registry({USUAL_GAME: _puerto_rico, "sanjuan": _san_juan})
 """The format of every game by the id of its kind."""
-MIGRATIONS: Mapping[int, Migration] = {1: with_expansions, 2: with_smugglers, 3: with_tasks}
+MIGRATIONS: Mapping[int, Migration] = {1: with_expansions, 2: with_smugglers, 3: with_tasks, 4: with_puertomas}
 """From each older format the step to the next one."""
 
 

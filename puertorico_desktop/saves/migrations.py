@@ -12,7 +12,7 @@ from typing import Any
 from puertorico_desktop.saves.converter import excerpt
 from puertorico_desktop.saves.errors import Problem, SaveError
 
-FORMAT = 4
+FORMAT = 5
 """The format that is written today."""
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]

@@ -12,6 +12,18 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Expansion, Options
 from puertorico_desktop.engine.puertorico.watching import listen
 
+
+def cards_dealt_anew(game: PuertoRico) -> None:
+    """Let nobody have set aside a card that somebody holds."""
+    held = {card for hand in game.hands for card in hand}
+    free = [card for card in Achievement if card not in held]
+    found = []
+    for aside in game.set_aside:
+        found.append(tuple(free[: len(aside)]))
+        free = free[len(aside) :]
+    game.set_aside = tuple(found)
+
+
 FROM_SUPPLY: Final = 1
 """When what is moved to and from the supplies is put on a table."""
 
@@ -53,6 +65,8 @@ class TaskCorner:
             hands[seat] = cards
             all_met[seat] = sum(1 << card for card in met)
             game.hands, game.met = tuple(hands), tuple(all_met)
+            if game.set_aside:
+                cards_dealt_anew(game)
             listen(game)
 
         self._do(FROM_SUPPLY, deal)

@@ -28,6 +28,8 @@ from puertorico_desktop.engine.puertorico.phases.lodging import Lodging
 from puertorico_desktop.engine.puertorico.phases.mayor import Mayor
 from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
+from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
+from puertorico_desktop.engine.puertorico.puertoma_invariants import board_faults, solo_faults
 from puertorico_desktop.engine.puertorico.selection import SPACES_BY_COST, candidates, selected
 from puertorico_desktop.engine.puertorico.state import CIRCLES, NOBODY, SITE_BITS, SPACES, GameState, PlayerBoard
 from puertorico_desktop.engine.selections import ROOMS
@@ -39,7 +41,11 @@ def violations(table: GameState) -> Iterator[str]:
     for seat, player in enumerate(table.players):
         top = table.stack[-1] if table.stack else None
         placing = isinstance(top, Mayor) and top.placed and top.waiting[:1] == (seat,)
-        for fault in (*_board(player), *_people(player, placing)):
+        if isinstance(player, PuertomaBoard):
+            faults = tuple(board_faults(table, player))
+        else:
+            faults = (*_board(player), *_people(player, placing))
+        for fault in faults:
             yield f"players[{seat}].{fault}"
     for good in GOODS:
         on_ships = sum(load for kind, load in zip(table.ship_goods, table.ship_loads, strict=True) if kind == good)
@@ -50,17 +56,18 @@ def violations(table: GameState) -> Iterator[str]:
             + table.house.count(good)
             + sum(task.goods_lying.count(good) for task in table.tasks)
             + sum(player.goods[good] for player in table.players)
+            + table.goods_gone[good]
         )
         if table.goods[good] < 0 or everywhere != numbers.goods[good]:
             yield f"goods[{good.id}]: {everywhere} in all, not {numbers.goods[good]}"
     for tile in PLANTATIONS:
         piles = (table.plantation_offer[tile], table.plantation_pile[tile], table.plantation_discards[tile])
-        everywhere = sum(piles) + sum(player.circles[tile] + player.forests[tile] for player in table.players)
+        everywhere = sum(piles) + sum(player.tiles_of(tile) + player.forests[tile] for player in table.players)
         everywhere += sum(task.estates_lying.count(tile) for task in table.tasks)
         everywhere += sum(isinstance(phase, DrawnTile) and phase.tile is tile for phase in table.stack)
         if min(piles) < 0 or everywhere != numbers.plantations[tile]:
             yield f"plantations[{tile.id}]: {everywhere} in all, not {numbers.plantations[tile]}"
-    quarries = table.quarries + sum(player.circles[Tile.QUARRY] for player in table.players)
+    quarries = table.quarries + sum(player.tiles_of(Tile.QUARRY) for player in table.players)
     if table.quarries < 0 or quarries != numbers.quarries:
         yield f"quarries: {quarries} in all, not {numbers.quarries}"
     coming = [phase for phase in table.stack if isinstance(phase, Lodging)]
@@ -83,6 +90,7 @@ def violations(table: GameState) -> Iterator[str]:
         yield f"points_left: {points} in all, not {numbers.points}"
     yield from _buildings(table)
     yield from _smuggler(table)
+    yield from solo_faults(table)
     for ship, (size, kind, load) in enumerate(zip(table.ships, table.ship_goods, table.ship_loads, strict=True)):
         if not 0 <= load <= size or (kind < 0) != (load == 0):
             yield f"ships[{ship}]: {load} goods of kind {kind} on {size} spaces"
@@ -109,7 +117,11 @@ def _smuggler(table: GameState) -> Iterator[str]:
     elif table.captive != NOBODY:
         if table.captor != smuggler or table.captive not in table.rules.cards:
             yield f"captive: {table.captive}, captor: {table.captor}"
-        elif table.role_doubloons[table.captive] or table.role_owners[table.captive] not in (NOBODY, table.captor):
+        elif (
+            not table.rules.captures
+            or table.role_doubloons[table.captive]
+            or table.role_owners[table.captive] not in (NOBODY, table.captor)
+        ):
             yield "captive: with doubloons, or chosen"
     gone = table.nobles_gone, table.people_gone
     if not 0 <= gone[0] <= gone[1] or (gone[1] and Role.SMUGGLER not in table.rules.cards):

@@ -47,6 +47,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.phases.builder import price
 from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, leaving
 from puertorico_desktop.engine.puertorico.phases.trader import private_price, sale_price
+from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 from puertorico_desktop.engine.puertorico.puertoma.reserve_actions import ReserveBuilding
 from puertorico_desktop.engine.puertorico.smuggler_actions import (
     CaptureRole,
@@ -196,3 +197,14 @@ def _load_text(table: GameState, action: LoadGoods) -> str:
 
 def _counts_text(counts: Sequence[int]) -> str:
     return ", ".join(f"{words(SITES[site])} {count}" for site, count in enumerate(counts) if count)
+
+
+def account_text(line: AccountLine) -> str:
+    """A line of the account of a step: the rule, what it names, then what it left, and what fell out."""
+    about = "" if line.about is None else f" {words(line.about)}"
+    number = "" if line.value is None else f" {line.value}"
+    card = "" if line.card is None else f" (card {line.card})"
+    left = " + ".join(map(words, line.left))
+    out = " + ".join(map(words, line.out))
+    result = f": {left}" if left else ""
+    return f"{line.rule.value.replace('_', ' ')}{about}{number}{card}{result}" + (f", not {out}" if out else "")

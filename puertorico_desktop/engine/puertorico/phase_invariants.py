@@ -40,9 +40,12 @@ from puertorico_desktop.engine.puertorico.phases.prospector import Prospector
 from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO, Round
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.engine.puertorico.phases.smuggler import Smuggler
+from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.engine.puertorico.phases.trigger_window import TriggerWindow
+from puertorico_desktop.engine.puertorico.puertoma.gifts import Gifts
+from puertorico_desktop.engine.puertorico.puertoma.reserve import Reserving
 from puertorico_desktop.engine.puertorico.state import NOBODY, GameState
 
 _PROSPECTORS: Final = (Role.PROSPECTOR, Role.SECOND_PROSPECTOR)
@@ -53,6 +56,9 @@ _MOMENTS: Final[dict[Trigger, type[Phase]]] = {
     Trigger.BEFORE_CAPTAIN: Captain,
     Trigger.ENDING: Round,
     Trigger.AFTER_SALE: Trader,
+    Trigger.AFTER_MAYOR: Mayor,
+    Trigger.AFTER_CRAFTSMAN: Craftsman,
+    Trigger.BEFORE_STORING: Storage,
 }
 """Between the steps of which phase the buildings of everybody act."""
 
@@ -67,7 +73,7 @@ def phase_violations(table: GameState) -> Iterator[str]:
     yield from (f"phases[0].{fault}" for fault in _round(table, bottom))
     rest = list(enumerate(stack))[1:]
     acting: Phase = bottom
-    if rest and isinstance(rest[0][1], Preparation | KeepCards | Draft):
+    if rest and isinstance(rest[0][1], Preparation | KeepCards | Draft | Gifts):
         if len(bottom.waiting) != len(_turns_of_round(table)) or table.round != 1:
             yield "phases[1].phase: the game has begun"
         yield from draft_violations(table, rest)
@@ -254,14 +260,16 @@ def _procession(table: GameState, acting: Phase, phase: TriggerWindow) -> Iterat
         yield "todo: the guests have not settled"
     if not all(map(table.players[phase.waiting[0]].owns, phase.todo)):
         yield "todo: not the buildings of the seat"
-    if not table.rules.expanded:
+    if not table.rules.acts_between:
         yield "moment: no building of this game acts then"
     if isinstance(acting, Round):
         begun = acting.ending
     elif isinstance(acting, Settler):
         begun = acting.over
     elif isinstance(acting, Mayor):
-        begun = not acting.distributed
+        begun = acting.over if phase.moment is Trigger.AFTER_MAYOR else not acting.distributed
+    elif phase.moment is Trigger.AFTER_CRAFTSMAN:
+        begun = isinstance(acting, Craftsman) and acting.over
     elif isinstance(acting, Trader):
         begun = phase.waiting == (_last(table, acting),)
     else:
@@ -387,7 +395,9 @@ def _arrival(table: GameState, acting: Phase, procession: TriggerWindow | None, 
 
 
 def _lodging(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Lodging) -> Iterator[str]:
-    if phase.stays:
+    if table.rules.automatic >> phase.seat & 1 and isinstance(acting, Builder | Mayor):
+        is_there = phase.stays and phase.people == phase.left == 1  # by an ability
+    elif phase.stays:
         is_there = isinstance(acting, Settler | Craftsman | Trader | Captain) and any(
             task.winner == phase.seat and task.row.reward.people >= phase.people for task in table.tasks
         )
@@ -401,6 +411,11 @@ def _lodging(table: GameState, acting: Phase, procession: TriggerWindow | None, 
         yield f"left: {phase.left} of {phase.people} people, {phase.nobles} of them nobles"
 
 
+def _reserving(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Reserving) -> Iterator[str]:
+    if not table.rules.automatic >> phase.seat & 1 or not isinstance(acting, Builder):
+        yield f"seat: {phase.seat} puts no marker anywhere"
+
+
 _OF: Final[dict[type[Phase], Callable[..., Iterator[str]]]] = {
     OptionalBenefit: _benefit,
     Arrival: _arrival,
@@ -409,5 +424,6 @@ _OF: Final[dict[type[Phase], Callable[..., Iterator[str]]]] = {
     Delivery: _delivery,
     Dismantling: _dismantling,
     Lodging: _lodging,
+    Reserving: _reserving,
 }
 """What may interrupt a phase, and what is then true."""

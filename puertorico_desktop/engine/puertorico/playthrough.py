@@ -80,6 +80,8 @@ def _value_text(game: PuertoRico, name: str, value: object, names: Sequence[str]
             return "wharf" if value == PRIVATE_SHIP else str(game.ships[value])
         case tuple() if name == "winners":
             return " + ".join(names[seat] for seat in value)
+        case tuple() if name == "account":
+            return "; ".join(map(notation.account_text, value)) or "nothing to decide"
         case tuple() if name == "roles":
             return " + ".join(notation.words(role) for role in value) or "none"
         case tuple():

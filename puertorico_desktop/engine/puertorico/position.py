@@ -50,14 +50,14 @@ from puertorico_desktop.engine.puertorico.furnishing import (
     smuggle,
     stack_tiles,
 )
+from puertorico_desktop.engine.puertorico.furnishing_solo import SoloCorner, game_to_furnish
 from puertorico_desktop.engine.puertorico.furnishing_tasks import FROM_SUPPLY, TaskCorner
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.base import fields_of
 from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.phases.settler import offered
-from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.puertorico.state import PlayerBoard
+from puertorico_desktop.engine.puertorico.setup import empty_boards
 from puertorico_desktop.engine.puertorico.watching import open_ledger
 
 _BOARDS, _NOBLES_ABOARD, _LEFT, _NEXT = FROM_SUPPLY - 1, *range(FROM_SUPPLY + 1, FROM_SUPPLY + 4)
@@ -69,7 +69,7 @@ _OWN: Final = ("role", "chooser", "waiting", "offered", "memories", "distributed
 """What cannot be said of a phase in so many words."""
 
 
-class Position(TaskCorner):
+class Position(TaskCorner, SoloCorner):
     """A table being prepared. Each method says something about one corner of it and returns the builder."""
 
     def __init__(self, options: Options, governor: int = 0) -> None:
@@ -115,7 +115,8 @@ class Position(TaskCorner):
         them are nobles; `idle_nobles` says how many of the idle are. `forests` gives what is on the face of forests.
         A building that is not in the game is put into it. What is said of a board in several calls is added up.
         """
-        seat_of(seat, self._options)
+        if seat_of(seat, self._options) >= self._options.players - self._options.puertomas:
+            raise ValueError(f"player: seat {seat} belongs to a Puertoma")
         goods = (corn, indigo, sugar, tobacco, coffee)
         check_numbers("player", doubloons or 0, points, idle, idle_nobles, *goods)
         tiles: dict[Tile, tuple[int, int, int]] = {}
@@ -370,11 +371,11 @@ class Position(TaskCorner):
 
         Raises ValueError if more was used of something than there is, or a board or a round cannot be like that.
         """
-        game = new_game(self._options, 0)
-        for seat, player in enumerate(game.players):
+        game = game_to_furnish(self._options)
+        for player in game.players:
             for tile in PLANTATIONS:
-                game.plantation_pile[tile] += player.circles[tile]
-            game.players[seat] = PlayerBoard.with_doubloons(player.doubloons)
+                game.plantation_pile[tile] += player.tiles_of(tile)
+        game.players = empty_boards(game.rules)
         steps = sorted(self._steps, key=itemgetter(0))
         for when, step in steps:
             if when != _NEXT:

@@ -70,7 +70,7 @@ def _prepared_table(options: Options) -> PuertoRico:
         rng=Rng.from_seed(0),
         round=0,
         governor=0,
-        players=_boards(rules),
+        players=empty_boards(rules),
         colonist_ship=0,
         colonist_supply=numbers.colonists + options.players,
         points_left=numbers.points,
@@ -107,8 +107,8 @@ def _prepared_table(options: Options) -> PuertoRico:
     return game
 
 
-def _boards(rules: Rules) -> list[PlayerBoard]:
-    """Empty boards with the first doubloons."""
+def empty_boards(rules: Rules) -> list[PlayerBoard]:
+    """Returns a board for each seat, with the first doubloons and nothing else."""
     return [
         PuertomaBoard.with_hooks(doubloons, hooks_of_tiles(0))
         if rules.automatic >> seat & 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH, done_cards
+from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH, CARDS_WITH_PUERTOMA, done_cards
 from puertorico_desktop.engine.puertorico.components import Achievement
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.hidden_hands import dealt
+from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.base import tag_of
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.phases.preparation import Preparation
@@ -28,6 +29,7 @@ def hide_cards(plain: dict[str, Any], game: PuertoRico, seat: int) -> None:
         if other != seat:
             hands[other] = [card.id for card in done_cards(game, other)]
             plain[HIDDEN][other] = len(game.hands[other]) - len(hands[other])
+    plain["set_aside"] = [cards if other == seat else [] for other, cards in enumerate(plain["set_aside"])]
     for phase in plain["phases"]:
         if phase["phase"] == tag_of(Preparation):
             del phase["seed"]
@@ -35,7 +37,7 @@ def hide_cards(plain: dict[str, Any], game: PuertoRico, seat: int) -> None:
             phase["packs"] = [pack if other == seat else [] for other, pack in enumerate(phase["packs"])]
 
 
-def deal_cards(plain: dict[str, Any], seats: int, rng: Rng, place: str) -> None:
+def deal_cards(plain: dict[str, Any], options: Options, rng: Rng, place: str) -> None:
     """Put cards where the record hides them: of those that are left, none whose goal its holder has met.
 
     Raises SaveError, with a path below `place`, if that is not possible.
@@ -48,34 +50,57 @@ def deal_cards(plain: dict[str, Any], seats: int, rng: Rng, place: str) -> None:
         return
     hidden = plain.pop(HIDDEN)
     try:
-        _deal(plain, hidden, running.get(tag_of(KeepCards)), seats, rng)
+        _deal(plain, hidden, running.get(tag_of(KeepCards)), options, rng)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         raise SaveError(Problem.DAMAGED, f"{place}.{HIDDEN}", f"no such cards can be dealt: {error!r}") from None
 
 
-def _deal(plain: dict[str, Any], hidden: Any, draft: dict[str, Any] | None, seats: int, rng: Rng) -> None:
+def _deal(plain: dict[str, Any], hidden: Any, draft: dict[str, Any] | None, options: Options, rng: Rng) -> None:
+    seats = options.players
     hands, goals = plain["hands"], plain["met"]
     packs: list[list[str]] = [] if draft is None else draft["packs"]
-    shown = {_BY_ID[card] for cards in (*hands, *packs) for card in cards}
+    aside: list[list[str]] = plain.get("set_aside") or []
+    shown = {_BY_ID[card] for cards in (*hands, *packs, *aside) for card in cards}
     numbers = [hidden[seat] for seat in range(seats)]
     if draft is not None:
-        numbers += _hidden_in_packs(packs, draft["seat"])
-    if any(type(number) is not int or not 0 <= number <= CARDS_EACH for number in numbers):
+        numbers += _hidden_in_packs(packs, draft["seat"], _kept_of(draft, hands, hidden), seats - options.puertomas)
+    kept = [len(hands[seat]) + hidden[seat] for seat in range(seats)]
+    numbers += [
+        CARDS_WITH_PUERTOMA - CARDS_EACH if not cards and number == CARDS_EACH else 0
+        for cards, number in zip(aside, kept, strict=False)
+    ]
+    if any(type(number) is not int or not 0 <= number <= CARDS_EACH for number in numbers[:seats]):
         raise ValueError("not numbers of cards")
-    met = [[_BY_ID[card] for card in goals[seat]] for seat in range(seats)] + [[]] * len(packs)
+    met = [[_BY_ID[card] for card in goals[seat]] for seat in range(seats)] + [[]] * (len(numbers) - seats)
     found = dealt(numbers, met, [card for card in Achievement if card not in shown], rng)
     if found is None:
         raise ValueError("no cards are left for somebody")
     plain["hands"] = [[*hands[seat], *_ids(found[seat])] for seat in range(seats)]
     if draft is not None:
         draft["packs"] = [[*pack, *_ids(sorted(found[seats + seat]))] for seat, pack in enumerate(packs)]
+    if aside:
+        dealt_aside = found[len(found) - len(aside) :]
+        plain["set_aside"] = [[*own, *_ids(sorted(more))] for own, more in zip(aside, dealt_aside, strict=True)]
 
 
 def _ids(cards: list[Achievement]) -> list[str]:
     return [card.id for card in cards]
 
 
-def _hidden_in_packs(packs: list[list[str]], asked: int) -> list[int]:
-    """How many cards are in the packs that are not seen: those before the seat that is asked lack one already."""
+def _kept_of(draft: dict[str, Any], hands: list[list[str]], hidden: Any) -> int | None:
+    """How many cards the seat has kept that is asked, where everybody keeps four of the own pack; None where packs go
+    round."""
+    asked = draft["seat"]
+    return len(hands[asked]) + hidden[asked] if draft.get("sets_aside") else None
+
+
+def _hidden_in_packs(packs: list[list[str]], asked: int, kept: int | None, players: int) -> list[int]:
+    """How many cards are in the packs that are not seen: those before the seat that is asked lack one already, or are
+    empty where a player keeps several cards in turn (`kept` so far)."""
+    if kept is not None:
+        return [
+            0 if pack or seat < asked or seat >= players else CARDS_WITH_PUERTOMA - (kept if seat == asked else 0)
+            for seat, pack in enumerate(packs)
+        ]
     whole = max(len(pack) + (seat < asked) for seat, pack in enumerate(packs))
     return [0 if pack else whole - (seat < asked) for seat, pack in enumerate(packs)]

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from puertorico_desktop.engine.puertorico.options import Options
+
+GAME = Options.game
+
 
 def with_expansions(document: dict[str, Any]) -> dict[str, Any]:
     """1 to 2: editions, expansions and optional rules, which the classic base game has none of."""
@@ -28,6 +32,13 @@ def with_smugglers(document: dict[str, Any]) -> dict[str, Any]:
 def with_tasks(document: dict[str, Any]) -> dict[str, Any]:
     """3 to 4: tasks and achievement cards. A file that tells nothing of them has none (`added_later`)."""
     return document
+
+
+def with_puertomas(document: dict[str, Any]) -> dict[str, Any]:
+    """4 to 5: automatic opponents, of which a game of another kind knows nothing and an older one has none."""
+    if document.get("game", GAME) != GAME:
+        return document
+    return {**document, "options": {"puertomas": 0, "level": "normal", **document["options"]}}
 
 
 def with_base_game(snapshot: dict[str, Any]) -> dict[str, Any]:

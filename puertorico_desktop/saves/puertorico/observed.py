@@ -99,7 +99,7 @@ def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -
     plain["rng"] = {"state": rng.state, "increment": rng.increment}
     plain["players"] = boards = _with_points(plain, options, remembered)
     plain["points_before"] = _points_before(boards, plain.pop(POINTS_WON, []))
-    deal_cards(plain, options.players, rng.copy(), PLACE)
+    deal_cards(plain, options, rng.copy(), PLACE)
     snapshot = structured(_converter, plain, Snapshot, PLACE)
     return restore(snapshot, options, PLACE), seat
 

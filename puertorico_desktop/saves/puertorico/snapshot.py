@@ -33,7 +33,10 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
+from puertorico_desktop.engine.puertorico.phases.fields import mask_of, numbers_in
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME, Round
+from puertorico_desktop.engine.puertorico.puertoma.action_board import TIE_BREAK_CARDS
+from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, PlayerBoard
 from puertorico_desktop.engine.puertorico.watching import TALLIED_ROLES
@@ -41,6 +44,7 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.converter import Count, added_later
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.puertorico import stack
+from puertorico_desktop.saves.puertorico.puertomas import PuertomaRecord, puertoma_record, restored_board
 from puertorico_desktop.saves.puertorico.stack import PhaseRecord
 from puertorico_desktop.saves.puertorico.tasks_and_cards import (
     TaskRecord,
@@ -75,7 +79,8 @@ class CityRecord:
 @attrs.frozen
 class PlayerRecord:
     """A player's board. `idle` are the people in San Juan, so many of them nobles; `forests` are the plantations that
-    lie face down, by what is on their face."""
+    lie face down, by what is on their face. A Puertoma has a board of its own, and nothing else but doubloons, points
+    and goods."""
 
     doubloons: Count
     points: Count
@@ -85,6 +90,7 @@ class PlayerRecord:
     forests: dict[Tile, Count]
     island: tuple[IslandRecord, ...]
     city: tuple[CityRecord, ...]
+    puertoma: PuertomaRecord | None = added_later(None)
 
 
 @attrs.frozen
@@ -131,7 +137,9 @@ class Snapshot:
     `barred` is the seat that may not choose the smuggler; `people_gone` have left the game, `nobles_gone` of them are
     nobles. `hands` are the achievement cards that each seat has kept, in the order of keeping, `met` the goals that
     it has met. `tally` are the goods produced or loaded in the running phase, by seat, `points_before` the chips
-    before it.
+    before it. `marker` is where the action marker of Puertomas stands, `tie_cards` are the numbers of the tie-break
+    cards in their pile, `turned` those turned up for the decision; `goods_gone` have left the game. `set_aside` are
+    the cards that each seat has looked at and not kept.
     """
 
     round: Count
@@ -163,6 +171,11 @@ class Snapshot:
     met: tuple[tuple[Achievement, ...], ...] = added_later(())
     tally: tuple[dict[Good, Count], ...] = added_later(())
     points_before: tuple[Count, ...] = added_later(())
+    marker: Role | None = added_later(None)
+    tie_cards: tuple[Count, ...] = added_later(())
+    turned: tuple[Count, ...] = added_later(())
+    goods_gone: dict[Good, Count] = added_later({})
+    set_aside: tuple[tuple[Achievement, ...], ...] = added_later(())
 
 
 _PILES: dict[str, tuple[Any, ...]] = {
@@ -209,6 +222,11 @@ def capture(game: PuertoRico) -> Snapshot:
         met=tuple([tuple([card for card in Achievement if met >> card & 1]) for met in game.met]),
         tally=tuple([_sparse(GOODS, amounts) for amounts in game.tally]),
         points_before=tuple(map(Count, game.points_before)),
+        marker=Role(game.marker) if game.rules.automatic else None,
+        tie_cards=tuple([Count(number + 1) for number in numbers_in(game.tie_cards)]),
+        turned=tuple(map(Count, game.turned)),
+        goods_gone=_sparse(GOODS, game.goods_gone),
+        set_aside=game.set_aside,
     )
 
 
@@ -220,7 +238,16 @@ def _sparse(kinds: Sequence[Kind], counts: Sequence[int]) -> dict[Kind, Count]:
     return {kind: Count(count) for kind, count in zip(kinds, counts, strict=True) if count}
 
 
+def _capture_puertoma(board: PuertomaBoard) -> PlayerRecord:
+    nothing = Count(0)
+    goods = _sparse(GOODS, board.goods)
+    doubloons, points = Count(board.doubloons), Count(board.points)
+    return PlayerRecord(doubloons, points, nothing, nothing, goods, {}, (), (), puertoma_record(board))
+
+
 def _capture_player(player: PlayerBoard) -> PlayerRecord:
+    if isinstance(player, PuertomaBoard):
+        return _capture_puertoma(player)
     sites = [(building, FIRST_BUILDING_SITE + building) for building in player.buildings()]
     people, nobles = player.colonists, player.nobles
     return PlayerRecord(
@@ -289,7 +316,12 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
         _check_seat(snapshot.barred, seats, f"{place}.barred")
         game.barred = snapshot.barred
     game.end_triggers = sum(1 << trigger for trigger in set(snapshot.end_triggers))
-    game.players = [_board(record, f"{place}.players[{seat}]") for seat, record in enumerate(snapshot.players)]
+    for seat, record in enumerate(snapshot.players):
+        here = f"{place}.players[{seat}]"
+        if (record.puertoma is not None) != bool(game.rules.automatic >> seat & 1):
+            _refuse(f"{here}.puertoma", "a board of another kind than the seat has")
+        game.players[seat] = _board(record, here)
+    _lay_out_solo(game, snapshot, place)
     lay_out_tasks(game, snapshot.tasks, f"{place}.tasks")
     deal_cards(game, snapshot.hands, snapshot.met, place)
     open_ledger(
@@ -302,6 +334,23 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
     if game.watched and game.running_role in TALLIED_ROLES and not game.tally:
         _refuse(f"{place}.tally", "is missing in the middle of a phase")
     return game
+
+
+def _lay_out_solo(game: PuertoRico, snapshot: Snapshot, place: str) -> None:
+    """What lies beside the boards of Puertomas."""
+    if (snapshot.marker is not None) != bool(game.rules.automatic):
+        _refuse(f"{place}.marker", "missing, or in a game without a Puertoma")
+    cards = (*snapshot.tie_cards, *snapshot.turned)
+    if any(not 0 < card <= len(TIE_BREAK_CARDS) for card in cards) or (cards and snapshot.marker is None):
+        _refuse(f"{place}.tie_cards", "there are no such cards")
+    if snapshot.marker is not None:
+        game.marker = int(snapshot.marker)
+    game.tie_cards = mask_of(card - 1 for card in snapshot.tie_cards)
+    game.turned = tuple(map(int, snapshot.turned))
+    game.goods_gone = tuple(_dense(GOODS, snapshot.goods_gone, f"{place}.goods_gone"))
+    if len(snapshot.set_aside) not in (0, len(game.players)):
+        _refuse(f"{place}.set_aside", f"{len(snapshot.set_aside)} instead of {len(game.players)}")
+    game.set_aside = snapshot.set_aside
 
 
 def _check_number(records: Sequence[object], number: int, place: str) -> None:
@@ -349,7 +398,18 @@ def _deal_roles(game: PuertoRico, records: Sequence[RoleRecord], place: str) -> 
             game.captive, game.captor = int(record.role), record.captor
 
 
+def _puertoma_board(record: PlayerRecord, own: PuertomaRecord, place: str) -> PlayerBoard:
+    if record.idle or record.idle_nobles or record.forests or record.island or record.city:
+        _refuse(place, "the board of a player and that of a Puertoma")
+    board = restored_board(own, record.doubloons, f"{place}.puertoma")
+    board.points = record.points
+    board.goods = _dense(GOODS, record.goods, f"{place}.goods")
+    return board
+
+
 def _board(record: PlayerRecord, place: str) -> PlayerBoard:
+    if record.puertoma is not None:
+        return _puertoma_board(record, record.puertoma, place)
     player = PlayerBoard.with_doubloons(record.doubloons)
     player.points = record.points
     player.goods = _dense(GOODS, record.goods, f"{place}.goods")

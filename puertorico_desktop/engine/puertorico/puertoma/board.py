@@ -46,8 +46,8 @@ class PuertomaBoard(PlayerBoard):
     difference; only `all_nobles` is kept. `city` are the buildings by the level of the space on which they stand, in
     the order of building; nobody works in them. `abilities` are the ability tiles by level: face down (HIDDEN), out
     of the game (GONE) or the number of the tile; `working` is the mask of the levels whose tile works. `reserved` is
-    the building with this Puertoma's reserve marker, or NOBODYS. `produced` is the mask of the kinds of goods received in
-    the running craftsman phase, as far as an ability asks for it.
+    the building with this Puertoma's reserve marker, or NOBODYS. `produced` is the mask of the kinds of goods
+    received in the running craftsman phase, as far as an ability asks for it.
     """
 
     estates: tuple[int, ...] = _NO_TILES[: len(PLANTATIONS)]

@@ -66,7 +66,6 @@ class Gifts(Phase):
             board = board_of(table, seat)
             if board.abilities[0] == HIDDEN:
                 unlock(table, seat, 0)
-                use_unlocked(table, seat)
             level = gift_level(board)
             there = table.on_sale & BUILDABLE & ~board.owned
             mask = sum([one.bit for one in BUILD if there >> one.index & 1 and LEVEL_OF[one.index] == level])
@@ -85,8 +84,10 @@ class Gifts(Phase):
         table.proceed()
 
     def _give(self, table: GameState, seat: int) -> None:
-        """Fruit: a colonist and a corn. Corn: a sugar, but fewer doubloons."""
+        """Fruit: a colonist and a corn. Corn: a sugar, but fewer doubloons. The ability works only from then on: the
+        building was not built."""
         self.waiting = self.waiting[1:]
+        use_unlocked(table, seat)
         board = board_of(table, seat)
         of_fruit = gift_level(board) == _OF_FRUIT
         good = Good.CORN if of_fruit else Good.SUGAR

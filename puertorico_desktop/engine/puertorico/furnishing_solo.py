@@ -1,0 +1,163 @@
+"""The corner of a position with the boards of Puertomas and their action board. See `position.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Self
+
+import attrs
+
+from puertorico_desktop.engine.puertorico.components import (
+    PLANTATIONS,
+    AbilityTile,
+    Building,
+    Good,
+    Role,
+    Tile,
+)
+from puertorico_desktop.engine.puertorico.furnishing import (
+    check_numbers,
+    check_piece,
+    pieces_of,
+    seat_of,
+    set_copies,
+)
+from puertorico_desktop.engine.puertorico.furnishing_tasks import FROM_SUPPLY
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Level, Options
+from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
+from puertorico_desktop.engine.puertorico.puertoma.ability_tiles import board_of, level_of, use_unlocked
+from puertorico_desktop.engine.puertorico.puertoma.action_board import TIE_BREAK_CARDS, place_of
+from puertorico_desktop.engine.puertorico.puertoma.board import LEVELS, PuertomaBoard
+from puertorico_desktop.engine.puertorico.rules import rules_of
+from puertorico_desktop.engine.puertorico.setup import new_game
+
+_MARKERS: Final = FROM_SUPPLY
+_BOARDS: Final = FROM_SUPPLY - 1
+
+
+class SoloCorner:
+    """The methods of a builder of positions about Puertomas."""
+
+    _options: Options
+
+    def _do(self, when: int, step: Callable[[PuertoRico], None]) -> Any:
+        raise NotImplementedError
+
+    def puertoma(
+        self,
+        seat: int,
+        *,
+        doubloons: int | None = None,
+        points: int = 0,
+        estates: Mapping[Tile, int | tuple[int, int]] | None = None,
+        aside: Mapping[Tile, int] | None = None,
+        people_aside: int = 0,
+        nobles: int = 0,
+        city: Sequence[Building] = (),
+        abilities: Sequence[AbilityTile] = (),
+        reserved: Building | None = None,
+        goods: Mapping[Good, int] | None = None,
+    ) -> Self:
+        """Furnish the board of a Puertoma. Goods come from the supply, people from the supply, tiles from the pile.
+
+        `estates` gives for a kind their number, or (number, how many people are under them); `aside` the tiles in the
+        VP area, `people_aside` the people there; `nobles` of all its people are nobles. `city` are its buildings in
+        the order of building, `abilities` the ability tiles that lie face up and work, `reserved` the building with
+        its reserve marker.
+        """
+        if seat_of(seat, self._options) < self._options.players - self._options.puertomas:
+            raise ValueError(f"puertoma: seat {seat} belongs to a player")
+        check_numbers("puertoma", doubloons or 0, points, people_aside, nobles)
+        lying = {
+            kind: number if isinstance(number, tuple) else (number, 0)
+            for kind, number in pieces_of("estates", estates, Tile, PLANTATIONS).items()
+        }
+        apart = dict(pieces_of("aside", aside, Tile, (*PLANTATIONS, Tile.QUARRY)))
+        owned = dict(pieces_of("goods", goods, Good))
+        check_numbers("puertoma", *apart.values(), *owned.values(), *[n for pair in lying.values() for n in pair])
+        for building in (*city, *(() if reserved is None else (reserved,))):
+            check_piece("city", building, Building)
+
+        def furnish(game: PuertoRico) -> None:
+            board = board_of(game, seat)
+            if doubloons is not None:
+                board.doubloons = doubloons
+            board.points += points
+            game.points_left = max(0, game.points_left - points)
+            for good, amount in owned.items():
+                board.goods[good] += amount
+                game.goods[good] -= amount
+            _settle(game, board, lying, apart, people_aside, nobles)
+            for building in city:
+                if not game.building_supply[building] or board.level_for(building) >= LEVELS:
+                    raise ValueError(f"city: no room, or no copy, of the {building.id}")
+                board.add_building(building)
+                set_copies(game, building, game.building_supply[building] - 1)
+            if reserved is not None:
+                board.reserved = int(reserved)
+            for tile in abilities:
+                level = level_of(tile)
+                board.abilities = (*board.abilities[:level], int(tile), *board.abilities[level + 1 :])
+            use_unlocked(game, seat)
+
+        self._do(_BOARDS, furnish)
+        return self
+
+    def action_board(self, marker: Role | None = None, cards: Iterable[int] | None = None) -> Self:
+        """Say on which role the action marker stands, and which tie-break cards are in the pile, by their numbers: a
+        pile of one card says what is turned up next."""
+        if not self._options.puertomas:
+            raise ValueError("action_board: not in this game")
+        pile = None if cards is None else sorted(set(cards))
+        if pile is not None and any(card not in range(1, len(TIE_BREAK_CARDS) + 1) for card in pile):
+            raise ValueError(f"action_board: cards {pile}")
+
+        def lay(game: PuertoRico) -> None:
+            if marker is not None:
+                game.marker = place_of(marker)
+            if pile is not None:
+                game.tie_cards = sum(1 << card - 1 for card in pile)
+
+        self._do(_MARKERS, lay)
+        return self
+
+
+def _settle(
+    game: PuertoRico,
+    board: PuertomaBoard,
+    lying: Mapping[Tile, tuple[int, int]],
+    apart: Mapping[Tile, int],
+    people_aside: int,
+    nobles: int,
+) -> None:
+    """Place tiles and people."""
+    counts = list(board.colonists)
+    for kind, (number, people) in lying.items():
+        for _ in range(number):
+            board.add_tile(kind)
+        game.plantation_pile[kind] -= number
+        counts[kind] += people
+    for tile, number in apart.items():
+        board.aside = tuple([had + (number if kind == tile else 0) for kind, had in enumerate(board.aside)])
+        board.tiles += number
+        if tile is Tile.QUARRY:
+            game.quarries -= number
+        else:
+            game.plantation_pile[tile] -= number
+    arrived = sum(counts) - sum(board.colonists) + people_aside
+    board.all_colonists += arrived
+    board.all_nobles += nobles
+    game.noble_supply -= nobles
+    game.colonist_supply -= arrived - nobles
+    board.place_colonists(counts)
+
+
+def game_to_furnish(options: Options) -> PuertoRico:
+    """Returns a game with seed 0 before its first role: hard Puertomas have received no gifts, and players have kept
+    the first cards of those that they were dealt."""
+    game = new_game(attrs.evolve(options, level=Level.NORMAL), 0)
+    while isinstance(game.stack[-1], KeepCards) and game.stack[-1].sets_aside:
+        game.play(game.legal_actions()[0])
+    game.options, game.rules = options, rules_of(options)
+    return game
