@@ -74,7 +74,7 @@ def add_bots(parser: argparse.ArgumentParser) -> None:
     """The arguments that `bots` and `seed` read."""
     each = translate(
         "CliHelp",
-        "one for each seat with a player, from the first governor on, or one for all ({default} everywhere): {bots}",
+        "one for each player from the first governor on, or one for all ({default}): {bots}",
     )
     parser.add_argument("--bots", metavar="NAME,NAME,...", help=each.format(bots=BOT_NAMES, default=DEFAULT_BOT))
     _add_seed(parser)

@@ -109,7 +109,7 @@ def _match(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
 
 
 def _played(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
-    """A game of bots up to a ply; the player who has to decide then is a person, at an automatic seat the first one."""
+    """A game of bots up to a ply; the player who has to decide then is a person, or else the first one."""
     rules, seed, ply = options(arguments), arguments.seed, arguments.ply
     automatic = kind_of(rules).automatic_seats(rules)
     seats = tuple(

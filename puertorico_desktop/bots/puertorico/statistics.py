@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.events import (
     PointReturned,
     PointsReceived,
 )
+from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.smuggler_events import HousePlundered
 
@@ -25,6 +26,7 @@ SHIPPING = "shipping"
 BUILDINGS = "buildings"
 NOBLES = "nobles"
 ACHIEVEMENTS = "achievements"
+FESTIVAL = "festival"
 CHIP_SOURCES = (SHIPPING, Role.CAPTAIN.id, Building.HARBOR.id)
 """What chips are won with in the base game: loading, the captain's privilege, the harbor."""
 HALLS = (Building.GUILD_HALL, Building.RESIDENCE, Building.FORTRESS, Building.CUSTOMS_HOUSE, Building.CITY_HALL)
@@ -62,6 +64,8 @@ class PuertoRicoStatistics(Statistics):
                 self._chips[event.seat][SHIPPING] += event.points
             case PointReturned():
                 self._chips[event.seat][Building.BLACK_MARKET.id] -= 1
+            case TaskDone():
+                self._chips[event.seat][FESTIVAL] += event.points
             case PointsReceived():
                 self._chips[event.seat][event.cause.id] += event.points
             case BuildingBuilt():
@@ -72,7 +76,7 @@ class PuertoRicoStatistics(Statistics):
     def points(self, game: PuertoRico, seat: int) -> dict[str, int]:
         """Returns every source of the seat's points; together they are the score."""
         sheet, chips = game.scores()[seat], self._chips[seat]
-        points = {source: chips[source] for source in CHIP_SOURCES} | dict(chips)
+        points = {source: chips[source] for source in CHIP_SOURCES} | {one: n for one, n in chips.items() if n}
         points[BUILDINGS] = sheet.building_points
         points.update({building.id: bonus for building, bonus in sheet.bonuses.items()})
         if sheet.nobles:

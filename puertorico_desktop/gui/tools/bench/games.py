@@ -20,9 +20,7 @@ def setup_of(options: GameOptions, people: int, seed: int = SEED) -> GameSetup:
     kind, names = kind_of(options), NAMES[: options.players]
     automatic = kind.automatic_seats(options)
     seats = tuple(
-        Seat(kind.automatic_name(options, seat))
-        if seat in automatic
-        else Seat(name, None if seat < people else BOT)
+        Seat(kind.automatic_name(options, seat)) if seat in automatic else Seat(name, None if seat < people else BOT)
         for seat, name in enumerate(names)
     )
     return GameSetup(options, seed, seats)
