@@ -84,8 +84,8 @@ def add_entrants(parser: argparse.ArgumentParser) -> None:
     """The arguments that `entrants` and `seed` read."""
     all_of_them = translate(
         "CliHelp",
-        "who plays, two at least, or one against automatic opponents; the last one takes all seats that are left, and "
-        "everybody sits everywhere: {bots}",
+        "who plays, two at least, or one against automatic opponents; the last one takes all seats that are left, "
+        "and everybody sits everywhere: {bots}",
     )
     text = all_of_them.format(bots=BOT_NAMES)
     parser.add_argument("--bots", required=True, metavar="NAME,NAME,...", help=text)
