@@ -109,18 +109,20 @@ def _score_beside_puertoma(table: GameState, seat: int, player: PlayerBoard) -> 
 
 LARGE_BONUS: Final = 6
 """Points of a Puertoma for each large building, besides the printed ones, whatever it says (S000 page 39)."""
-_TILE_ASIDE: Final = 3
-_ACTIVE_PAIR: Final = 2
-_PIECES_FOR_A_POINT: Final = 2
+TILE_ASIDE: Final = 3
+ACTIVE_PAIR: Final = 2
+PIECES_FOR_A_POINT: Final = 2
+"""Points of a Puertoma for a tile in its VP area and for both estates of a kind active; so many doubloons and goods
+bring it one."""
 
 
 def _extras(board: PuertomaBoard, cards_left: int) -> dict[Extra, int]:
     pieces = board.doubloons + sum(board.goods)
     points = {
         Extra.IDLE_PEOPLE: board.idle,
-        Extra.TILES_ASIDE: _TILE_ASIDE * sum(board.aside),
-        Extra.ACTIVE_PAIRS: _ACTIVE_PAIR * sum([board.active(kind) == ESTATES_OF_A_KIND for kind in PLANTATIONS]),
-        Extra.LEFT_OVER: -(-pieces // _PIECES_FOR_A_POINT),
+        Extra.TILES_ASIDE: TILE_ASIDE * sum(board.aside),
+        Extra.ACTIVE_PAIRS: ACTIVE_PAIR * sum([board.active(kind) == ESTATES_OF_A_KIND for kind in PLANTATIONS]),
+        Extra.LEFT_OVER: -(-pieces // PIECES_FOR_A_POINT),
         Extra.CARDS_NOT_DONE: cards_left,
     }
     return {source: number for source, number in points.items() if number}
