@@ -28,6 +28,8 @@ HOT = {
     " state tasks watching",
     "engine/puertorico/abilities": "citizens classic guests hooks new_buildings",
     "engine/puertorico/phases": "*",
+    "engine/puertorico/puertoma": "ability_tiles action_board board building choosing deliberation driver gifts"
+    " reserve reserve_actions settling smuggling trading",
     "engine/sanjuan": "asking catalog choices components decisions game hidden scoring setup state",
     "engine/sanjuan/phases": "*",
     "bots/search": "tree utility values",

@@ -10,6 +10,7 @@ import attrs
 from puertorico_desktop.bots.base import ActionT, GameT
 from puertorico_desktop.bots.levels import BALANCED, Style
 from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.engine.games import kind_of
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.arena.statistics import Statistics
@@ -68,6 +69,11 @@ class GameKnowledge(Generic[GameT, ActionT]):
     def play(self, game: GameT, action: ActionT) -> None:
         """Plays a legal action, and on to the next decision that a search branches at: here the very next one."""
         game.play_unchecked(action)
+
+    def automatic(self, game: GameT) -> ActionT | None:
+        """Returns the only action of a seat that belongs to the rules; None if a player decides."""
+        action: ActionT | None = kind_of(game.options).automatic(game)
+        return action
 
     def branch(self, game: GameT) -> Hashable:
         """Returns what tells apart the tables that the same actions may lead to: who may do what there."""

@@ -24,6 +24,8 @@ FEW_SPACES: Final = 3
 
 def candidates(game: PuertoRico) -> Sequence[Action]:
     """The actions to choose from at this decision, without repetition, in a stable order."""
+    if game.rules.automatic >> game.asked & 1:
+        return game.legal_actions()
     if game.kind is DecisionKind.TAKE_TILE:
         return _tiles(game)
     if game.kind is not DecisionKind.PLACE_COLONISTS:

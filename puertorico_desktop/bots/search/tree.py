@@ -188,6 +188,8 @@ class Tree:
             branches = node.branches[place]
             case = self._knowledge.branch(game)
             child = branches.get(case)
+            if child is None and (step := self._knowledge.automatic(game)) is not None:
+                child = branches[case] = Node(game.asked, [step], [0.0], [0.0], [1.0])  # nothing to weigh
             if child is None:
                 child, first = self._open(game, [game])
                 branches[case] = child

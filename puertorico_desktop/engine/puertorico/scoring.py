@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import attrs
@@ -15,6 +16,9 @@ from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Achieve
 from puertorico_desktop.engine.puertorico.puertoma.board import ESTATES_OF_A_KIND, PuertomaBoard
 from puertorico_desktop.engine.puertorico.rules import Rules
 from puertorico_desktop.engine.puertorico.state import SPACES, GameState, PlayerBoard
+
+
+_NOTHING: Final[Mapping[Extra, int]] = MappingProxyType({})
 
 
 @attrs.frozen
@@ -35,7 +39,7 @@ class ScoreSheet:
     tie_break: int
     nobles: int = 0
     handicap: int = 0
-    extras: dict[Extra, int] = attrs.field(factory=dict)
+    extras: Mapping[Extra, int] = _NOTHING
 
     @property
     def building_points(self) -> int:
@@ -110,10 +114,11 @@ def _score_beside_puertoma(table: GameState, seat: int, player: PlayerBoard) -> 
 LARGE_BONUS: Final = 6
 """Points of a Puertoma for each large building, besides the printed ones, whatever it says (S000 page 39)."""
 TILE_ASIDE: Final = 3
+"""Points of a Puertoma for a tile in its VP area."""
 ACTIVE_PAIR: Final = 2
+"""Points of a Puertoma for two active estates of a kind."""
 PIECES_FOR_A_POINT: Final = 2
-"""Points of a Puertoma for a tile in its VP area and for both estates of a kind active; so many doubloons and goods
-bring it one."""
+"""So many goods and doubloons are worth a point to a Puertoma, rounded up."""
 
 
 def _extras(board: PuertomaBoard, cards_left: int) -> dict[Extra, int]:

@@ -46,8 +46,8 @@ class PuertomaRecord:
     `aside` are the tiles in the VP area, `people_aside` the people there, `newcomers` those who are still to be
     placed, `nobles` are among all of them. `city` are the buildings by the level of their space. `abilities` are the
     ability tiles that lie face up, those of the levels `gone` are out of the game, those of the levels `working` work
-    (levels count from 0). `reserved` is the building with the reserve marker; `produced` are the kinds of goods noted in the
-    craftsman phase.
+    (levels count from 0). `reserved` is the building with the reserve marker; `produced` are the kinds of goods
+    noted in the craftsman phase.
     """
 
     estates: tuple[EstatesRecord, ...]

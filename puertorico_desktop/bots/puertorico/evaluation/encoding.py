@@ -11,6 +11,7 @@ import attr
 from puertorico_desktop.bots.puertorico.heuristic.goals import card_chance, done_points, task_chance, task_worth
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.bots.puertorico.heuristic.production import works_of
+from puertorico_desktop.bots.puertorico.heuristic.puertoma import points_so_far
 from puertorico_desktop.bots.puertorico.heuristic.roles import has_captive
 from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.memo import Memo
@@ -22,6 +23,7 @@ from puertorico_desktop.engine.puertorico.components import (
     FIRST_BUILDING_SITE,
     GOODS,
     TRADING_HOUSE_SPACES,
+    AbilityTile,
     Building,
     EndTrigger,
     Role,
@@ -32,6 +34,7 @@ from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
 from puertorico_desktop.engine.puertorico.phases.builder import affordable
 from puertorico_desktop.engine.puertorico.phases.captain import Captain
 from puertorico_desktop.engine.puertorico.phases.round import FREE, Round
+from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 
 _Key = TypeVar("_Key")
@@ -46,6 +49,8 @@ TURNS: Final = MOST_PLAYERS + 1
 MOST_PURSE: Final = 12
 """So many doubloons are told apart one by one: with less there are things that cannot be paid."""
 
+PUERTOMAS_OWN: Final = 3 + len(AbilityTile)
+"""So many numbers tell what only the board of a Puertoma has."""
 _STEPS_OF_CHANCE: Final = 4
 """So finely the chances to do tasks and cards are told apart."""
 
@@ -173,6 +178,7 @@ class Encoder(FieldMethods):
     expanded: bool
     tasks: int
     cards: int
+    solo: bool
 
     def __init__(
         self,
@@ -184,6 +190,7 @@ class Encoder(FieldMethods):
         expanded: bool,
         tasks: int,
         cards: int,
+        solo: bool,
     ) -> None:
         self.players = players
         self.buildings = buildings
@@ -193,6 +200,7 @@ class Encoder(FieldMethods):
         self.expanded = expanded
         self.tasks = tasks
         self.cards = cards
+        self.solo = solo
 
     def encode(self, game: PuertoRico) -> bytes:
         """A running game as bytes."""
@@ -216,6 +224,8 @@ class Encoder(FieldMethods):
     def _board(self, table: GameState, market: _Market, seat: int, turns: bytes) -> bytes:
         """A player's board; `turns` are its places in the orders of turns."""
         player = table.players[seat]
+        if isinstance(player, PuertomaBoard):
+            return self._puertoma(table, market, seat, turns, player)
         bonus = done_points(table, seat)
         for ability in _BONUSES[player.occupied]:
             bonus += ability.final_bonus(player, table.rules)
@@ -241,6 +251,40 @@ class Encoder(FieldMethods):
                 _BITS[affordable(table, player, doubloons)][: self.buildings],
                 self._more(player) if self.expanded else b"",
                 self._goals(table, seat) if self.cards or self.tasks else b"",
+                _NO_PUERTOMA if self.solo else b"",
+            )
+        )
+
+    def _puertoma(self, table: GameState, market: _Market, seat: int, turns: bytes, board: PuertomaBoard) -> bytes:
+        """The board of a Puertoma, as far as possible like that of a player: its tiles, its buildings as if somebody
+        worked there, what it makes; then what only it has."""
+        points, goods, doubloons, hooks = board.points, board.goods, board.doubloons, board.hooks
+        final = points_so_far(table, board)
+        owned = _BITS[board.owned][: self.buildings]
+        places = board.circles[: self.tiles]
+        people = board.colonists[: self.tiles]
+        counts = (
+            *goods,
+            doubloons if doubloons < _MOST else _MOST,
+            points if points < _MOST else _MOST,
+            board.all_colonists,
+            board.tiles,
+            board.spaces,
+            board.all_circles,
+            final if final < _MOST else _MOST,
+        )
+        return b"".join(
+            (
+                places + owned + people + owned,
+                bytes([board.active(good) for good in _GOOD_NUMBERS]),
+                bytes(counts),
+                turns,
+                _PURSES[doubloons if doubloons < MOST_PURSE else MOST_PURSE],
+                _CHANCES[market, tuple(goods), hooks.sale_bonus, hooks.allows_same_kind],
+                bytes(self.buildings),
+                bytes((board.all_nobles, 0, 0)) + bytes(self.buildings) if self.expanded else b"",
+                self._goals(table, seat) if self.cards or self.tasks else b"",
+                _puertomas_own(board) if self.solo else b"",
             )
         )
 
@@ -250,7 +294,7 @@ class Encoder(FieldMethods):
         cards, tasks = [0] * self.cards, [0] * self.tasks
         left = 0
         of_cards = of_tasks = 0.0
-        if table.hands or table.tasks:
+        if (table.hands or table.tasks) and not table.rules.automatic >> seat & 1:
             ahead = horizon(table)
             works = works_of(player, ahead)
             if table.hands:
@@ -305,6 +349,7 @@ class Encoder(FieldMethods):
                 _KINDS[table.kind][: self.kinds],
                 self._more_in_common(table) if self.expanded else b"",
                 self._goals_in_common(table) if self.cards or self.tasks else b"",
+                bytes([table.marker == role for role in range(self.roles)]) if self.solo else b"",
             )
         )
 
@@ -321,6 +366,19 @@ class Encoder(FieldMethods):
             if task.winner is None:
                 tasks[task.task] = 1
         return bytes((*captives, *tasks))
+
+
+_NO_PUERTOMA: Final = bytes(PUERTOMAS_OWN)
+
+
+def _puertomas_own(board: PuertomaBoard) -> bytes:
+    """What only the board of a Puertoma has: that it is one, tiles and people in its VP area, which ability tiles lie
+    face up."""
+    tiles = [0] * len(AbilityTile)
+    for tile in board.abilities:
+        if tile >= 0:
+            tiles[tile] = 1
+    return bytes((1, sum(board.aside), board.people_aside, *tiles))
 
 
 def _told_chance(chance: float) -> int:

@@ -23,6 +23,7 @@ from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS
 from puertorico_desktop.engine.puertorico.components import (
     BASE_TILES,
     GOODS,
+    AbilityTile,
     Achievement,
     Building,
     Role,
@@ -50,7 +51,8 @@ class Layout(layout.Layout):
     New kinds are added at the end of their enumerations, so weights that know fewer of them stay of use where the
     new ones do not occur. `tasks` and `cards` are the kinds of tasks of the festival and of achievement cards; with
     any, what the smuggler leaves behind is told as well. `expanded`: whether what only expansions with buildings
-    bring is told. `board` counts the numbers for each board, `common` those that everybody shares.
+    bring is told; `solo`: whether what only Puertomas have is. `board` counts the numbers for each board, `common`
+    those that everybody shares.
     """
 
     terms = TERMS
@@ -62,6 +64,7 @@ class Layout(layout.Layout):
     kinds: int = _KINDS
     tasks: int = 0
     cards: int = 0
+    solo: bool = False
     expanded: bool = attrs.field(init=False, eq=False)
     board: int = attrs.field(init=False, eq=False)
     common: int = attrs.field(init=False, eq=False)
@@ -79,6 +82,7 @@ class Layout(layout.Layout):
             self.expanded,
             self.tasks,
             self.cards,
+            self.solo,
         )
         object.__setattr__(self, "encoder", encoder)
         object.__setattr__(self, "board", len(list(self.board_names())))
@@ -124,6 +128,9 @@ class Layout(layout.Layout):
             )
             yield from (f"card: {Achievement(number).id}" for number in range(self.cards))
             yield from (f"task: {Task(number).id}" for number in range(self.tasks))
+        if self.solo:
+            yield from ("is a Puertoma", "tiles in the VP area", "people in the VP area")
+            yield from (f"ability: {tile.id}" for tile in AbilityTile)
 
     def common_names(self) -> Iterator[str]:
         """What the numbers that everybody shares are, in order."""
@@ -146,17 +153,20 @@ class Layout(layout.Layout):
         if self.cards or self.tasks:
             yield from (f"captive: {role}" for role in roles)
             yield from (f"open task: {Task(number).id}" for number in range(self.tasks))
+        if self.solo:
+            yield from (f"marker: {role}" for role in roles)
 
     @classmethod
     def of(cls, options: Options) -> Layout:
         """Choose the features of games with these options: without expansions only those of the classic game."""
-        if any(map(options.has, WITHOUT_BUILDINGS)):
+        if options.puertomas or any(map(options.has, WITHOUT_BUILDINGS)):
             return cls(
                 options.players,
                 roles=len(Role),
                 kinds=len(DecisionKind),
                 tasks=len(Task),
                 cards=len(Achievement),
+                solo=options.puertomas > 0,
             )
         if options.with_buildings:
             return cls(options.players)
@@ -170,7 +180,7 @@ class Layout(layout.Layout):
         """[seat, source]: the points in a game that is over."""
         sheets = game.scores()
         return [
-            (sheet.chips, sheet.building_points, sheet.bonus_points + sheet.nobles + sheet.achievement_points)
+            (sheet.chips, sheet.building_points, sheet.total - sheet.chips - sheet.building_points)
             for sheet in sheets
         ]
 

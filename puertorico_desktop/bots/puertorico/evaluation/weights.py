@@ -13,16 +13,22 @@ from puertorico_desktop.bots.puertorico.evaluation.features import VERSION, Layo
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.game import OLDEST_RULES_KEPT, RULES_VERSION
 from puertorico_desktop.engine.puertorico.options import (
+    MOST_PUERTOMAS,
     NEEDS,
     PUBLISHED,
     WHOLE_BOX,
     WITHOUT_BUILDINGS,
     Expansion,
+    Level,
     OptionalRule,
     Options,
     Selection,
 )
 
+SOLO: Final = "solo"
+"""How the names of weights begin for games with a Puertoma, whatever else is played."""
+SHARE_OF_BASE: Final = 0.4
+"""In how many of these games to learn from no expansion is played."""
 BOX: Final = "box"
 """How the names of weights begin for games with anything of the 1897 box beside its buildings."""
 SHARE_OF_EACH: Final = 0.8
@@ -48,12 +54,20 @@ class About:
     games: int
     tasks: int = 0
     cards: int = 0
+    solo: bool = False
 
     @property
     def layout(self) -> Layout:
         """The numbers that the network was made for."""
         return Layout(
-            self.players, self.buildings, self.tiles, self.roles, self.kinds, tasks=self.tasks, cards=self.cards
+            self.players,
+            self.buildings,
+            self.tiles,
+            self.roles,
+            self.kinds,
+            tasks=self.tasks,
+            cards=self.cards,
+            solo=self.solo,
         )
 
     def check(self) -> None:
@@ -74,6 +88,8 @@ class PuertoRicoStudy:
 
     def varied(self, options: Options, chance: np.random.Generator) -> Options:
         """Returns options of games that the same weights value: those of the 1897 box come in all mixtures."""
+        if options.puertomas:
+            return self._solo(options, chance)
         if not weights_name(options).startswith(BOX):
             return options
         expansions = [one for one in WHOLE_BOX if chance.random() < SHARE_OF_EACH]
@@ -84,6 +100,21 @@ class PuertoRicoStudy:
         rules = (OptionalRule.ACHIEVEMENT_DRAFT,) if Expansion.ACHIEVEMENTS in expansions else ()
         drafts = rules if chance.random() < SHARE_OF_DRAFTS else ()
         return attrs.evolve(options, expansions=expansions, buildings=buildings, rules=drafts)
+
+    def _solo(self, options: Options, chance: np.random.Generator) -> Options:
+        """Any number of Puertomas of any level; the base game, or expansions in any mixture."""
+        most = min(MOST_PUERTOMAS, options.players - 1)
+        plain = chance.random() < SHARE_OF_BASE
+        expansions = [] if plain else [one for one in WHOLE_BOX if chance.random() < SHARE_OF_EACH]
+        expansions += [needed for one, needed in NEEDS.items() if one in expansions]
+        return attrs.evolve(
+            options,
+            puertomas=1 + int(chance.integers(most)),
+            level=tuple(Level)[int(chance.integers(len(Level)))],
+            expansions=expansions,
+            buildings=Selection.RANDOM if set(expansions) & set(PUBLISHED) else Selection.BASE,
+            rules=(),
+        )
 
     def told(self, options: Options, command: str, seed: int, games: int) -> About:
         """Returns what is told of weights."""
@@ -102,6 +133,7 @@ class PuertoRicoStudy:
             games=games,
             tasks=layout.tasks,
             cards=layout.cards,
+            solo=layout.solo,
         )
 
 
@@ -114,6 +146,8 @@ def weights_name(options: Options) -> str:
     kind = "expanded" if options.with_buildings else "classic"
     if any(map(options.has, WITHOUT_BUILDINGS)):
         kind = BOX
+    if options.puertomas:
+        kind = SOLO
     return f"{kind}-{options.players}{SUFFIX}"
 
 

@@ -63,13 +63,14 @@ def horizon(table: GameState) -> Outlook:
 def _rounds_left(table: GameState) -> float:
     """Rounds after the running one until the first of the three ends, as far as they can be planned for."""
     players = table.players
-    fullest = 0
+    fewest = CITY_SPACES
     for player in players:
-        if player.spaces > fullest:
-            fullest = player.spaces
+        free = player.free_spaces
+        if free < fewest:
+            fewest = free
     rounds = min(
         table.colonist_supply / (COLONISTS_A_ROUND * len(players)),
-        (CITY_SPACES - fullest) / SPACES_A_ROUND,
+        fewest / SPACES_A_ROUND,
         table.points_left / (POINTS_A_ROUND * len(players)),
     )
     return max(0.0, FORESIGHT * (rounds - 0.5))

@@ -6,10 +6,12 @@ from collections.abc import Callable, Hashable
 
 from puertorico_desktop.bots.puertorico.heuristic.board_value import board_value
 from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook, horizon
+from puertorico_desktop.bots.puertorico.heuristic.puertoma import puertoma_worth
 from puertorico_desktop.engine.memo import BoundedCache
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
 KEPT = 1 << 12
@@ -83,6 +85,8 @@ _worths: BoundedCache[Hashable, float] = BoundedCache(KEPT)
 def known_worth(table: GameState, seat: int, ahead: Outlook, *, own: bool = True) -> float:
     """As `board_value` of a player's board, worked out only once."""
     player = table.players[seat]
+    if isinstance(player, PuertomaBoard):
+        return puertoma_worth(table, player, ahead)
     seen = (own, *prospect(table, seat, player, ahead))
     found = _worths.get(seen)
     return _worths.keep(seen, board_value(table, seat, player, ahead, own=own)) if found is None else found

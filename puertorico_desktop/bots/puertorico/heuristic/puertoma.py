@@ -1,0 +1,51 @@
+"""What the board of a Puertoma is worth. Nobody chooses for it, so a rough sum is enough."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
+from puertorico_desktop.engine.puertorico.achievements import POINTS, left
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Role
+from puertorico_desktop.engine.puertorico.puertoma.board import ESTATES_OF_A_KIND, PuertomaBoard
+from puertorico_desktop.engine.puertorico.scoring import ACTIVE_PAIR, LARGE_BONUS, PIECES_FOR_A_POINT, TILE_ASIDE
+from puertorico_desktop.engine.puertorico.state import SPACES, GameState
+
+A_BUILDING: Final = 2.4
+"""Points that a builder phase brings it on average, while spaces are free."""
+A_GOOD: Final = 0.8
+"""Points for a good that it makes: most are shipped."""
+A_SETTLER: Final = 0.8
+A_MAYOR: Final = 0.5
+"""Points that it gains in the end by such a phase."""
+
+_PRINTED: Final = tuple([row.points + (LARGE_BONUS if SPACES[row.building] > 1 else 0) for row in CATALOG.values()])
+
+
+def points_so_far(table: GameState, board: PuertomaBoard) -> int:
+    """Returns what it would score if the game ended now; of the cards that players hold those not done."""
+    points = board.points + board.all_nobles + board.idle + TILE_ASIDE * sum(board.aside)
+    for standing in board.city:
+        for building in standing:
+            points += _PRINTED[building]
+    for kind in PLANTATIONS:
+        if board.active(kind) == ESTATES_OF_A_KIND:
+            points += ACTIVE_PAIR
+    points += (board.doubloons + sum(board.goods) + PIECES_FOR_A_POINT - 1) // PIECES_FOR_A_POINT
+    if table.hands:
+        for seat in range(len(table.hands)):
+            for card in left(table, seat):
+                points += POINTS[card]
+    return points
+
+
+def puertoma_worth(table: GameState, board: PuertomaBoard, ahead: Outlook) -> float:
+    """Returns the points that it can be expected to have in the end."""
+    made = 0
+    for kind in PLANTATIONS:
+        made += board.active(kind)
+    coming = ahead.coming
+    built = min(coming[Role.BUILDER], float(board.free_spaces)) * A_BUILDING
+    grown = coming[Role.SETTLER] * A_SETTLER + coming[Role.MAYOR] * A_MAYOR
+    return points_so_far(table, board) + built + coming[Role.CRAFTSMAN] * made * A_GOOD + grown
