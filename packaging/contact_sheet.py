@@ -32,6 +32,7 @@ GROUNDS: dict[str, tuple[tuple[str, str], ...]] = {
     "noble": (("panel", "picto"), ("violet", "violet_ink")),
     "phase": (("corn", "corn_ink"), ("violet", "violet_ink")),
     "card": (("panel", "picto"), ("card_back", "card_star")),
+    "ability": (("player_1", "player_1_ink"), ("player_4", "player_4_ink")),
 }
 """By the first word of a name: grounds with the ink on them. All others stand on panels and cards."""
 EDITIONS = {edition.value: edition for edition in Edition}

@@ -160,6 +160,12 @@ class Match(Generic[GameT]):
         """The moves up to the present ply and those that can be redone."""
         return self._moves
 
+    def last_person(self) -> int:
+        """Returns the seat of the person who decided last, of the first one if none has yet; among bots alone 0."""
+        people = self.setup.people
+        moved = [move.seat for move in self.moves if people[move.seat]]
+        return moved[-1] if moved else next((seat for seat, person in enumerate(people) if person), 0)
+
     def turns(self) -> list[int]:
         """Returns the plies at which a turn began."""
         kind = self.setup.kind

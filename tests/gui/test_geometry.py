@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.registry import make_bot
@@ -88,7 +88,7 @@ def overlaps(widget: QWidget) -> Iterator[str]:
     for child in children:
         if not widget.rect().contains(child.geometry()):
             yield f"{child!r} reaches out of {widget!r}"
-        if child.metaObject().className() not in ("QListView", "AreaView", "LogView", "MarketView"):
+        if not isinstance(child, QListView):
             yield from overlaps(child)
     for one, other in combinations(children, 2):
         if one.geometry().intersects(other.geometry()):

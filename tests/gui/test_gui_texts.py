@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.components import (
     Waived,
 )
 from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.puertoma import puertoma_events
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.puertorico.texts import effects, log, prompts, reasons, scores, words
@@ -47,7 +48,7 @@ WITH_PASS = {
 }
 EVENT_CLASSES = {
     value
-    for module in (events, smuggler_events, festival_events, achievement_events)
+    for module in (events, smuggler_events, festival_events, achievement_events, puertoma_events)
     for value in vars(module).values()
     if isinstance(value, type) and issubclass(value, events.Event) and value is not events.Event
 }

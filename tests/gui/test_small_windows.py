@@ -37,12 +37,12 @@ def test_the_column_folds_and_comes_back(small: MainWindow) -> None:
     heads = [board.geometry() for board in table.opponents]
     assert len({rect.top() for rect in heads}) == 1
     assert all(view.isVisible() for board in table.opponents for view in board.views[:2])
-    assert not any(view.isVisible() for board in table.opponents for view in board.views[2:])
+    assert not any(view.isVisible() for board in table.opponents for view in board.spaces)
     resized(small, 1366, 768)
     assert not table.side.folded
     assert table.log.isVisible()
     assert not table.side.tab.isVisible()
-    assert all(view.isVisible() for board in table.opponents for view in board.views)
+    assert all(view.isVisible() for board in table.opponents for view in (*board.views[:2], *board.spaces))
     assert table.log.geometry().top() > table.opponents[-1].geometry().bottom()
 
 

@@ -83,6 +83,7 @@ class SettingsApplier(QObject):
         if (settings.as_system, settings.scheme) != (before.as_system, before.scheme):
             self._theme.set_scheme(scheme_for(settings))
         self._session.paces = settings.paces
+        self._session.steps.set_pace(settings.pace)
         options = self._session.setup.options
         face_of(options).apply_choices(self._session, choices_for(settings, options.game))
         self._interaction.asks_twice = settings.asks_twice

@@ -39,11 +39,17 @@ class Announcer(QObject):
         session.notice.connect(self._say)
         interaction.refused.connect(self._refuse)
         interaction.changed.connect(self._ask)
+        session.steps.told.connect(self._tell_step)
 
     @Slot(object)
     def _tell(self, events: Sequence[Any]) -> None:
         """What a move brought about, in the sentences of the log."""
         self._say(self._told(events))
+
+    @Slot()
+    def _tell_step(self) -> None:
+        """Why an automatic seat is about to do something, line by line."""
+        self._say(self._interaction.step_speech())
 
     @Slot()
     def _ask(self) -> None:

@@ -43,6 +43,10 @@ class LogModel(TableModel):
         """Returns the seat that the event is about, if any."""
         raise NotImplementedError
 
+    def why(self, item: LogItem) -> str:
+        """Returns why the automatic seat took the step that the line belongs to; empty where a player decided."""
+        return ""
+
     # -- the rows --
 
     def records(self) -> Iterator[LogItem]:
@@ -84,8 +88,12 @@ class LogModel(TableModel):
         return rows - 1 if rows else None
 
     def effect(self, item: Item) -> str:
-        """What a click or Enter does."""
-        return log_tip()
+        """Why it was done, where that is known, and what a click or Enter does."""
+        return sentences((self.why(cast(LogItem, item)).replace("\n", " "), log_tip()))
+
+    def tool_tip(self, item: Item) -> str:
+        """Why it was done, line by line; empty where that is not known."""
+        return self.why(cast(LogItem, item))
 
     def _forget_moves(self) -> None:
         same = 0

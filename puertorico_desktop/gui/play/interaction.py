@@ -135,6 +135,10 @@ class TableInteraction(QObject):
         """Returns what is asked of whom, and why."""
         raise NotImplementedError
 
+    def step_speech(self) -> str:
+        """Returns what is to be heard of the step of an automatic seat that has just been told on."""
+        return ""
+
     def buttons(self) -> Sequence[ButtonSpec]:
         """Returns the buttons beside the prompt, from left to right."""
         raise NotImplementedError

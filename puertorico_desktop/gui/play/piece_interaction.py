@@ -17,6 +17,7 @@ from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.undo_groups import UndoGroups
 from puertorico_desktop.gui.texts import prompts
+from puertorico_desktop.gui.texts.pace import step_buttons
 from puertorico_desktop.match.match import UndoObstacle
 
 Targets = Mapping[tuple[str, str], Any]
@@ -52,6 +53,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         session.started.connect(self.changed)
         session.decision_changed.connect(self.changed)
         session.game_over.connect(self.changed)
+        session.steps.changed.connect(self.changed)
         session.refused.connect(self.refused)
         self.hint_service.found.connect(self._take_advice)
         self.hint_service.changed.connect(self.changed)
@@ -87,6 +89,12 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
     def asking_prompt(self, advice: str) -> Prompt:
         """Returns what a person is asked; `advice`, if there is any, stands below it."""
         raise NotImplementedError
+
+    def step_prompt(self) -> Prompt:
+        """Returns what an automatic seat is about to do, and why, as far as that has been told."""
+        decision = self.session.decision
+        assert decision is not None
+        return prompts.bot_prompt(self.session.names[decision.seat])
 
     def result_text(self) -> str:
         """Returns how the game ended, in a sentence."""
@@ -233,6 +241,8 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             return prompts.past_prompt()
         if decision is None:
             return prompts.final_prompt(self.result_text())
+        if session.steps.is_waiting:
+            return self.step_prompt()
         if session.asked_person is None:
             name = session.names[decision.seat]
             thinks = self.thinking_indicator.is_visible
@@ -259,10 +269,14 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             thinks = self.thinking_indicator.is_visible
             now = ButtonSpec("skip", prompts.button_text("now"), reason=prompts.now_tip())
             buttons.append(now if thinks else named("skip"))
+        if session.steps.is_waiting:
+            buttons += step_buttons(session.steps)
         can_undo = self.can_undo
         obstacle = None if can_undo else session.match.undo_obstacle()
         reason = "" if obstacle is None else self.undo_obstacle_text(obstacle)
         undo = ButtonSpec("undo", prompts.button_text("undo"), can_undo, reason=reason)
+        if session.steps.is_waiting and not self.can_redo:
+            return [*buttons, undo]
         return [*buttons, undo, named("redo", self.can_redo)]
 
     def press(self, button: str) -> None:
@@ -291,6 +305,10 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
                 self.scores_wanted.emit()
             case "skip":
                 self.session.skip()
+            case "next":
+                self.session.steps.step()
+            case "pause" | "go_on":
+                self.session.steps.pause()
             case "undo":
                 self.undo()
             case "redo":

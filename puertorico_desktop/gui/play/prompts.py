@@ -23,3 +23,5 @@ class ButtonSpec:
     primary: bool = False
     reason: str = ""
     """Why it is not enabled, where that can be said, or what it does, where the text does not say enough."""
+    keys: str = ""
+    """The key that does the same, where the button is to say so."""

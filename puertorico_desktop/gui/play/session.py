@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from puertorico_desktop.bots.base import Budget
-from puertorico_desktop.bots.levels import LEVELS
-from puertorico_desktop.bots.registry import command_of, level_and_style, remembers
+from puertorico_desktop.bots.registry import remembers
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.game import AnyDecision, Refusal
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.advice.bot_client import BotClient, Choice, Opinion
+from puertorico_desktop.gui.play.bot_pace import budget_of
+from puertorico_desktop.gui.play.steps import AutomaticSteps
 from puertorico_desktop.gui.texts.messages import looking_back, no_longer_possible
 from puertorico_desktop.match.match import GameSetup, Match, Move, Seat
 
 BOT_DELAY_MS = 400
 """Between two moves of bots, so that each can be followed."""
-PACED = "expert"
-"""Another program may think as long as this level."""
 
 
 class GameSession(QObject):
@@ -32,7 +31,7 @@ class GameSession(QObject):
     then `decision_changed` or `game_over`.
 
     While players look back, everything shown is that of an earlier ply: `game`, `decision`, `view`.
-    The match stays where it is, and the bots wait.
+    The match stays where it is, and the bots wait. `steps` has the pace of automatic seats.
 
     A game's own session knows more (the methods that are marked "for the game's own session"); any game can be
     played with this one.
@@ -65,6 +64,8 @@ class GameSession(QObject):
     def __init__(self, setup: GameSetup, bots: BotClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game_id = 0
+        self.steps = AutomaticSteps(self)
+        self.steps.due.connect(self._play_step)
         self.bot_delay_ms = BOT_DELAY_MS
         self.paces: Mapping[str, float] = {}
         """How many seconds a level may think about a move, where that is not what the level says itself."""
@@ -129,6 +130,8 @@ class GameSession(QObject):
         decision = self.decision
         if decision is None or self.people[decision.seat] or self.is_looking_back:
             return False
+        if self.steps.is_waiting:
+            return self.steps.is_hurrying
         return self._skipping or not self.bot_delay_ms
 
     @property
@@ -154,16 +157,16 @@ class GameSession(QObject):
             return None
         return decision.seat if self.match.setup.people[decision.seat] else None
 
-    @property
-    def _is_answered(self) -> bool:
-        """Whether the decision at hand is answered by itself."""
-        return self._answer() is not None
-
     # -- for the game's own session --
 
     def _answer(self) -> Any:
-        """Returns the action with which the decision at hand is answered by itself; None if a player decides."""
-        return None if self.is_looking_back else self.setup.kind.automatic(self.game)
+        """Returns the action with which the decision at hand of a player is answered by itself; None if there is
+        none."""
+        return None
+
+    def account(self) -> Sequence[Any]:
+        """Returns why an automatic seat that is asked takes its step, line by line; empty where a player decides."""
+        return ()
 
     def refusal_text(self, refusal: Refusal) -> str:
         """Returns why an action is not possible, as a sentence for the player."""
@@ -249,7 +252,7 @@ class GameSession(QObject):
             return
         self.cancel_requests()
         self.match.undo(self.ply - target)
-        while self._is_answered and (target := self.match.undo_target()) is not None:
+        while self._answer() is not None and (target := self.match.undo_target()) is not None:
             self.match.undo(self.ply - target)
         self._rewind()
 
@@ -260,17 +263,14 @@ class GameSession(QObject):
         self.cancel_requests()
         while self.can_redo:
             self.match.redo()
-            if self.asked_person is not None and not self._is_answered:
+            if self.asked_person is not None and self._answer() is None:
                 break
         self._rewind()
 
     # -- looking back --
 
     def look_back(self, ply: int) -> None:
-        """Show the table as it was after so many actions. Raises ValueError if there were not that many.
-
-        One step forward is told like a move.
-        """
+        """Show the table as it was after so many actions; one step forward is told like a move. Raises ValueError."""
         if not 0 <= ply <= self.ply:
             raise ValueError(f"the course has plies 0 to {self.ply}, not {ply}")
         self.cancel_requests()
@@ -289,7 +289,7 @@ class GameSession(QObject):
         if self.decision is not None:
             self._ask()
 
-    # -- the pace of the bots --
+    # -- the pace of bots and automatic seats --
 
     def hold(self) -> None:
         """Bots wait: a player has a piece in hand. Every `hold` needs its `release`."""
@@ -301,8 +301,12 @@ class GameSession(QObject):
         self._play_choice()
 
     def skip(self) -> None:
-        """Bots move without pauses until a person is asked; one that thinks moves now, as well as it can by then."""
-        if self._request is not None:
+        """Bots and automatic seats move without pauses until a person is asked; a bot that thinks moves now, as well
+        as it can by then."""
+        if self.steps.is_waiting:
+            self._skipping = True
+            self.steps.hurry()
+        elif self._request is not None:
             self._skipping = True
             self._pause.stop()
             if self.bot_is_thinking:
@@ -329,9 +333,9 @@ class GameSession(QObject):
         seat = self.asked_person
         if seat is None:
             return False
-        rng = Rng.from_seed(self._chance, stream=self.ply)
         seed = derived_seed(self._chance, seat)
-        game, budget = self.game.determinize(seat, rng), Budget(seconds)
+        game = self.game.determinize(seat, Rng.from_seed(self._chance, stream=self.ply))
+        budget = Budget(seconds)
         self._consulted = self._bots.consult(bot, seed, game, self.match.record.actions, self.match.id, budget)
         return True
 
@@ -360,13 +364,8 @@ class GameSession(QObject):
         self._past = None
         self._match_laid_out(prepared)
         self._begun = False
-        self.viewer = self._last_person()
+        self.viewer = match.last_person()
         self._look()
-
-    def _last_person(self) -> int:
-        """The person who decided last, the first one if none has yet; among bots alone the first seat."""
-        moved = [move.seat for move in self.match.moves if self.people[move.seat]]
-        return moved[-1] if moved else next((seat for seat, person in enumerate(self.people) if person), 0)
 
     def _look(self) -> None:
         """See the table with the eyes of the person who is asked; while bots move, with those of the last one."""
@@ -379,6 +378,7 @@ class GameSession(QObject):
 
     def _show_past(self, move: Move | None = None) -> None:
         self._look()
+        self.steps.look_at(len(self.account()))
         self.changed.emit()
         if move is None:
             self.rewound.emit()
@@ -399,39 +399,39 @@ class GameSession(QObject):
         if decision is None:
             self.game_over.emit()
             return
-        if self._is_answered:
-            self.submit(self._answer(), self.ply)
+        answer = self._answer()
+        if answer is not None:
+            self.submit(answer, self.ply)
             return
         bot = self.seats[decision.seat].bot
-        if bot is None:
+        if self.setup.kind.automatic(self.game) is not None:
+            self.steps.brisk_ms = self.bot_delay_ms
+            self.steps.begin(len(self.account()), self._skipping)
+        elif bot is None:
             self._skipping = False
         else:
             rng = Rng.from_seed(self._chance, stream=self.ply)
-            seed = rng.next32()
-            if remembers(bot):
-                seed = derived_seed(self._chance, decision.seat)
+            drawn = rng.next32()
+            seed = derived_seed(self._chance, decision.seat) if remembers(bot) else drawn
             game = self.game.determinize(decision.seat, rng)
-            history, budget = self.match.record.actions, self._budget(bot)
+            history, budget = self.match.record.actions, budget_of(bot, self.paces)
             self._request = self._bots.ask(bot, seed, game, history, self.match.id, budget)
             self._pause.start(0 if self._skipping else self.bot_delay_ms)
         self.decision_changed.emit()
 
-    def _budget(self, bot: str) -> Budget | None:
-        """How long the bot may think; None if that does not depend on any wish."""
-        found = level_and_style(bot)
-        level = PACED if command_of(bot) else "" if found is None else found[0].name
-        seconds = self.paces.get(level)
-        if seconds is None:
-            return LEVELS[PACED].budget if level == PACED else None
-        return Budget(seconds)
-
     def cancel_requests(self) -> None:
-        """Await no bot's answer any more."""
+        """Await no bot's answer any more, and no automatic step."""
+        self.steps.stop()
         self._pause.stop()
         self._request = None
         self._consulted = None
         self._choice = None
         self._bots.cancel()
+
+    @Slot()
+    def _play_step(self) -> None:
+        """Carry out the step of the automatic seat that is asked."""
+        self.submit(self.setup.kind.automatic(self.game), self.ply)
 
     def _on_chosen(self, choice: Choice) -> None:
         if choice.request_id == self._request:

@@ -23,7 +23,9 @@ from puertorico_desktop.engine.puertorico.components import (
     site_of,
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import MoveGuest, PlaceNobles, ReturnColonist
+from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
+from puertorico_desktop.gui.puertorico.puertoma_layout import PuertomaLayout
 from puertorico_desktop.match.match import Move
 
 _GUESTHOUSE = site_of(place_of(MoveGuest))
@@ -47,7 +49,7 @@ class Arrangement:
     `city[i]` is set on the space that a building stands on; the second space of a large building is None there
     and named by `Site.other`. `guests` are the people in the guesthouse; `nobles[site]` are the nobles on each site,
     who have the first circles of a building. `ground` is the space that was wanted for a building which is still
-    being paid for in kind.
+    being paid for in kind. `puertoma` is what there is instead of all this on a Puertoma's board.
     """
 
     island: list[Tile | None] = attrs.field(factory=lambda: [None] * ISLAND_SPACES)
@@ -57,10 +59,14 @@ class Arrangement:
     guests: int = 0
     nobles: tuple[int, ...] = (0,) * len(SITES)
     ground: int | None = None
+    puertoma: PuertomaLayout | None = None
 
     def followed(self, player: PlayerBoard, move: Move | None = None) -> Arrangement:
         """The arrangement that agrees with what the player has now, after that move of the player; this one if
-        nothing is different."""
+        nothing is different. On a Puertoma's board every piece has its place: there is nothing to arrange."""
+        if isinstance(player, PuertomaBoard):
+            layout = PuertomaLayout.of(player)
+            return self if layout == self.puertoma else attrs.evolve(self, puertoma=layout)
         new = attrs.evolve(self, island=self.island[:], manned=self.manned[:], noble=self.noble[:], city=self.city[:])
         wish = None
         if move is not None and move.spaces:

@@ -12,7 +12,9 @@ from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, B
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, BuildForAll
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.forecast import Outlook
+from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, named
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.puertorico import targets as refs
@@ -35,10 +37,11 @@ from puertorico_desktop.gui.puertorico.promise import Promise
 from puertorico_desktop.gui.puertorico.prompting import prompt_of_person
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import Targets
-from puertorico_desktop.gui.puertorico.texts import prompts
+from puertorico_desktop.gui.puertorico.texts import prompts, puertoma
 from puertorico_desktop.gui.puertorico.texts.extras import no_undo_tip
 from puertorico_desktop.gui.puertorico.texts.hints import hint_text
 from puertorico_desktop.gui.puertorico.texts.scores import result_of
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.match.match import UndoObstacle
 
 
@@ -173,6 +176,20 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
     def asking_prompt(self, advice: str) -> Prompt:
         """Returns what a person is asked."""
         return prompt_of_person(self.session, self.pending, advice)
+
+    def step_prompt(self) -> Prompt:
+        """Returns what a Puertoma is about to do, and the rule that has been told last."""
+        return puertoma.step_prompt(*self._told_step())
+
+    def step_speech(self) -> str:
+        """Returns the rule that has been told last, as a sentence."""
+        return puertoma.step_speech(*self._told_step())
+
+    def _told_step(self) -> tuple[DecisionKind, str, Sequence[AccountLine], int, Words]:
+        session = self.session
+        decision = session.decision
+        assert decision is not None
+        return decision.kind, session.names[decision.seat], session.account(), session.steps.number, session.words
 
     def result_text(self) -> str:
         """Returns who has won."""

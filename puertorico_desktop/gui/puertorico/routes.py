@@ -14,9 +14,19 @@ from puertorico_desktop.engine.puertorico.achievement_events import AchievementD
 from puertorico_desktop.engine.puertorico.components import GOODS, Building, Tile
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, MoveGuest, SellPrivately
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
+from puertorico_desktop.engine.puertorico.puertoma import puertoma_events as p
+from puertorico_desktop.engine.puertorico.puertoma.ability_tiles import level_of
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
-from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
+from puertorico_desktop.gui.puertorico.puertoma_layout import BUILDINGS, ability_ref
+from puertorico_desktop.gui.puertorico.views.artwork import (
+    MARKER,
+    ability_icon,
+    building_icon,
+    good_icon,
+    role_icon,
+    tile_icon,
+)
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.windows.choreography import Route
 
@@ -37,10 +47,20 @@ class Scene:
 
     def new_tile(self, seat: int) -> str:
         """The island space that was taken in between; the whole island if none was."""
+        then, now = self.before[seat].puertoma, self.after[seat].puertoma
+        if then is not None and now is not None:
+            return self.on_board(seat, now.new_tile(then))
         return self._new_space(seat, refs.ISLAND, lambda arrangement: arrangement.island)
 
     def new_building(self, seat: int) -> str:
         """The city space that was taken in between; the whole city if none was."""
+        now = self.after[seat].puertoma
+        if now is not None:
+            then = self.before[seat].puertoma
+            new = [
+                one for standing in now.city for one in standing if then is None or not then.place_of(Building(one))
+            ]
+            return self.on_board(seat, now.place_of(Building(new[0])) if new else BUILDINGS)
         return self._new_space(seat, refs.CITY, lambda arrangement: arrangement.city)
 
     def old_tile(self, seat: int) -> str:
@@ -53,6 +73,9 @@ class Scene:
         """A building, or a tile of a kind on which a person has arrived in between."""
         if isinstance(piece, Building):
             return self.building(seat, piece)
+        then, there = self.before[seat].puertoma, self.after[seat].puertoma
+        if then is not None and there is not None:
+            return self.on_board(seat, there.estate_of_newcomer(piece, then))
         old, now = self.before[seat], self.after[seat]
         spaces = (space for space, tile in enumerate(now.island) if tile is piece and now.manned[space])
         new = next((space for space in spaces if not old.manned[space]), None)
@@ -60,6 +83,9 @@ class Scene:
 
     def building(self, seat: int, building: Building) -> str:
         """The city space of a building."""
+        there = self.after[seat].puertoma
+        if there is not None:
+            return self.on_board(seat, there.place_of(building) or BUILDINGS)
         for space, site in enumerate(self.after[seat].city):
             if site is not None and site.building is building:
                 return self.on_board(seat, f"{refs.CITY}:{space}")
@@ -134,6 +160,7 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
             yield from _expansion_routes(event, scene)
             yield from _smuggler_routes(event, scene)
             yield from _festival_routes(event, scene)
+            yield from _puertoma_routes(event, scene)
 
 
 def _expansion_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
@@ -219,6 +246,25 @@ def _festival_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
             yield from (Route(refs.TASK, figures, icon) for number, icon in brings if number)
         case AchievementDone():
             yield Route("", _figures(event.seat), "achievement")
+
+
+def _puertoma_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
+    """The ways of the pieces that only Puertomas have."""
+    match event:
+        case p.MarkerMoved():
+            yield Route(f"{refs.PLACE}:{event.left.id}", f"{refs.PLACE}:{event.role.id}", MARKER)
+        case p.AbilityUnlocked():
+            target = scene.on_board(event.seat, ability_ref(level_of(event.tile)))
+            yield Route("", target, ability_icon(event.tile))
+        case p.ReserveMarkerMoved(building=Building() as building):
+            yield Route(_figures(event.seat), refs.market_ref(building), crest_icon(event.seat))
+        case p.GoodReceived():
+            good = event.good
+            yield Route(refs.supply_ref(good), _goods(scene, event.seat, good), good_icon(good))
+        case p.GoodsSpent():
+            yield Route("", _goods(scene, event.seat, event.good), good_icon(event.good))
+        case p.GiftReceived():
+            yield Route(refs.supply_ref(event.good), _goods(scene, event.seat, event.good), good_icon(event.good))
 
 
 def places_of(event: e.Event, scene: Scene) -> frozenset[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -11,6 +12,7 @@ from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_NOBLE
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.observation import Observation
+from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.play.session import GameSession
@@ -61,6 +63,10 @@ class PuertoRicoSession(GameSession):
         """Of those on the ship a noble comes, unless people want to be asked (rulings.md 13)."""
         asking = self.game.kind is DecisionKind.TAKE_PERSON and not self.asks_who_comes
         return TAKE_NOBLE if asking and self.asked_person is not None else None
+
+    def account(self) -> Sequence[AccountLine]:
+        """Returns why a Puertoma that is asked takes its step."""
+        return self.view.account
 
     def _look(self) -> None:
         super()._look()

@@ -91,6 +91,8 @@ CARD = "card"
 PACK = "pack"
 REGISTER = "crew"
 """The people who wait on the colonist ship."""
+PLACE, TIE_CARD = "place", "tie_card"
+"""The places of the action board, and the card beside them."""
 
 OWN_AREAS = (PLAYER, ISLAND, CITY, GOODS_AREA, SAN_JUAN, OWN_POINTS)
 """The parts of the board of the player who is asked."""

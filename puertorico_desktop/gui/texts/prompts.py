@@ -22,6 +22,10 @@ BUTTONS: Mapping[str, str] = {
     "scores": QT_TRANSLATE_NOOP("Button", "Score sheet"),
     "undo": QT_TRANSLATE_NOOP("Button", "Undo"),
     "redo": QT_TRANSLATE_NOOP("Button", "Redo"),
+    "next": QT_TRANSLATE_NOOP("Button", "Next step"),
+    "pause": QT_TRANSLATE_NOOP("Button", "Pause"),
+    "go_on": QT_TRANSLATE_NOOP("Button", "Go on"),
+    "my_turn": QT_TRANSLATE_NOOP("Button", "To my turn"),
 }
 
 

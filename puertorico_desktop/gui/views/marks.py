@@ -5,12 +5,30 @@ Every view asks this one object, so that the table of targets is read once for e
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
+import attrs
 from PySide6.QtCore import QObject, QSizeF, Signal
 
 from puertorico_desktop.gui.play.interaction import TableInteraction
+
+
+@attrs.frozen
+class Weighing:
+    """What an automatic seat weighs, as far as that has been told: the places that are `left`, those that have fallen
+    out with the reason in a few words (or none), the `numbers` that it gives to places while it counts, and what is
+    `chosen` in the end (empty: nothing yet)."""
+
+    left: frozenset[str] = frozenset()
+    fallen: Mapping[str, str] = attrs.field(factory=dict)
+    numbers: Mapping[str, str] = attrs.field(factory=dict)
+    chosen: str = ""
+
+    @property
+    def refs(self) -> frozenset[str]:
+        """All places that are shown otherwise than usual."""
+        return self.left.union(self.fallen, self.numbers, {self.chosen} if self.chosen else ())
 
 
 class Marks(QObject):
@@ -32,6 +50,7 @@ class Marks(QObject):
         self.hinted: frozenset[str] = frozenset()
         self.promises: dict[str, Any] = {}
         self.shown: frozenset[str] = frozenset()
+        self.weighing = Weighing()
         self.lit: frozenset[str] = frozenset()
         """All of these together."""
         self.pointed = ""
@@ -59,6 +78,12 @@ class Marks(QObject):
             self.shown = refs
             self._tell()
 
+    def weigh(self, weighing: Weighing) -> None:
+        """Show what an automatic seat weighs."""
+        if weighing != self.weighing:
+            self.weighing = weighing
+            self._tell()
+
     def point_at(self, ref: str) -> None:
         """A piece is looked at: say at the places where it may go what that would bring."""
         self.pointed = ref
@@ -69,7 +94,8 @@ class Marks(QObject):
 
     def _tell(self) -> None:
         in_hand = () if self.in_hand is None else (self.in_hand,)
-        self.lit = self.sources.union(self.targets, self.hinted, self.shown, self.promises, in_hand)
+        lit = (self.targets, self.hinted, self.shown, self.promises, in_hand, self.weighing.refs)
+        self.lit = self.sources.union(*lit)
         self.changed.emit()
 
     def _promise(self) -> None:

@@ -34,9 +34,11 @@ from puertorico_desktop.gui.views.pixmap_cache import BLEED, painted
 from puertorico_desktop.gui.views.placed_view import Change, PlacedView
 from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.rings import Light, Ring, draw_ring
+from puertorico_desktop.gui.views.weighed import FALLEN, draw_count, draw_reason
 
 FRESH_MS = 900
 """How long the rows that a move has changed stay lit."""
+NO_LIGHT = Light((), None)
 
 Index = QModelIndex | QPersistentModelIndex
 MoveHome = QAbstractItemView.CursorAction.MoveHome
@@ -152,12 +154,24 @@ class PlanView(PlacedView):
     def _light(self, row: int, record: Item, rect: QRect) -> Light | None:
         rings: list[tuple[Part, Ring]] = []
         if row in self._fresh or not self.marks.shown.isdisjoint((record.ref, self.area)):
-            rings.append((Part("", QRectF(rect)), Ring.FRESH))
+            rings.append((self._whole(row), Ring.FRESH))
         found = [(part, ring) for part in self._parts[row] if (ring := self._ring(part.ref, row)) is not None]
         # Where circles are lit, the building around them is not.
         rings += [pair for pair in found if pair[0].round] or found
         promise = self._promised(row, record) if self.marks.promises else None
-        return Light(tuple(rings), promise) if rings or promise is not None else None
+        weighing = self.marks.weighing
+        fallen, number = weighing.fallen.get(record.ref), weighing.numbers.get(record.ref, "")
+        if record.ref == weighing.chosen:
+            rings.append((self._whole(row), Ring.TARGET))
+        elif not weighing.left.isdisjoint((record.ref, self.area)):
+            rings.append((self._whole(row), Ring.WEIGHED))
+        light = Light(tuple(rings), promise, fallen, number)
+        return None if light == NO_LIGHT else light
+
+    def _whole(self, row: int) -> Part:
+        """The place of an item without what hangs on it."""
+        record, rect = self.records[row], QRectF(self.rects[row])
+        return next((part for part in self._parts[row] if part.ref == record.ref), Part("", rect))
 
     # -- painting ---------------------------------------------------------------------------------------------
 
@@ -205,14 +219,17 @@ class PlanView(PlacedView):
         self.paint_ground(painter)
         for row in shown:
             _, corner, picture = self._page(row)
+            light = self._lights.get(row, NO_LIGHT)
+            painter.setOpacity(1.0 if light.fallen is None else FALLEN)
             painter.drawPixmap(corner, picture)
+        painter.setOpacity(1.0)
         for row in shown:
             if row in self._lights:
                 self._paint_light(painter, row, self._lights[row])
         current = self.currentIndex().row()
         if current in shown and self.is_played_by_key:
             brush = self._delegate.brush
-            draw_ring(painter, brush, Part("", QRectF(self.rects[current])), Ring.FOCUS, self.scale)
+            draw_ring(painter, brush, self._whole(current), Ring.FOCUS, self.scale)
         painter.end()
 
     def _rows_in(self, region: QRegion) -> list[int]:
@@ -252,6 +269,13 @@ class PlanView(PlacedView):
             draw_ring(painter, brush, part, ring, scale)
         if light.promise is not None:
             brush.promise(painter, QRectF(self.rects[row]), light.promise, scale)
+        if light.fallen:
+            draw_reason(painter, brush, QRectF(self.rects[row]), light.fallen, scale)
+        if light.number:
+            draw_count(painter, brush, QRectF(self.rects[row]), light.number, self._is_chosen(row), scale)
+
+    def _is_chosen(self, row: int) -> bool:
+        return self.records[row].ref == self.marks.weighing.chosen
 
     def _ring(self, ref: str, row: int) -> Ring | None:
         marks = self.marks

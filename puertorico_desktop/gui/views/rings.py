@@ -43,15 +43,22 @@ class Ring(Enum):
     IN_HAND = Stroke("ink", "paper", 3.0, Qt.PenStyle.DashLine, 0.0, 40)
     FRESH = Stroke("fresh", "ring_halo", 2.6, Qt.PenStyle.SolidLine, 0.5, 30)
     HINT = Stroke("fresh", "ring_halo", 3.0, Qt.PenStyle.DashDotLine, 0.5, 40)
+    WEIGHED = Stroke("gold", "ring_edge", 2.0, Qt.PenStyle.SolidLine, 0.5)
     FOCUS = Stroke("focus", "ring_halo", 2.0, Qt.PenStyle.DotLine, 2.0)
 
 
 @attrs.frozen
 class Light:
-    """What is lit on an item: rings in the order in which they are drawn, and what it promises."""
+    """What is lit on an item: rings in the order in which they are drawn, and what it promises.
+
+    `fallen` is why an automatic seat leaves it out, empty if that goes without saying, None if it does not; `number` is
+    what it counts here.
+    """
 
     rings: tuple[tuple[Part, Ring], ...]
     promise: Any | None
+    fallen: str | None = None
+    number: str = ""
 
 
 def draw_ring(painter: QPainter, brush: Painter, part: Part, ring: Ring, scale: float) -> None:

@@ -15,7 +15,7 @@ from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
-from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
@@ -79,6 +79,7 @@ class GameTable(Sea):
         self._looks_back = False
         self._left_view: AreaView | None = None
         self._left_by_key = False
+        self._follows = False
         self.marks = Marks(interaction, self)
         self.marks.space_of = self.space_of
         self.prompt = PromptBar(interaction, brush, brush.theme, self)
@@ -113,6 +114,7 @@ class GameTable(Sea):
         session.started.connect(self.renew)
         session.decision_changed.connect(self.renew)
         session.decision_changed.connect(self._go_to_source)
+        session.steps.changed.connect(self._show_weighing)
         session.game_over.connect(self.renew)
         self.cover.lifted.connect(self.take_focus)
         for over in (self.advice, self.stage, self.cover):
@@ -144,6 +146,10 @@ class GameTable(Sea):
     def places_of(self, item: LogItem) -> frozenset[str]:
         """Returns the places that a line of the log is about."""
         return frozenset()
+
+    def weighing(self) -> Weighing:
+        """Returns what an automatic seat weighs, as far as that has been told."""
+        return Weighing()
 
     def decided(self, move: Move) -> str:
         """Returns what a player has decided, in a sentence, for the way through the game."""
@@ -191,6 +197,37 @@ class GameTable(Sea):
         self.log.renew()
         self.replay_bar.renew()
         self._change_bars(self._session.is_looking_back)
+        self._follow_steps()
+        self._show_weighing()
+
+    def _follow_steps(self) -> None:
+        """While an automatic seat is followed, the keyboard is at the button that leads through its steps; then it
+        goes back to where it was."""
+        steps, focus = self._session.steps, QApplication.focusWidget()
+        button = self.prompt.step_button if steps.is_waiting and not steps.is_hurrying else None
+        if button is None or not self.cover.isHidden():
+            if self._follows and not steps.is_waiting:
+                self._follows = False
+                if focus is None or focus in self.prompt.buttons:
+                    self._rest_on(self._left_view or self.entrance)
+        elif focus is None or focus in self.views or focus in self.prompt.buttons:
+            if focus in self.views:
+                self._left_view = next(view for view in self.views if view is focus)
+                self._left_by_key = self._left_view.is_played_by_key
+            self._follows = True
+            button.setFocus()
+
+    def _rest_on(self, view: AreaView) -> None:
+        """The keyboard goes to a view, as it was there before."""
+        reason = Qt.FocusReason.TabFocusReason if self._left_by_key else Qt.FocusReason.MouseFocusReason
+        view.setFocus(reason)
+
+    @Slot()
+    def _show_weighing(self) -> None:
+        """Light what an automatic seat weighs, unless that comes too fast to be followed."""
+        session = self._session
+        hurries = session.steps.is_waiting and session.steps.is_hurrying
+        self.marks.weigh(Weighing() if hurries else self.weighing())
 
     def _change_bars(self, looking: bool) -> None:
         """While players look back, the way through the game takes the place of the prompt, and has the keyboard."""
@@ -207,8 +244,7 @@ class GameTable(Sea):
             if focus is not self.log.view:
                 self.replay_bar.slider.setFocus()
         elif self._left_view is not None and focus is not self.log.view:
-            reason = Qt.FocusReason.TabFocusReason if self._left_by_key else Qt.FocusReason.MouseFocusReason
-            self._left_view.setFocus(reason)
+            self._rest_on(self._left_view)
 
     # -- keys -------------------------------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QWidget
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QToolTip, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.log import LogModel
@@ -39,6 +39,8 @@ class LogView(QListView):
         self._brush = brush
         self._focus_shows = False
         self._pointed: object = None
+        self.tips = True
+        """Whether lines have tool tips; not where the same stands beside them."""
         self.setModel(model)
         self.lines = LogDelegate(brush, self)
         self.setItemDelegate(self.lines)
@@ -103,8 +105,14 @@ class LogView(QListView):
         self._look_at(None)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """No tool tips: they would lie on the lines that one reads. The status line tells what a click does."""
-        return event.type() == QEvent.Type.ToolTip or super().viewportEvent(event)
+        """A tool tip only where it says more than the line: it lies on those that one reads. The status line tells what
+        a click does."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self.indexAt(event.pos())
+            if not self.tips or not index.isValid() or not index.data(Qt.ItemDataRole.ToolTipRole):
+                QToolTip.hideText()
+                return True
+        return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is somewhere else."""

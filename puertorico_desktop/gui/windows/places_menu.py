@@ -23,7 +23,7 @@ class PlacesTable(Protocol):
         """Returns their widgets in the same order; None for one that is not in sight."""
 
 
-KEYS = "1234567890K"
+KEYS = "1234567890KA"
 """With Ctrl they lead to the areas, in their order."""
 
 

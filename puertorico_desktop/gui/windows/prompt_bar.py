@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.prompts import ButtonSpec
@@ -14,14 +23,19 @@ from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.dots import Dots
+from puertorico_desktop.gui.windows.pace_choice import PaceChoice
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 BAR_HEIGHT = 46
 """At scale 1."""
 BAR_ROOM = 1.2
 """So many times larger texts have room on a bar of that height."""
+STEP_BUTTONS = ("next", "pause", "go_on")
+"""The ids of the button that leads through the steps of an automatic seat."""
 MOST_BUTTONS = 0.5
 """The part of the bar that buttons with larger texts may have."""
+KEYS_SIZE = 0.85
+"""The size of the letters that name a key, as a part of those beside them."""
 BUTTON_FRAME = 34
 """What a button takes beside its text, and the gap to the next one, at scale 1."""
 
@@ -60,7 +74,7 @@ def bar_button_style(theme: Theme, scale: float, letters: float = 1.0) -> str:
 
 
 class AnswerButton(QPushButton):
-    """A button that knows which answer it gives."""
+    """A button that knows which answer it gives, and may say with which key that is given as well."""
 
     chosen = Signal(str)
 
@@ -74,6 +88,60 @@ class AnswerButton(QPushButton):
     @Slot()
     def _choose(self) -> None:
         self.chosen.emit(self.id)
+
+    @property
+    def keys(self) -> str:
+        """The key that is named beside the text; empty if none is."""
+        return "" if self._spec is None else self._spec.keys
+
+    def _keys_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(max(1, round(self.fontInfo().pixelSize() * KEYS_SIZE)))
+        font.setWeight(QFont.Weight.Normal)
+        return font
+
+    def _keys_width(self) -> int:
+        """What the key takes, with a gap before it."""
+        if not self.keys:
+            return 0
+        return QFontMetrics(self._keys_font()).horizontalAdvance(f" {self.keys}") + self.fontInfo().pixelSize() // 3
+
+    def sizeHint(self) -> QSize:
+        """With room for the key."""
+        return super().sizeHint() + QSize(self._keys_width(), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """With room for the key."""
+        return super().minimumSizeHint() + QSize(self._keys_width(), 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it like Space, where it leads through steps."""
+        if self.keys and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The text, and the key in smaller letters behind it."""
+        if not self.keys:
+            super().paintEvent(event)
+            return
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""  # type: ignore[attr-defined]
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        metrics, extra = self.fontMetrics(), self._keys_width()
+        words = metrics.horizontalAdvance(self.text())
+        left = (self.width() - words - extra) // 2
+        painter.setPen(option.palette.buttonText().color())  # type: ignore[attr-defined]
+        painter.setFont(self.font())
+        painter.drawText(QRect(left, 0, words + 2, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text())
+        painter.setFont(self._keys_font())
+        room = QRect(left + words, 0, extra, self.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.keys)
+        painter.end()
 
     def rest(self) -> None:
         """There is no answer for it now."""
@@ -91,6 +159,7 @@ class AnswerButton(QPushButton):
         self.id = spec.id
         self.setObjectName(f"answer_{spec.id}")
         self.setText(spec.text)
+        self.updateGeometry()
         self.setEnabled(spec.enabled)
         set_tip(self, spec.reason)
         self.setAccessibleDescription(spec.reason)
@@ -140,6 +209,8 @@ class PromptBar(Panel):
         self.detail = Caption(theme, "bar_ink_soft", BASE_PIXELS, False, self)
         self.dots = Dots(theme, self)
         self.buttons: list[AnswerButton] = []
+        self.pace = PaceChoice(interaction.session.steps, theme, self)
+        self.pace.hide()
         self._style = ""
         self._scale = 1.0
         words = QVBoxLayout()
@@ -151,6 +222,7 @@ class PromptBar(Panel):
         self._line = QHBoxLayout(self)
         self._line.addWidget(self._crest)
         self._line.addLayout(words, 1)
+        self._line.addWidget(self.pace)
         interaction.changed.connect(self.renew)
         theme.changed.connect(self._fit_texts)
         self.set_scale(1.0)
@@ -179,7 +251,25 @@ class PromptBar(Panel):
             button.show_spec(spec)
         for button in self.buttons[len(specs) :]:
             button.rest()
+        self._place_pace()
         self._restyle()
+
+    def _place_pace(self) -> None:
+        """While an automatic seat is followed, its pace stands before what takes moves back."""
+        waits = self._interaction.session.steps.is_waiting
+        self.pace.setVisible(waits)
+        if not waits:
+            return
+        undo = next((button for button in self.buttons if button.id == "undo"), None)
+        before = self._line.count() if undo is None else self._line.indexOf(undo)
+        if self._line.indexOf(self.pace) != before - 1:
+            self._line.removeWidget(self.pace)
+            self._line.insertWidget(before - 1 if undo is not None else before, self.pace)
+
+    @property
+    def step_button(self) -> AnswerButton | None:
+        """The button that leads through the steps of an automatic seat; None while there is none."""
+        return next((button for button in self.buttons if button.id in STEP_BUTTONS), None)
 
     @Slot(str)
     def _press(self, button: str) -> None:
@@ -210,11 +300,15 @@ class PromptBar(Panel):
         metrics = QFontMetrics(font)
         shown = [metrics.horizontalAdvance(button.text()) for button in self.buttons if button.id]
         room = self.width() * MOST_BUTTONS - len(shown) * BUTTON_FRAME * self._scale
+        if not self.pace.isHidden():
+            return 1.0
         return max(1.0, min(self._theme.caption_size, room / max(1, sum(shown))))
 
     @Slot()
     def _restyle(self) -> None:
-        style = bar_button_style(self._theme, self._scale, self._button_size())
+        letters = self._button_size()
+        self.pace.restyle(self._scale, letters)
+        style = bar_button_style(self._theme, self._scale, letters)
         if style != self._style:
             self._style = style
             for button in self.buttons:

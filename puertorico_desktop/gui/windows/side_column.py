@@ -12,6 +12,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
+from puertorico_desktop.gui.windows.surfaces import TitledPanel
 
 translate = QCoreApplication.translate
 
@@ -22,10 +23,27 @@ STRIP_HEIGHT = 28
 """The heads of folded boards and the tab of the log, at scale 1."""
 DRAWER_WIDTH = 372
 """What the log covers of the table while its tab is open, at scale 1."""
+LEAST_LOG = 100
+"""What is left of the log at least below a panel, at scale 1."""
 DWELL_MS = 250
 """So long the pointer rests on a folded board before it opens."""
-ANY_HEIGHT = (1 << 24) - 1
-"""Qt's own limit of a widget's height."""
+ANY_SIZE = (1 << 24) - 1
+"""Qt's own limit of a widget's height and width."""
+
+
+class SidePanel(TitledPanel):
+    """A panel of a game between the others' boards and the log."""
+
+    def share(self, opponents: int) -> int:
+        """Returns its height in parts of the column; 0 while it is not there."""
+        raise NotImplementedError
+
+    def strip_width(self, opponents: int) -> int:
+        """Returns its width in the strip at scale 1; 0 while it has no place there."""
+        return 0
+
+    def fold(self, folded: bool) -> None:
+        """Show a line alone, or everything."""
 
 
 class SideColumn(QObject):
@@ -44,16 +62,20 @@ class SideColumn(QObject):
         log: LogPanel,
         theme: Theme,
         table: QWidget,
+        panels: Sequence[SidePanel] = (),
     ) -> None:
-        """`shares`: the height of one board in parts of the column (`COLUMN_PARTS`), by the number of opponents."""
+        """`shares`: the height of one board in parts of the column (`COLUMN_PARTS`), by the number of opponents;
+        `panels` lie below the boards."""
         super().__init__(table)
-        self._shares = shares
+        self.shares = shares
+        self._panels = panels
         self._opponents = opponents
         self._log = log
         self._theme = theme
         self._table = table
         self._scale = 1.0
-        self._shown = 0
+        self._shown: tuple[int, ...] = ()
+        self._number = 0
         self.folded = False
         self.column, self.strip = QVBoxLayout(), QHBoxLayout()
         self.tab = QToolButton(table)
@@ -64,7 +86,12 @@ class SideColumn(QObject):
             self.column.addWidget(board)
             for widget in (board, *(view.viewport() for view in board.views)):
                 widget.installEventFilter(self)
-        self.column.addWidget(log)
+        for panel in panels:
+            self.column.addWidget(panel)
+        self.foot = QVBoxLayout()
+        self.foot.addWidget(log, 1)
+        self.column.addLayout(self.foot)
+        self._above_log: QWidget | None = None
         table.installEventFilter(self)
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
@@ -74,14 +101,20 @@ class SideColumn(QObject):
         self.retranslate()
 
     def share(self, opponents: int) -> bool:
-        """Give each board its height, and the log the rest; returns whether their number is another one."""
-        if opponents == self._shown:
+        """Give each board and panel its height, and the log the rest; returns whether that is a change."""
+        share = self.shares[opponents]
+        boards = [share if number < opponents else 0 for number, _ in enumerate(self._opponents)]
+        panels = [panel.share(opponents) for panel in self._panels]
+        shown = (*boards, *panels)
+        if shown == self._shown:
             return False
-        self._shown = opponents
-        share = self._shares[opponents]
-        for number, _ in enumerate(self._opponents):
-            self.column.setStretch(number, share if number < opponents else 0)
-        self.column.setStretch(len(self._opponents), COLUMN_PARTS - share * opponents)
+        self._shown, self._number = shown, opponents
+        self._set_sizes()
+        for panel, part in zip(self._panels, panels, strict=True):
+            panel.setVisible(bool(part) and (not self.folded or bool(panel.strip_width(opponents))))
+        if not self.folded:
+            for number, part in enumerate((*shown, COLUMN_PARTS - sum(shown))):
+                self.column.setStretch(number, part)
         self.column.activate()
         return True
 
@@ -94,16 +127,16 @@ class SideColumn(QObject):
         self._dwell.stop()
         if folded:
             self._move(self.column, self.strip)
-            self.column.removeWidget(self._log)
+            self.foot.removeWidget(self._log)
             self.strip.addWidget(self.tab)
         else:
             self._move(self.strip, self.column)
             self.strip.removeWidget(self.tab)
-            self.column.addWidget(self._log)
-            self._shown = 0
+            self.foot.addWidget(self._log, 1)
+        self._shown = ()
         self.tab.setVisible(folded)
         self._log.setVisible(not folded or self.tab.isChecked())
-        self._set_heights()
+        self._set_sizes()
         return True
 
     def _move(self, source: QVBoxLayout | QHBoxLayout, target: QVBoxLayout | QHBoxLayout) -> None:
@@ -111,24 +144,47 @@ class SideColumn(QObject):
             source.removeWidget(board)
             board.fold(self.folded)
             target.insertWidget(number, board, int(self.folded))
+        for number, panel in enumerate(self._panels, start=len(self._opponents)):
+            source.removeWidget(panel)
+            panel.fold(self.folded)
+            target.insertWidget(number, panel)
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
         self._scale = scale
         self.column.setSpacing(round(7 * scale))
+        self.foot.setSpacing(round(7 * scale))
         self.strip.setSpacing(round(7 * scale))
-        self._set_heights()
+        self._set_sizes()
         self._restyle()
 
-    def _set_heights(self) -> None:
-        height = round(STRIP_HEIGHT * self._scale) if self.folded else ANY_HEIGHT
-        for board in self._opponents:
-            board.setMaximumHeight(height)
+    def _set_sizes(self) -> None:
+        height = round(STRIP_HEIGHT * self._scale) if self.folded else ANY_SIZE
+        for part in (*self._opponents, *self._panels):
+            part.setMaximumHeight(height)
+        for panel in self._panels:
+            width = round(panel.strip_width(self._number) * self._scale)
+            panel.setMinimumWidth(width if self.folded else 0)
+            panel.setMaximumWidth(width if self.folded else ANY_SIZE)
         self.tab.setFixedHeight(round(STRIP_HEIGHT * self._scale))
 
     @Slot()
     def _restyle(self) -> None:
         self.tab.setStyleSheet(bar_button_style(self._theme, self._scale))
+
+    # -- above the log --------------------------------------------------------------------------------------------
+
+    def lay_above_log(self, panel: QWidget, wanted: int) -> bool:
+        """Have a panel of that height above the log, which leaves it the room; returns whether there is enough: it is
+        hidden otherwise."""
+        if self._above_log is not panel:
+            self._above_log = panel
+            self.foot.insertWidget(0, panel)
+        fits = not self.folded and self.foot.geometry().height() - wanted >= LEAST_LOG * self._scale
+        if fits:
+            panel.setFixedHeight(wanted)
+        panel.setVisible(fits)
+        return fits
 
     # -- the log --------------------------------------------------------------------------------------------------
 

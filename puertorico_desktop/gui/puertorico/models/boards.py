@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES, Good, Role, site_of
+from puertorico_desktop.engine.puertorico.puertoma.board import MOST_BUILDINGS, PuertomaBoard
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.models.table_model import Index
 from puertorico_desktop.gui.puertorico import targets as refs
@@ -205,7 +206,12 @@ class PlayersModel(PuertoRicoModel):
             pending = self.interaction.pending if asked == number else None
             crew = None if pending is None else pending.crew()
             idle, idle_nobles = (player.idle, player.idle_nobles) if crew is None else (crew.idle, crew.idle_nobles)
-            points = player.points
+            nobles = player.idle_nobles + sum(player.nobles)
+            points, spaces = player.points, CITY_SPACES
+            board = session.game.players[number]
+            if isinstance(board, PuertomaBoard):
+                # It hides nothing, and people in its VP area are seen there.
+                idle, nobles, points, spaces = board.newcomers, board.all_nobles, board.points, MOST_BUILDINGS
             if points is not None and pending is not None:
                 points -= pending.points_gone
             yield PlayerItem(
@@ -217,17 +223,19 @@ class PlayersModel(PuertoRicoModel):
                 idle=idle,
                 colonists=player.idle + sum(player.colonists),
                 tiles=sum(player.tiles),
-                spaces=CITY_SPACES - player.free_spaces,
+                spaces=spaces - player.free_spaces,
                 governor=view.governor == number,
                 chooser=view.running_role is not None and view.role_owners[view.running_role] == number,
                 asked=view.decision is not None and view.decision.seat == number,
                 roles=tuple(role for role in Role if view.role_owners[role] == number),
-                bot=seat.bot,
-                nobles=player.idle_nobles + sum(player.nobles),
+                bot=None if player.puertoma is not None else seat.bot,
+                nobles=nobles,
                 idle_nobles=idle_nobles,
                 smuggled_last=view.barred == number,
                 titles=player.titles,
                 cards_left=player.cards_left,
+                automatic=player.puertoma is not None,
+                most_spaces=spaces,
             )
 
     def kind(self, item: Item) -> object:

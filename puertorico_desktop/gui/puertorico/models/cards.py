@@ -16,6 +16,8 @@ from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.models.items import CardItem, TaskItem
 from puertorico_desktop.gui.puertorico.texts import achievements as cards
 from puertorico_desktop.gui.puertorico.texts import festival, speech
+from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import who_gets, who_gets_done
+from puertorico_desktop.gui.texts.phrases import sentences
 
 
 class TasksModel(PuertoRicoModel):
@@ -73,7 +75,9 @@ class CardModel(PuertoRicoModel):
         done = card in session.view.players[session.viewer].titles
         progress = None if done else row.goal.progress(session.game, session.viewer)
         short = "" if done or progress is not None else cards.card_short(card, session.words)
-        return CardItem(ref, card, row.points, progress, short, cards.card_goal(card, session.words), done)
+        goal = cards.card_goal(card, session.words)
+        takers = tuple(seat for seat, player in enumerate(session.view.players) if player.puertoma is not None)
+        return CardItem(ref, card, row.points, progress, short, goal, done, takers)
 
     def name(self, item: Item) -> str:
         """The title."""
@@ -82,8 +86,13 @@ class CardModel(PuertoRicoModel):
 
     def effect(self, item: Item) -> str:
         """What it asks for and is worth."""
-        card = cast(CardItem, item).card
-        return cards.face_down_effect() if card is None else cards.card_effect(card, self.session.words)
+        shown = cast(CardItem, item)
+        if shown.card is None:
+            return cards.face_down_effect()
+        if not shown.takers:
+            return cards.card_effect(shown.card, self.session.words)
+        takers = who_gets_done() if shown.done else who_gets(self.session.names[seat] for seat in shown.takers)
+        return sentences([cards.card_goal(shown.card, self.session.words), takers])
 
     def speech(self, item: Item) -> str:
         """How far one is."""

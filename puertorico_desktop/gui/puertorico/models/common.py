@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
+from puertorico_desktop.engine.puertorico.puertoma.action_board import leads_to
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.rules import NOT_TWICE_RUNNING
 from puertorico_desktop.engine.puertorico.selection import candidates
@@ -34,6 +35,8 @@ from puertorico_desktop.gui.puertorico.models.items import (
     SpaceItem,
     SupplyItem,
 )
+from puertorico_desktop.gui.puertorico.models.puertoma import abilities_of
+from puertorico_desktop.gui.puertorico.models.puertoma_items import ROLE_OF_ABILITY
 from puertorico_desktop.gui.puertorico.texts import places, speech
 from puertorico_desktop.gui.puertorico.texts.forecast import assumption, outlook_text
 from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
@@ -46,9 +49,11 @@ class RolesModel(PuertoRicoModel):
     def records(self) -> Iterator[RoleItem]:
         """One item a card."""
         view = self.session.view
+        abilities = list(abilities_of(view))
         for role in Role:
             owner = view.role_owners[role]
             if owner != NOT_IN_GAME:
+                tiles = tuple(one for one in abilities if one.tile is not None and ROLE_OF_ABILITY[one.tile] is role)
                 yield RoleItem(
                     ref=refs.role_ref(role),
                     role=role,
@@ -57,6 +62,10 @@ class RolesModel(PuertoRicoModel):
                     running=view.running_role == role and owner >= 0,
                     barred=view.barred if role in NOT_TWICE_RUNNING else None,
                     captor=view.captor if role is view.captive and owner < 0 else None,
+                    solo=view.marker is not None,
+                    marked=role is view.marker,
+                    led_to=view.marker is not None and leads_to(view.marker, role),
+                    abilities=tiles,
                 )
 
     def kind(self, item: Item) -> Role:
@@ -314,6 +323,8 @@ class MarketModel(PuertoRicoModel):
         session = self.session
         copies = session.view.building_supply
         wanted = {task.building for task in session.view.tasks if task.winner is None}
+        boards = [(seat, player.puertoma) for seat, player in enumerate(session.view.players)]
+        reserved = {board.reserved: seat for seat, board in boards if board is not None}
         return [
             MarketItem(
                 ref=refs.market_ref(offer.building),
@@ -327,6 +338,7 @@ class MarketModel(PuertoRicoModel):
                 copies=copies[offer.building],
                 obstacle=None if offer.obstacle is None else Reason(offer.obstacle.reason),
                 wanted=offer.building in wanted,
+                reserved=reserved.get(offer.building),
             )
             for offer in session.game.market(session.viewer)
         ]
@@ -347,7 +359,7 @@ class MarketModel(PuertoRicoModel):
             return speech.space_speech(item)
         market = cast(MarketItem, item)
         session = self.session
-        words = speech.market_speech(market, session.words)
+        words = speech.market_speech(market, session.words, session.names)
         offers = session.game.market(session.viewer) if market.obstacle is not None else []
         refusal = next((offer.obstacle for offer in offers if offer.building is market.building), None)
         return words if refusal is None else sentences([words, refusal_text(refusal, session.words, session.names)])

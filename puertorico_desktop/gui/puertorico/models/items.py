@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Task, Tile
+from puertorico_desktop.engine.puertorico.components import CITY_SPACES, Achievement, Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.puertorico.models.puertoma_items import AbilityItem
 
 
 @attrs.frozen
@@ -19,6 +20,8 @@ class RoleItem(Item):
     """A role card. `owner` is the seat that holds it this round, or None; `running`: its phase is being played.
 
     `barred` is the seat that may not choose it, `captor` the one that has captured it; None for nobody.
+    In a game with Puertomas (`solo`) the action marker may stand here (`marked`), an arrow may lead here from it
+    (`led_to`), and their `abilities` that work in this phase hang below the card.
     """
 
     role: Role
@@ -27,6 +30,10 @@ class RoleItem(Item):
     running: bool
     barred: int | None = None
     captor: int | None = None
+    solo: bool = False
+    marked: bool = False
+    led_to: bool = False
+    abilities: tuple[AbilityItem, ...] = ()
 
 
 @attrs.frozen
@@ -89,7 +96,8 @@ class SupplyItem(Item):
 @attrs.frozen
 class MarketItem(Item):
     """A building on sale. `price` is what the player who is looking at the table would pay now: the printed `cost`
-    less what helps to pay. `obstacle` says why that player could not buy it; `wanted`: an open task asks for it.
+    less what helps to pay. `obstacle` says why that player could not buy it; `wanted`: an open task asks for it;
+    `reserved` is the seat of the Puertoma whose reserve marker stands on it.
     """
 
     building: Building
@@ -102,6 +110,7 @@ class MarketItem(Item):
     copies: int
     obstacle: Reason | None
     wanted: bool = False
+    reserved: int | None = None
 
 
 @attrs.frozen
@@ -169,7 +178,8 @@ class CardItem(Item):
     """An achievement card of the player who looks; `card` is None where it lies face down.
 
     `progress` is how far one is, and how far one has to come; `short` says in a few words what cannot be counted;
-    `goal` is the whole goal where there is room for it.
+    `goal` is the whole goal where there is room for it. `takers` are the seats of the Puertomas who have its points
+    unless it is done; then nobody has them.
     """
 
     card: Achievement | None
@@ -178,6 +188,7 @@ class CardItem(Item):
     short: str = ""
     goal: str = ""
     done: bool = False
+    takers: tuple[int, ...] = ()
 
 
 @attrs.frozen
@@ -195,7 +206,8 @@ class PlayerItem(Item):
 
     `colonists` and `idle` count the nobles as well, `nobles` and `idle_nobles` them alone. `bot` is the name of the
     bot that plays; None for a person. `smuggled_last`: the player may not choose the smuggler. `titles` are the
-    achievement cards that lie open, `cards_left` the number of the others.
+    achievement cards that lie open, `cards_left` the number of the others. `automatic`: it is a Puertoma, with other
+    spaces on its board, `most_spaces` of them for buildings.
     """
 
     seat: int
@@ -216,6 +228,8 @@ class PlayerItem(Item):
     smuggled_last: bool = False
     titles: tuple[Achievement, ...] = ()
     cards_left: int = 0
+    automatic: bool = False
+    most_spaces: int = CITY_SPACES
 
     @property
     def idle_colonists(self) -> int:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.events import Event, PhaseEnded, RoleChosen, RoundStarted
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
+from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
 from puertorico_desktop.gui.models import log
+from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.puertorico.models.base import PuertoRicoModel
 from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
+from puertorico_desktop.gui.puertorico.texts.puertoma import account_text
 
-UNTOLD = (PhaseEnded,)
-"""What goes without saying: the next role is chosen."""
+UNTOLD = (PhaseEnded, StepTaken)
+"""What goes without saying: the next role is chosen; what a step brings is told, and its account stands behind that."""
 
 
 class LogModel(log.LogModel, PuertoRicoModel):
@@ -19,6 +22,18 @@ class LogModel(log.LogModel, PuertoRicoModel):
     def sentence(self, event: Event) -> str:
         """Returns the event in the words of the edition."""
         return event_text(event, Teller(self.session.names, self.session.words, self.session.game.ships))
+
+    def step_of(self, item: LogItem) -> StepTaken | None:
+        """Returns the step of a Puertoma that the line belongs to, if it has an account."""
+        moves = self.session.match.moves
+        events = moves[item.ply].events if item.ply < len(moves) else ()
+        step = events[0] if events else None
+        return step if isinstance(step, StepTaken) and step.account else None
+
+    def why(self, item: LogItem) -> str:
+        """Returns why a Puertoma took the step that the line belongs to."""
+        step = self.step_of(item)
+        return "" if step is None else account_text(step.kind, step.account, self.session.words)
 
     def is_told(self, event: Event) -> bool:
         """Returns whether the event has a line."""

@@ -27,6 +27,7 @@ from puertorico_desktop.gui.puertorico.models.common import (
     SupplyModel,
 )
 from puertorico_desktop.gui.puertorico.models.log import LogModel
+from puertorico_desktop.gui.puertorico.models.puertoma import ActionBoardModel, PuertomaModel
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 
 MOST_PLAYERS = 5
@@ -39,6 +40,7 @@ class BoardModels:
         self.island = IslandModel(place, session, interaction, parent)
         self.city = CityModel(place, session, interaction, parent)
         self.goods = GoodsModel(place, session, interaction, parent)
+        self.puertoma = PuertomaModel(place, session, interaction, parent)
 
     @property
     def seat(self) -> int | None:
@@ -46,8 +48,8 @@ class BoardModels:
         return self.island.seat
 
     def all(self) -> list[BoardModel]:
-        """The three of them."""
-        return [self.island, self.city, self.goods]
+        """All of them; `puertoma` has no items unless a Puertoma sits there."""
+        return [self.island, self.city, self.goods, self.puertoma]
 
 
 class PuertoRicoModels(TableModels):
@@ -67,6 +69,7 @@ class PuertoRicoModels(TableModels):
         self.cards = CardsModel(session, interaction, self)
         self.pack = PackModel(session, interaction, self)
         self.players = PlayersModel(session, interaction, self)
+        self.action_board = ActionBoardModel(session, interaction, self)
         self.log = LogModel(session, interaction, self)
         self.advice = AdviceModel(session, interaction, self)
         self.boards = [BoardModels(place, session, interaction, self) for place in range(MOST_PLAYERS)]
@@ -82,6 +85,7 @@ class PuertoRicoModels(TableModels):
             self.pack,
             self.candidates,
             self.players,
+            self.action_board,
             self.log,
             self.advice,
             *boards,

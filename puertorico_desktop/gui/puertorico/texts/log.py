@@ -12,6 +12,7 @@ from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP,
 from puertorico_desktop.gui.puertorico.texts.achievements import ACHIEVEMENT_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.festival import FESTIVAL_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.log_expansions import EXPANSION_SENTENCES
+from puertorico_desktop.gui.puertorico.texts.puertoma_events import PUERTOMA_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.reasons import skip_text
 from puertorico_desktop.gui.puertorico.texts.smuggling import SMUGGLER_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.teller import Teller as Teller
@@ -292,5 +293,6 @@ SENTENCES: Mapping[type[e.Event], Callable[[Any, Teller], str]] = {
     **SMUGGLER_SENTENCES,
     **FESTIVAL_SENTENCES,
     **ACHIEVEMENT_SENTENCES,
+    **PUERTOMA_SENTENCES,
 }
 """How each kind of event is told."""

@@ -44,6 +44,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Prompt", "{player}, smuggler: which deed?"),
     DecisionKind.LODGE: QT_TRANSLATE_NOOP("Prompt", "{player}: put newcomers to work"),
     DecisionKind.KEEP_CARD: QT_TRANSLATE_NOOP("Prompt", "{player}: keep an achievement card"),
+    DecisionKind.RESERVE: QT_TRANSLATE_NOOP("Prompt", "{player}: reserve a large building"),
 }
 
 _TAKE_ANOTHER = QT_TRANSLATE_NOOP("Prompt", "{player}, {building}: take one more tile")
@@ -96,6 +97,7 @@ DETAILS: Mapping[DecisionKind, str] = {
     DecisionKind.KEEP_CARD: QT_TRANSLATE_NOOP(
         "Prompt", "Drag a card onto your board; the rest of the pack goes to the left."
     ),
+    DecisionKind.RESERVE: QT_TRANSLATE_NOOP("Prompt", "The reserve marker goes on a large building on sale."),
 }
 
 BENEFITS: Mapping[Benefit, str] = {

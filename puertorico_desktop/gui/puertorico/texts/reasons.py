@@ -158,6 +158,10 @@ REASONS: Mapping[Reason, str] = {
         "Reason",
         "{building}: you pay {price}; only discounts can be left unused, and the most is {cost}.",
     ),
+    Reason.FOLLOWS_ITS_RULES: QT_TRANSLATE_NOOP("Reason", "{player} follows its rules: there is only one step."),
+    Reason.NO_CAPTURE_WITH_PUERTOMA: QT_TRANSLATE_NOOP("Reason", "In a game with a Puertoma nobody captures a role."),
+    Reason.NO_ESTATE_FITS: QT_TRANSLATE_NOOP("Reason", "There is no tile for which the board has room."),
+    Reason.NOTHING_TO_SMUGGLE: QT_TRANSLATE_NOOP("Reason", "No deed would bring anything."),
 }
 
 SKIPS: Mapping[Reason, str] = {
@@ -174,6 +178,8 @@ SKIPS: Mapping[Reason, str] = {
     Reason.TRADING_HOUSE_FULL: QT_TRANSLATE_NOOP("Skip", "{player} finds the trading house full."),
     Reason.NOTHING_TO_SELL: QT_TRANSLATE_NOOP("Skip", "{player} has nothing that the trading house takes."),
     Reason.NOTHING_TO_LOAD: QT_TRANSLATE_NOOP("Skip", "{player} has nothing that a ship takes."),
+    Reason.NO_ESTATE_FITS: QT_TRANSLATE_NOOP("Skip", "{player} finds no tile that fits."),
+    Reason.NOTHING_TO_SMUGGLE: QT_TRANSLATE_NOOP("Skip", "{player} finds nothing to smuggle."),
 }
 """The log's sentences about a player who was passed over."""
 

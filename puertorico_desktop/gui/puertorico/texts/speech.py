@@ -26,6 +26,13 @@ from puertorico_desktop.gui.puertorico.models.items import (
 )
 from puertorico_desktop.gui.puertorico.texts.achievements import card_title, face_down_title
 from puertorico_desktop.gui.puertorico.texts.festival import task_name
+from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import (
+    ability_here,
+    arrow_here,
+    board_facts,
+    marker_here,
+    reserved_by,
+)
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.marking import Context
@@ -44,7 +51,7 @@ def role_speech(item: RoleItem, words: Words, names: Sequence[str]) -> str:
             text = translate("Speech", "{role}: chosen by {player}, the phase is running.")
         else:
             text = translate("Speech", "{role}: taken by {player}.")
-        return text.format(role=role, player=names[item.owner])
+        return sentences([text.format(role=role, player=names[item.owner]), *_on_card(item, names)])
     if item.doubloons:
         text = Speech.tr("{role}: free, with %n doubloon(s).", "", item.doubloons)
     else:
@@ -54,7 +61,16 @@ def role_speech(item: RoleItem, words: Words, names: Sequence[str]) -> str:
         told.append(translate("Speech", "Captured by {player}.").format(player=names[item.captor]))
     if item.barred is not None:
         told.append(translate("Speech", "{player} may not choose it.").format(player=names[item.barred]))
-    return sentences(told)
+    return sentences([*told, *_on_card(item, names)])
+
+
+def _on_card(item: RoleItem, names: Sequence[str]) -> list[str]:
+    """What Puertomas have at a role card."""
+    told = [marker_here()] if item.marked else []
+    if item.led_to:
+        told.append(arrow_here())
+    shown = [(one.seat, one.tile) for one in item.abilities]
+    return told + [ability_here(names[seat], tile) for seat, tile in shown if tile is not None]
 
 
 def offer_speech(item: OfferItem, words: Words) -> str:
@@ -142,7 +158,7 @@ def supply_speech(item: SupplyItem, words: Words) -> str:
     return translate("Speech", "Supply: {goods}.").format(goods=words.amount(item.count, item.good))
 
 
-def market_speech(item: MarketItem, words: Words) -> str:
+def market_speech(item: MarketItem, words: Words, names: Sequence[str] = ()) -> str:
     """ "Hospice: 3 doubloons for you now (printed 4, quarries −1), 2 points, 1 circle, 2 left." """
     building = words.building(item.building)
     price = Speech.tr("%n doubloon(s) for you now", "", item.price)
@@ -161,7 +177,8 @@ def market_speech(item: MarketItem, words: Words) -> str:
         Speech.tr("%n circle(s)", "", item.circles),
         Speech.tr("%n left", "", item.copies),
     ]
-    return translate("Speech", "{building}: {facts}.").format(building=building, facts=listed(facts))
+    told = translate("Speech", "{building}: {facts}.").format(building=building, facts=listed(facts))
+    return told if item.reserved is None else sentences([told, reserved_by(names[item.reserved])])
 
 
 def space_speech(item: SpaceItem) -> str:
@@ -244,8 +261,11 @@ def player_speech(item: PlayerItem, words: Words) -> str:
         facts.append(Speech.tr("%n of them idle in San Juan", "", item.idle))
     if item.nobles:
         facts.append(Speech.tr("%n noble(s) among them", "", item.nobles))
-    facts.append(translate("Speech", "{used} of 12 island spaces").format(used=item.tiles))
-    facts.append(translate("Speech", "{used} of 12 city spaces").format(used=item.spaces))
+    if item.automatic:
+        facts += board_facts(item.spaces, item.most_spaces, item.tiles)
+    else:
+        facts.append(translate("Speech", "{used} of 12 island spaces").format(used=item.tiles))
+        facts.append(translate("Speech", "{used} of 12 city spaces").format(used=item.spaces))
     if item.bot is None:
         return translate("Speech", "{player}: {facts}.").format(player=item.name, facts=listed(facts))
     text = translate("Speech", "{player} ({bot}): {facts}.")

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.puertorico.components import AbilityTile, Building, Component, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.puertorico.texts.effects import BUILDING_EFFECTS, GOOD_EFFECTS, ROLE_EFFECTS, TILE_EFFECTS
+from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import ability_name
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -249,7 +250,7 @@ class Words:
             case Role():
                 return self.role(piece)
             case AbilityTile():
-                return translate("Puertoma", "ability tile")
+                return ability_name(piece)
             case _:
                 return self.good(piece)
 

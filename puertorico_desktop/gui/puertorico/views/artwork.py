@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, Dispatch, OwnGoods
-from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import AbilityTile, Achievement, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.deeds import ROLE_OF_DEED, STORED
 
 
@@ -39,3 +39,13 @@ def achievement_icons(card: Achievement) -> tuple[str, ...]:
     if goal.deeds & STORED:
         return (building_icon(Building.LARGE_WAREHOUSE),)
     return (role_icon(next(role for deed, role in ROLE_OF_DEED.items() if goal.deeds & deed)),)
+
+
+MARKER, ARROW, PENNANT = "action_marker", "action_arrow", "reserve_marker"
+"""What Puertomas put beside other pieces: the ship's wheel, the arrow away from it, the pennant, which has the colour
+of its ink."""
+
+
+def ability_icon(tile: AbilityTile) -> str:
+    """What an ability tile does."""
+    return f"ability_{tile.id}"

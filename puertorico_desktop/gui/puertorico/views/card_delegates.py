@@ -33,6 +33,8 @@ NUMBER_WIDTH = 0.74
 PIECE_GAP = 2
 SIGN = 0.88
 """How large the sign of a role is, as a part of the pieces beside it."""
+TAKER = 0.72
+"""How large the crest is of who would have the points, as a part of these."""
 BAR_WIDTH = 30
 """How wide the bar is that shows how far one is, at scale 1."""
 
@@ -157,8 +159,14 @@ class CardDelegate(PieceDelegate[CardItem]):
         middle = inner.center().y()
         left = paint_signs(brush, painter, QRectF(inner.left(), middle - side / 2, side, side), item)
         right = inner.right() - side * 1.05
-        brush.points(painter, QRectF(right, middle - side / 2, side * 1.05, side), str(item.points))
+        with faded(painter, PALE if item.done and item.takers else 1.0):
+            brush.points(painter, QRectF(right, middle - side / 2, side * 1.05, side), str(item.points))
         right -= 3 * scale
+        for seat in () if item.done else reversed(item.takers):
+            right -= side * TAKER
+            spot = QRectF(right, middle - side * TAKER / 2, side * TAKER, side * TAKER)
+            brush.icons.paint(painter, crest_icon(seat), spot)
+        right -= 2 * scale if item.takers and not item.done else 0.0
         left += 3 * scale
         title = brush.width(painter, look.name, BASE_PIXELS * scale, bold=True)
         if item.done:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from puertorico_desktop.engine.puertorico.components import GOODS, Good
+from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.models.items import (
     CrewItem,
     HouseItem,
@@ -16,9 +18,10 @@ from puertorico_desktop.gui.puertorico.models.items import (
 )
 from puertorico_desktop.gui.puertorico.targets import ISLAND, small_ship_ref
 from puertorico_desktop.gui.puertorico.views import ship_painting
-from puertorico_desktop.gui.puertorico.views.artwork import good_icon, role_icon
+from puertorico_desktop.gui.puertorico.views.artwork import ARROW, MARKER, good_icon, role_icon
 from puertorico_desktop.gui.puertorico.views.board_delegates import island_circle
 from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
+from puertorico_desktop.gui.puertorico.views.puertoma_delegates import draw_ability
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import Look, Part, held_circle
@@ -27,6 +30,10 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LE
 
 NAME_PIXELS = 13
 """The height of a role's name at scale 1."""
+HANG = 9
+"""How far ability tiles reach below the card of their role, at scale 1."""
+TILE, TILE_WIDTH = 16, 34
+"""The size of an ability tile there, at scale 1."""
 LOW_CARD = 50
 """A role card lower than this at scale 1 has its sign beside the name."""
 MOST_CREW_PIXELS = 27
@@ -45,6 +52,7 @@ class RoleDelegate(PieceDelegate[RoleItem]):
     def draw(self, painter: QPainter, rect: QRectF, item: RoleItem, look: Look) -> None:
         """A card that is taken lies flat and pale; the one that is being played is framed in gold."""
         brush, scale = self.brush, look.scale
+        whole, rect = rect, card_rect(rect, item, look.scale)
         taken = item.owner is not None and not item.running
         if taken:
             brush.card(painter, rect, "card_taken", "card_taken", corner=CORNER * scale, lifted=False)
@@ -55,8 +63,9 @@ class RoleDelegate(PieceDelegate[RoleItem]):
             frame = rect.adjusted(edge, edge, -edge, -edge)
             draw_line(painter, brush.theme, frame, CORNER * scale, Ring.TARGET.value, scale)
         picture, words, align = self._places(rect, item, scale)
-        with faded(painter, PALE if taken else 1.0):
-            brush.icons.paint(painter, role_icon(item.role), picture)
+        if not self._stands_for_sign(rect, item, scale):
+            with faded(painter, PALE if taken else 1.0):
+                brush.icons.paint(painter, role_icon(item.role), picture)
         brush.label(painter, words, look.name, NAME_PIXELS * scale, brush.theme.color("ink"), align, bold=True)
         badge = 22 * scale
         if item.doubloons:
@@ -69,6 +78,49 @@ class RoleDelegate(PieceDelegate[RoleItem]):
             self._draw_captor(painter, rect, item.captor, badge, scale)
         if item.barred is not None and (item.owner is None or rect.height() >= LOW_CARD * scale):
             self._draw_barred(painter, rect, item, badge, scale)
+        if item.solo:
+            self._draw_ways(painter, rect, item, picture, scale)
+            self.draw_abilities(painter, whole, item, scale)
+
+    @staticmethod
+    def _stands_for_sign(rect: QRectF, item: RoleItem, scale: float) -> bool:
+        """Whether the card has no room for crest, marker and sign, and the name has to tell the role alone."""
+        return item.marked and item.owner is not None and rect.height() < LOW_CARD * scale
+
+    def _draw_ways(self, painter: QPainter, rect: QRectF, item: RoleItem, picture: QRectF, scale: float) -> None:
+        """The action marker at the left of the sign; the arrow that leads here in the corner, if the card is free."""
+        low, left = rect.height() < LOW_CARD * scale, rect.left() + 4 * scale
+        crest = item.owner is not None or item.captor is not None
+        if item.led_to and item.owner is None:
+            side = (16 if low else 21) * scale
+            beside = (21 if low else 28) * scale if crest else 0.0
+            top = rect.center().y() - side / 2 if low else rect.top() + 5 * scale
+            self.brush.icons.paint(painter, ARROW, QRectF(left + beside, top, side, side))
+        if self._stands_for_sign(rect, item, scale):
+            self.brush.icons.paint(painter, MARKER, picture)
+        elif item.marked:
+            side = min((18 if low else 25 if crest else 30) * scale, rect.width() * 0.27)
+            left += 20 * scale if low and crest else 0.0
+            top = rect.center().y() - side / 2 if low else rect.bottom() - side - (18 if crest else 21) * scale
+            self.brush.icons.paint(painter, MARKER, QRectF(left, top, side, side))
+
+    def draw_abilities(self, painter: QPainter, rect: QRectF, item: RoleItem, scale: float) -> None:
+        """The tiles hang over the lower edge of the card, side by side."""
+        count = len(item.abilities)
+        gap, height = 3 * scale, TILE * scale
+        width = min(TILE_WIDTH * scale, (rect.width() - (count + 1) * gap) / max(count, 1))
+        left = rect.center().x() - (count * (width + gap) - gap) / 2
+        for number, tile in enumerate(item.abilities):
+            spot = QRectF(left + number * (width + gap), rect.bottom() - height, width, height)
+            draw_ability(self.brush, painter, spot, tile, scale, signs=False)
+
+    def parts(self, rect: QRectF, item: RoleItem, look: Look) -> list[Part]:
+        """The card without what hangs below it."""
+        return [Part(item.ref, card_rect(rect, item, look.scale))]
+
+    def shown(self, item: RoleItem) -> Item:
+        """The tiles have names of their own."""
+        return attrs.evolve(item, ref="", abilities=tuple(attrs.evolve(one, ref="") for one in item.abilities))
 
     def _draw_captor(self, painter: QPainter, rect: QRectF, captor: int, badge: float, scale: float) -> None:
         """The crest of who has captured the card hangs on a cord around its corner."""
@@ -106,7 +158,9 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         line = NAME_PIXELS * 1.45 * scale
         if rect.height() < LOW_CARD * scale:
             side = rect.height() - 10 * scale
-            crest = (8 if item.owner is None and item.captor is None else 24) * scale
+            held = item.owner is not None or item.captor is not None
+            ways = item.owner is None and (item.led_to or item.marked)
+            crest = (8, 24, 44)[held + ways] * scale
             badge = item.doubloons or (item.owner is None and item.barred is not None)
             coin = (27 if badge else 5) * scale
             picture = QRectF(rect.left() + crest, rect.center().y() - side / 2, side, side)
@@ -115,6 +169,11 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         words = QRectF(rect.left() + 4, rect.bottom() - line - 4 * scale, rect.width() - 8, line)
         picture = QRectF(rect.left(), rect.top() + 6 * scale, rect.width(), words.top() - rect.top() - 6 * scale)
         return picture, words, CENTER
+
+
+def card_rect(rect: QRectF, item: RoleItem, scale: float) -> QRectF:
+    """Where the card itself is: in a game with Puertomas there is room below it for what hangs there."""
+    return rect.adjusted(0, 0, 0, -HANG * scale) if item.solo else rect
 
 
 class OfferDelegate(PieceDelegate[OfferItem]):

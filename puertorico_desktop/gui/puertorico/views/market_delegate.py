@@ -12,7 +12,7 @@ from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.models.items import CandidateItem, MarketItem, SpaceItem
 from puertorico_desktop.gui.puertorico.targets import CITY
 from puertorico_desktop.gui.puertorico.tokens import building_token
-from puertorico_desktop.gui.puertorico.views.artwork import building_icon
+from puertorico_desktop.gui.puertorico.views.artwork import PENNANT, building_icon
 from puertorico_desktop.gui.puertorico.views.board_delegates import draw_building
 from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
 from puertorico_desktop.gui.views.delegates import Look
@@ -56,7 +56,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         opacity = 1.0 if raised or item.obstacle is Reason.CANNOT_AFFORD else PALE
         ratio = painter.device().devicePixelRatio()
         # Prices change for everybody with every quarry and every turn; the building in the line does not.
-        shown = (item.building, item.points, item.circles, item.wanted, look, raised, opacity)
+        shown = (item.building, item.points, item.circles, item.wanted, item.reserved, look, raised, opacity)
         key = ("market", shown, size.toTuple(), ratio, brush.theme.look)
         line = brush.pixmap_cache.picture(key, lambda: self._line(item, look, size, ratio, painter.font(), opacity))
         painter.drawPixmap(rect.topLeft() - QPointF(BLEED, BLEED), line)
@@ -107,6 +107,11 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         for number in range(item.circles):
             spot = QRectF(left + number * circle, rect.center().y() - circle / 2, circle - 1, circle - 1)
             brush.circle(painter, spot, False)
+        if item.reserved is not None:
+            side_of_flag = min(rect.height(), 21 * scale)
+            left -= side_of_flag + gap
+            pennant = QRectF(left, rect.center().y() - side_of_flag / 2, side_of_flag, side_of_flag)
+            brush.icons.paint(painter, PENNANT, pennant, f"player_{item.reserved}")
         words = QRectF(picture.right() + gap, rect.top(), left - picture.right() - 2 * gap, rect.height())
         brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color("ink"), bold=True)
         if item.wanted:
@@ -146,7 +151,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         """Prices change with the player who looks; a building that came or went is news."""
         if isinstance(old, SpaceItem) or isinstance(new, SpaceItem):
             return isinstance(new, MarketItem)
-        return old.copies != new.copies
+        return (old.copies, old.reserved) != (new.copies, new.reserved)
 
     def is_free(self, item: MarketItem | SpaceItem) -> bool:
         """Whether a building may land there."""

@@ -81,6 +81,9 @@ class PlayerLineDelegate(PlayerDelegate):
                 place = QRectF(right - width, rect.top(), width, rect.height())
                 self.draw_idle(painter, place, figure, scale, noble)
                 right -= width + gap
+        roles = item.roles
+        if right - left - icons < name * MOST_NARROW:  # the crests on the role cards tell it too
+            roles, icons = (), icons - side * len(roles)
         room = right - left - icons
         words = QRectF(left, rect.top(), max(room, 1.0), rect.height())
         ink = brush.theme.color("ink")
@@ -91,7 +94,7 @@ class PlayerLineDelegate(PlayerDelegate):
         if item.smuggled_last:
             brush.icons.paint(painter, MARKER, QRectF(left, rect.center().y() - side * 0.45, side * 0.9, side * 0.9))
             left += side
-        for role in item.roles:
+        for role in roles:
             spot = QRectF(left, rect.center().y() - side * 0.45, side * 0.9, side * 0.9)
             brush.icons.paint(painter, role_icon(role), spot)
             left += side

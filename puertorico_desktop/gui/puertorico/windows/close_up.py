@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
 from puertorico_desktop.gui.puertorico.models.puertorico_models import BoardModels, PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import board_name
+from puertorico_desktop.gui.puertorico.views.board_delegates import GoodDelegate
+from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerLineDelegate
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
-from puertorico_desktop.gui.puertorico.windows.player_board import LargeBoard
+from puertorico_desktop.gui.puertorico.windows.player_board import LargeBoard, PlayerBoard, puertoma_view
 from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.plans import Grid
 from puertorico_desktop.gui.windows.side_column import SideColumn
 
 translate = QCoreApplication.translate
@@ -31,6 +36,54 @@ class FramedBoard(LargeBoard):
         return self._brush.theme.player(seat)
 
 
+class LargePuertoma(PlayerBoard):
+    """The board of a Puertoma with room for names, framed in its colour."""
+
+    def __init__(
+        self,
+        session: PuertoRicoSession,
+        models: BoardModels,
+        players: PlayersModel,
+        marks: Marks,
+        brush: TablePainter,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, models, brush, parent)
+        line = AreaView(self._row, PlayerLineDelegate(brush, self), marks, parent=self)
+        line.setModel(players)
+        goods = AreaView(Grid(1, 5, 1), GoodDelegate(brush, self), marks, parent=self)
+        goods.setModel(models.goods)
+        self.views = [line, goods, puertoma_view(models, marks, brush, self)]
+        self._head = QHBoxLayout()
+        self._head.addWidget(line, 60)
+        self._head.addWidget(goods, 40)
+        self._rows = QVBoxLayout(self)
+        self._rows.addLayout(self._head, 36)
+        self._rows.addWidget(self.views[2], 214)
+        self.set_scale(1.0)
+        self.renew()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table; the button in the corner has its place."""
+        self._rows.setContentsMargins(*(round(side * scale) for side in (8, 5, 8, 7)))
+        self._rows.setSpacing(round(2 * scale))
+        self._head.setContentsMargins(0, 0, round(24 * scale), 0)
+
+    def retranslate(self) -> None:
+        """The accessible names carry the Puertoma's name."""
+        if self.seat is None:
+            return
+        name = self._session.names[self.seat]
+        figures, goods, pieces = self.views
+        figures.setAccessibleName(translate("Board", "{player}: figures").format(player=name))
+        goods.setAccessibleName(translate("Board", "{player}: goods").format(player=name))
+        pieces.setAccessibleName(board_name(name))
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """The Puertoma's colour, always."""
+        return self._brush.theme.player(seat)
+
+
 class CloseUp(QWidget):
     """One board, laid over the middle of the table. It is made when it is looked at for the first time."""
 
@@ -44,21 +97,38 @@ class CloseUp(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.board = FramedBoard(session, models, players, marks, brush, self)
+        self._boards = (
+            FramedBoard(session, models, players, marks, brush, self),
+            LargePuertoma(session, models, players, marks, brush, self),
+        )
         self._button = QToolButton(self)
         self._button.setText("×")
         self._button.setAutoRaise(True)
         self._button.clicked.connect(self.dismiss)
-        for view in self.board.views:
-            view.idle.connect(self.dismiss)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.board)
+        for board in self._boards:
+            layout.addWidget(board)
+            for view in board.views:
+                view.idle.connect(self.dismiss)
+        self.renew()
         self.retranslate()
+
+    @property
+    def board(self) -> PlayerBoard:
+        """The board of who sits there now: of a player, or of a Puertoma."""
+        return self._boards[self._boards[0].is_automatic]
+
+    def renew(self) -> None:
+        """Show who sits there now."""
+        for board in self._boards:
+            board.renew()
+            board.setVisible(board is self.board and board.seat is not None)
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
-        self.board.set_scale(scale)
+        for board in self._boards:
+            board.set_scale(scale)
         side = round(24 * scale)
         self._button.setFixedSize(side, side)
 
@@ -145,7 +215,7 @@ class CloseUps(QObject):
             found.set_scale(self._scale)
             self._made[place] = found
         if found is not shown:
-            found.board.renew()
+            found.renew()
             found.setGeometry(self._place)
             found.raise_()
             found.show()
@@ -191,7 +261,7 @@ class CloseUps(QObject):
     def renew(self) -> None:
         """Show what no model tells."""
         for close_up in self._made.values():
-            close_up.board.renew()
+            close_up.renew()
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""

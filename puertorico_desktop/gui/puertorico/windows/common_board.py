@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.festival import TASKS_OF_A_GAME
 from puertorico_desktop.engine.puertorico.options import Expansion
+from puertorico_desktop.gui.puertorico.models.items import RoleItem
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import HOUSE, is_drafting, is_keeping
@@ -28,6 +29,7 @@ from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plans import Columns, Flow, Grid
+from puertorico_desktop.gui.views.rings import Light
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.surfaces import Panel, TitledPanel
 
@@ -35,6 +37,19 @@ translate = QCoreApplication.translate
 
 SHARES, LOW_SHARES = (72, 116, 194), (52, 132, 198)
 """The heights of roles, plantations with ships, and market, as parts of the board; the same where it is low."""
+HANGING = 8
+"""What the market leaves of its height to the roles where ability tiles hang below them."""
+
+
+class RolesView(AreaView):
+    """The role cards; what hangs below them lies on their light."""
+
+    def _paint_light(self, painter: QPainter, row: int, light: Light) -> None:
+        super()._paint_light(painter, row, light)
+        delegate, record = self._delegate, self.records[row]
+        assert isinstance(delegate, RoleDelegate)
+        if isinstance(record, RoleItem) and record.abilities:
+            delegate.draw_abilities(painter, QRectF(self.rects[row]), record, self.scale)
 
 
 class HouseView(AreaView):
@@ -112,7 +127,7 @@ class CommonBoard(QWidget):
         super().__init__(parent)
         self._session = session
         theme = brush.theme
-        self.roles = AreaView(Grid(8), RoleDelegate(brush, self), marks, parent=self)
+        self.roles = RolesView(Grid(8), RoleDelegate(brush, self), marks, parent=self)
         self.roles.setModel(models.roles)
         self._offer_panel, self._crew_panel = TitledPanel(theme, self), TitledPanel(theme, self)
         self._ship_panel, self._house_panel = TitledPanel(theme, self), TitledPanel(theme, self)
@@ -192,6 +207,7 @@ class CommonBoard(QWidget):
     def renew(self) -> None:
         """What no model tells: whether there is a festival, and whether buildings or cards are drafted."""
         view = self._session.view
+        self._share_height()
         self._make_room(is_drafting(view))
         self._task_panel.setVisible(view.options.has(Expansion.FESTIVAL) and not self._drafts)
         self._lay_pack(is_keeping(view))
@@ -216,6 +232,8 @@ class CommonBoard(QWidget):
 
     def _share_height(self) -> None:
         roles, middle, market = LOW_SHARES if self._low else SHARES
+        if self._session.view.marker is not None:
+            roles, market = roles + HANGING, market - HANGING
         self._column.setStretchFactor(self.roles, roles)
         self._column.setStretchFactor(self._middle, 0 if self._drafts else middle)
         self._column.setStretchFactor(self._market_panel, market)

@@ -10,6 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, EndTrigger
+from puertorico_desktop.engine.puertorico.observation import PlayerView
+from puertorico_desktop.engine.puertorico.puertoma.board import MOST_BUILDINGS
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.style.verbatim import set_tip
@@ -37,6 +39,11 @@ class Gauge:
     reached: bool
 
 
+def _spaces_of(player: PlayerView) -> int:
+    """How many spaces for buildings a board has."""
+    return CITY_SPACES if player.puertoma is None else MOST_BUILDINGS
+
+
 class EndMeter(Meter):
     """Three gauges in a row; each tells in words what it counts."""
 
@@ -56,12 +63,12 @@ class EndMeter(Meter):
         reached = view.end_triggers
         points, colonists = view.points_left, view.colonist_supply
         wanted = self._session.game.colonists_wanted
-        free = min(player.free_spaces for player in view.players)
+        free, spaces = min((player.free_spaces, _spaces_of(player)) for player in view.players)
         near = points <= players * POINTS_A_ROUND
         yield Gauge(EndTrigger.VICTORY_POINTS, "points", str(points), near, EndTrigger.VICTORY_POINTS in reached)
         near = self._session.game.rules.colonists_end_game and colonists < NEAR_CITY * wanted
         yield Gauge(EndTrigger.COLONISTS, "colonist", str(colonists), near, EndTrigger.COLONISTS in reached)
-        figure = f"{CITY_SPACES - free}/{CITY_SPACES}"
+        figure = f"{spaces - free}/{spaces}"
         yield Gauge(EndTrigger.CITY, "city", figure, free <= NEAR_CITY, EndTrigger.CITY in reached)
 
     def words(self) -> list[str]:

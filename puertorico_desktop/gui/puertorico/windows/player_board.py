@@ -10,13 +10,17 @@ from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_
 from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
 from puertorico_desktop.gui.puertorico.models.cards import CardsModel
+from puertorico_desktop.gui.puertorico.models.puertoma import puertoma_of
 from puertorico_desktop.gui.puertorico.models.puertorico_models import BoardModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import CITY, GOODS_AREA, ISLAND, PLAYER
+from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import board_name
 from puertorico_desktop.gui.puertorico.views.board_delegates import CityDelegate, GoodDelegate, IslandDelegate
 from puertorico_desktop.gui.puertorico.views.card_delegates import CardDelegate
 from puertorico_desktop.gui.puertorico.views.plans import City
 from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerCardDelegate, PlayerLineDelegate
+from puertorico_desktop.gui.puertorico.views.puertoma_delegates import PuertomaDelegate
+from puertorico_desktop.gui.puertorico.views.puertoma_plans import PuertomaPlan
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
@@ -34,6 +38,10 @@ OWN_ISLAND = (0.86, 0.2, 0.36)
 """The part of the own board's height that its spaces have; the least and most of its width for the island."""
 OWN_FIGURES = 0.143
 """The part of the own board's width that the figures have."""
+HEAD_PARTS = (28, 90)
+"""The heights of a small board's head and of its spaces, as parts of the whole."""
+HEAD = 29
+"""The height of the head of a Puertoma's small board at scale 1."""
 BANDS = (219, 33)
 """The heights of the board without the achievement cards, and of these, as parts of the whole."""
 STRIP = 21
@@ -42,8 +50,17 @@ SQUARISH = 1.15
 """Neither side of an island tile is more than this many times the other."""
 
 
+def puertoma_view(models: BoardModels, marks: Marks, brush: TablePainter, board: SeatBoard) -> AreaView:
+    """The view of everything on a Puertoma's board below the head."""
+    view = AreaView(PuertomaPlan(4), PuertomaDelegate(brush, board), marks, parent=board)
+    view.setModel(models.puertoma)
+    return view
+
+
 class PlayerBoard(SeatBoard):
     """A board with figures, goods, island and city."""
+
+    _session: PuertoRicoSession
 
     def __init__(
         self,
@@ -68,6 +85,11 @@ class PlayerBoard(SeatBoard):
             self._row.row = seat
             self.figures.arrange()
         super().renew()
+
+    @property
+    def is_automatic(self) -> bool:
+        """Whether a Puertoma sits here."""
+        return puertoma_of(self._session.view, self.seat) is not None
 
     @property
     def figures(self) -> AreaView:
@@ -278,7 +300,9 @@ class OpponentBoard(PlayerBoard):
         island.setModel(models.island)
         city = AreaView(City(3), CityDelegate(brush, self), marks, parent=self)
         city.setModel(models.city)
-        self.views = [line, goods, island, city]
+        self._puertoma = puertoma_view(models, marks, brush, self)
+        self._folded = False
+        self.views = [line, goods, island, city, self._puertoma]
         for view in self.views:
             view.idle.connect(self.enlarged)
         self._head = QHBoxLayout()
@@ -288,13 +312,32 @@ class OpponentBoard(PlayerBoard):
         self._spaces.addWidget(island)
         self._spaces.addWidget(city)
         self._rows = QVBoxLayout(self)
-        self._rows.addLayout(self._head, 28)
-        self._rows.addLayout(self._spaces, 90)
+        self._rows.addLayout(self._head, HEAD_PARTS[0])
+        self._rows.addLayout(self._spaces, HEAD_PARTS[1])
+        self._rows.addWidget(self._puertoma)
+        self._scale = 1.0
         self.set_scale(1.0)
         self.renew()
 
+    @property
+    def spaces(self) -> list[AreaView]:
+        """What is shown below the head: the spaces of a player, or a Puertoma's board."""
+        return [self._puertoma] if self.is_automatic else self.views[2:4]
+
+    def renew(self) -> None:
+        """Show who sits here now, on the board of a player or of a Puertoma."""
+        self._show_spaces()
+        super().renew()
+
+    def retranslate(self) -> None:
+        """The board of a Puertoma, too."""
+        super().retranslate()
+        if self.seat is not None:
+            self._puertoma.setAccessibleName(board_name(self._session.names[self.seat]))
+
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
+        self._scale = scale
         self._rows.setContentsMargins(*(round(side * scale) for side in (5, 1, 5, 4)))
         self._rows.setSpacing(0)
         self._head.setSpacing(round(4 * scale))
@@ -302,9 +345,21 @@ class OpponentBoard(PlayerBoard):
 
     def fold(self, folded: bool) -> None:
         """Show the head alone: the figures and the goods; or everything."""
-        for view in self.views[2:]:
-            view.setVisible(not folded)
-        self._rows.setStretch(1, 0 if folded else 90)
+        self._folded = folded
+        self._show_spaces()
+
+    def _show_spaces(self) -> None:
+        """Whose spaces are shown, if any; a head that has more room than it needs leaves it to a Puertoma's board."""
+        automatic = self.is_automatic
+        for view in self.views[2:4]:
+            view.setVisible(not self._folded and not automatic)
+        self._puertoma.setVisible(not self._folded and automatic)
+        head, rest = HEAD_PARTS
+        if automatic and not self._folded:
+            head, rest = round(HEAD * self._scale), max(1, self.height() - round(HEAD * self._scale))
+        self._rows.setStretch(0, head)
+        self._rows.setStretch(1, 0 if self._folded or automatic else rest)
+        self._rows.setStretch(2, rest if automatic and not self._folded else 0)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click beside the pieces."""
@@ -317,4 +372,5 @@ class OpponentBoard(PlayerBoard):
         island = min(island, round(width * MOST_ISLAND))
         self._spaces.setStretch(0, island)
         self._spaces.setStretch(1, max(width - island, 1))
+        self._show_spaces()
         self._rows.activate()

@@ -17,8 +17,10 @@ from puertorico_desktop.gui.puertorico.routes import Scene, places_of
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import REGISTER, is_drafting
 from puertorico_desktop.gui.puertorico.texts.log import Teller
+from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import action_board_name
 from puertorico_desktop.gui.puertorico.texts.replay import decided, turn_of
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.windows.action_board import ActionBoard
 from puertorico_desktop.gui.puertorico.windows.choreography import PieceChoreography
 from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
 from puertorico_desktop.gui.puertorico.windows.common_board import CommonBoard
@@ -26,7 +28,10 @@ from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
 from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
+from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
+from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.marks import Weighing
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.game_table import GameTable
@@ -39,8 +44,8 @@ LEFT_SHARE, SIDE_SHARE = 962, 380
 """The widths of the two columns, as parts of the table."""
 SHARES, FOLDED_SHARES = (396, 254), (394, 256)
 """The heights of the common board and the own one, as parts of what the bars leave."""
-OPPONENT_SHARE = {1: 160, 2: 155, 3: 142, 4: 121}
-"""The height of one opponent's board in parts of the column, by the number of opponents."""
+OPPONENT_SHARE, BESIDE_PUERTOMA = {1: 160, 2: 155, 3: 142, 4: 121}, {1: 206, 2: 144, 3: 130, 4: 129}
+"""The height of one opponent's board in parts of the column, by the number of opponents; with Puertomas."""
 MOST_CAPTION = {False: 1.4, True: 1.2}
 """How many times larger captions may get with the size of texts; less where the column is folded."""
 
@@ -69,7 +74,9 @@ class Table(GameTable):
             OpponentBoard(session, board, models.players, self.marks, brush, self) for board in models.boards[1:]
         ]
         self.topics = TableTopics(session, self, self.common.panels, self.log, brush)
-        self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self)
+        self.action_board = ActionBoard(session, models.action_board, self.marks, brush, self)
+        self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self, [self.action_board])
+        self.why = WhyPanel(session, brush, self)
         self.close_ups = CloseUps(session, models, self.marks, brush, self.side, self)
         self.forecast = ForecastCard(interaction, lambda ref: forecast_of(ref, interaction), brush, self)
         self.choreography = PieceChoreography(
@@ -79,12 +86,14 @@ class Table(GameTable):
         self.common.roles.pointed.connect(self._look_at_role)
         for place, opponent in enumerate(self.opponents, start=1):
             opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
-        self.begin([*self.common.panels, self.own, *self.opponents])
+        session.steps.changed.connect(self._show_why)
+        self.log.view.pointed.connect(self._show_why_then)
+        self.begin([*self.common.panels, self.own, *self.opponents, self.action_board, self.why])
 
     @cached_property
     def views(self) -> list[AreaView]:
         """All views that are played on, in the order of the Tab key."""
-        return [*self.common.views, *self.seat_views]
+        return [*self.common.views, *self.seat_views, self.action_board.view]
 
     @cached_property
     def seat_views(self) -> list[AreaView]:
@@ -112,8 +121,36 @@ class Table(GameTable):
             board.renew()
         self.close_ups.renew()
         super().renew()
-        if self.side.share(len(self._session.seats) - 1):
+        if self._share_column():
             self.lay_over()
+        self._show_why()
+
+    @Slot()
+    def _show_why(self) -> None:
+        """Say above the log why a Puertoma takes its step, as far as that has been told."""
+        session, steps = self._session, self._session.steps
+        decision = session.decision
+        hurries = steps.is_waiting and steps.is_hurrying
+        if decision is None or not steps.number or hurries:
+            self.why.hide()
+            self.log.view.tips = True
+            return
+        shown = Shown(decision.kind, tuple(session.account()), steps.number)
+        self.why.show_account(shown)
+        height = self.why.height_for(shown, self.side.column.geometry().width())
+        self.log.view.tips = not self.side.lay_above_log(self.why, height)
+
+    @Slot(object)
+    def _show_why_then(self, item: object) -> None:
+        """A line of the log is pointed at: say why the step was taken; where nothing stands above the log, its tool
+        tip says it."""
+        if self.why.isHidden():
+            return
+        step = self.models.log.step_of(item) if isinstance(item, LogItem) else None
+        if step is None:
+            self._show_why()
+        else:
+            self.why.show_account(Shown(step.kind, step.account, len(step.account)))
 
     def dismiss_overlay(self) -> bool:
         """Takes the forecast away."""
@@ -157,6 +194,10 @@ class Table(GameTable):
         session = self._session
         return decided(move, Teller(session.names, session.words, session.game.ships))
 
+    def weighing(self) -> Weighing:
+        """Returns what a Puertoma weighs."""
+        return weighing_of(self._session)
+
     def place_names(self) -> list[str]:
         """Returns what the areas are called that can be gone to."""
         return [
@@ -171,6 +212,7 @@ class Table(GameTable):
             translate("PlacesMenu", "The other players"),
             translate("PlacesMenu", "Answers"),
             translate("PlacesMenu", "My achievement cards"),
+            action_board_name(),
         ]
 
     def place_widgets(self) -> list[QWidget | None]:
@@ -182,6 +224,7 @@ class Table(GameTable):
         return [
             common.entrance, common.offer, common.ships, common.house, common.market,
             island, city, goods, first, button, strip if strip.isVisible() else None,
+            self.action_board.view if self.action_board.isVisible() else None,
         ]  # fmt: skip
 
     def space_of(self, area: str) -> QSizeF:
@@ -217,7 +260,13 @@ class Table(GameTable):
         self._columns.setStretch(1, 0 if self.side.folded else SIDE_SHARE)
         self._share_height()
         self.common.set_low(self.side.folded)
-        self.side.share(len(self._session.seats) - 1)
+        self._share_column()
+
+    def _share_column(self) -> bool:
+        """Give everything in the column at the side its height; returns whether that is a change."""
+        session = self._session
+        self.side.shares = OPPONENT_SHARE if session.view.marker is None else BESIDE_PUERTOMA
+        return self.side.share(len(session.seats) - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window; where there is little room, the column at the side is folded."""
@@ -233,6 +282,7 @@ class Table(GameTable):
         self.side.strip.activate()
         self.close_ups.lie_above(self.own.geometry(), self.left.spacing())
         ground = self.common.geometry().united(self.own.geometry())
+        self._show_why()
         self.advice.lie_over(self.side.lay_drawer(ground))
 
     def scale_boards(self, scale: float) -> None:
@@ -242,5 +292,5 @@ class Table(GameTable):
         self._columns.setSpacing(gap)
         for board in (self.own, *self.opponents):
             board.set_scale(scale)
-        for part in (self.side, self.common, self.close_ups):
+        for part in (self.side, self.common, self.close_ups, self.action_board, self.why):
             part.set_scale(scale)

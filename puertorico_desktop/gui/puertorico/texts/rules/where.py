@@ -31,6 +31,7 @@ from puertorico_desktop.gui.puertorico.models.items import (
     SupplyItem,
     TaskItem,
 )
+from puertorico_desktop.gui.puertorico.models.puertoma_items import EstateItem, LevelItem, PlaceItem, ReserveItem
 from puertorico_desktop.gui.puertorico.texts.achievements import ACHIEVEMENT_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.festival import FESTIVAL_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.rules.topics import Piece, concept, topic_id
@@ -76,6 +77,12 @@ def _of_item(item: Item) -> str | None:
             return concept("festival")
         case CardItem():
             return concept("achievements")
+        case EstateItem():
+            return topic_id(item.kind)
+        case LevelItem() | ReserveItem():
+            return None if item.building is None else topic_id(item.building)
+        case PlaceItem():
+            return topic_id(item.role)
         case LogItem():
             return topic_of_event(item.event)
         case AdviceItem():

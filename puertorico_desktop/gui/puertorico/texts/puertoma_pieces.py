@@ -1,0 +1,324 @@
+"""What the pieces of Puertomas are called and what they are for. There are none but in the edition 1897."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.engine.puertorico.components import AbilityTile
+from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import listed, row, sentences
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+Puertoma = Context("Puertoma")
+_T = AbilityTile
+
+ABILITY_NAMES: Mapping[AbilityTile, str] = {
+    _T.SELL_SAME_KIND: QT_TRANSLATE_NOOP("Puertoma", "ability: sells the same kind again"),
+    _T.SALE_DOUBLOON: QT_TRANSLATE_NOOP("Puertoma", "ability: coin a sale"),
+    _T.BUILDING_COLONIST: QT_TRANSLATE_NOOP("Puertoma", "ability: worker a building"),
+    _T.STORE_KIND: QT_TRANSLATE_NOOP("Puertoma", "ability: stores a kind"),
+    _T.BUILDER_DOUBLOON: QT_TRANSLATE_NOOP("Puertoma", "ability: coin before building"),
+    _T.EXTRA_GOOD: QT_TRANSLATE_NOOP("Puertoma", "ability: dearest good again"),
+    _T.DOUBLOON_A_KIND: QT_TRANSLATE_NOOP("Puertoma", "ability: coin a kind produced"),
+    _T.EXTRA_COLONIST: QT_TRANSLATE_NOOP("Puertoma", "ability: one worker more"),
+    _T.GOOD_OF_ESTATE: QT_TRANSLATE_NOOP("Puertoma", "ability: good with an estate"),
+    _T.POINT_A_KIND: QT_TRANSLATE_NOOP("Puertoma", "ability: VP a kind owned"),
+    _T.DISCARD_FOR_POINTS: QT_TRANSLATE_NOOP("Puertoma", "ability: discards goods for VP"),
+    _T.DOUBLOON_A_COLONIST: QT_TRANSLATE_NOOP("Puertoma", "ability: coin a worker"),
+}
+"""In a few words, as one speaks of them in a sentence."""
+
+ABILITY_EFFECTS: Mapping[AbilityTile, str] = {
+    _T.SELL_SAME_KIND: QT_TRANSLATE_NOOP(
+        "Puertoma", "Trader: it may sell a kind of goods that the trading house already holds."
+    ),
+    _T.SALE_DOUBLOON: QT_TRANSLATE_NOOP("Puertoma", "Trader: 1 coin more for every sale."),
+    _T.BUILDING_COLONIST: QT_TRANSLATE_NOOP(
+        "Puertoma", "Builder: 1 worker comes from the supply for every building that it builds."
+    ),
+    _T.STORE_KIND: QT_TRANSLATE_NOOP(
+        "Puertoma", "Captain: besides the usual single good it stores all goods of its dearest kind."
+    ),
+    _T.BUILDER_DOUBLOON: QT_TRANSLATE_NOOP("Puertoma", "Builder: 1 coin before it builds."),
+    _T.EXTRA_GOOD: QT_TRANSLATE_NOOP(
+        "Puertoma", "Craftsman: at the end of the phase 1 good more of the dearest kind that it has produced."
+    ),
+    _T.DOUBLOON_A_KIND: QT_TRANSLATE_NOOP("Puertoma", "Craftsman: 1 coin for every kind of goods that it produces."),
+    _T.EXTRA_COLONIST: QT_TRANSLATE_NOOP(
+        "Puertoma", "Recruiter: at the end of the phase 1 worker comes from the supply."
+    ),
+    _T.GOOD_OF_ESTATE: QT_TRANSLATE_NOOP(
+        "Puertoma", "Planter: with every estate comes 1 good of the kind that grows there."
+    ),
+    _T.POINT_A_KIND: QT_TRANSLATE_NOOP(
+        "Puertoma", "Captain: at the end of the phase, before it stores, 1 VP for every kind of goods that it owns."
+    ),
+    _T.DISCARD_FOR_POINTS: QT_TRANSLATE_NOOP(
+        "Puertoma",
+        "Captain: at the end of the phase, before it stores, up to 2 goods of its cheapest kind leave the game, "
+        "for 1 VP each.",
+    ),
+    _T.DOUBLOON_A_COLONIST: QT_TRANSLATE_NOOP("Puertoma", "Recruiter: 1 coin for every worker who comes to it."),
+}
+"""What each does."""
+
+
+def ability_name(tile: AbilityTile) -> str:
+    """An ability tile, in a sentence: "ability: coin a sale"."""
+    return translate("Puertoma", ABILITY_NAMES[tile])
+
+
+def ability_effect(tile: AbilityTile) -> str:
+    """When it works and what it does."""
+    return translate("Puertoma", ABILITY_EFFECTS[tile])
+
+
+# -- the board ------------------------------------------------------------------------------------------------------
+
+
+def board_name(player: str) -> str:
+    """What a screen reader calls a Puertoma's board."""
+    return translate("Puertoma", "{player}: estates, buildings and abilities").format(player=player)
+
+
+def estate_speech(estate: str, there: bool, people: int, circles: int) -> str:
+    """ "Corn estate: 1 of 2 circles occupied, not active yet." """
+    if not there:
+        text = Puertoma.tr("Empty space for a {estate} with %n circle(s).", "", circles)
+        return text.format(estate=estate)
+    if people == circles:
+        return translate("Puertoma", "{estate}: active, every circle is occupied.").format(estate=estate)
+    text = Puertoma.tr("{estate}: not active, {people} of %n circle(s) occupied.", "", circles)
+    return text.format(estate=estate, people=people)
+
+
+def estate_effect() -> str:
+    """When an estate makes goods."""
+    return translate(
+        "Puertoma",
+        "An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of "
+        "a kind are worth 2 VP at the end.",
+    )
+
+
+def level_name(level: int) -> str:
+    """A space for buildings."""
+    return translate("Puertoma", "Building space of level {level}").format(level=level)
+
+
+def level_speech(level: int, building: str) -> str:
+    """ "Level 2: Office." """
+    if not building:
+        return translate("Puertoma", "Level {level}: an empty building space.").format(level=level)
+    return translate("Puertoma", "Level {level}: {building}.").format(level=level, building=building)
+
+
+def level_effect(level: int, first_unlocks: bool) -> str:
+    """What the spaces of a level are for."""
+    if first_unlocks:
+        unlocks = translate("Puertoma", "The first building here unlocks the ability below.")
+    else:
+        unlocks = translate("Puertoma", "The second building here unlocks the ability below.")
+    text = translate(
+        "Puertoma", "For buildings with {points} printed VP. On a Puertoma's board buildings do nothing but score."
+    )
+    return sentences([text.format(points=level), unlocks])
+
+
+def ability_title(level: int) -> str:
+    """An ability tile that lies face down."""
+    return translate("Puertoma", "Ability tile of level {level}").format(level=level)
+
+
+def ability_speech(level: int, tile: AbilityTile | None, gone: bool, works: bool) -> str:
+    """ "Level 1, ability: coin a sale, works." """
+    if gone:
+        return translate("Puertoma", "Level {level}: its ability tile has left the game.").format(level=level)
+    if tile is None:
+        return translate("Puertoma", "Level {level}: the ability tile lies face down.").format(level=level)
+    name = ability_name(tile)
+    if works:
+        return translate("Puertoma", "Level {level}, {ability}: it works.").format(level=level, ability=name)
+    text = translate("Puertoma", "Level {level}, {ability}: it works from the next role on.")
+    return text.format(level=level, ability=name)
+
+
+def face_down_effect(first_unlocks: bool) -> str:
+    """What a tile that lies face down waits for."""
+    if first_unlocks:
+        return translate("Puertoma", "The first building on this level turns it up.")
+    return translate("Puertoma", "The second building on this level turns it up.")
+
+
+def aside_name() -> str:
+    """Where a Puertoma keeps what only scores."""
+    return translate("Puertoma", "VP area")
+
+
+def aside_speech(tiles: str, people: int) -> str:
+    """ "VP area: quarry (2), 1 idle worker." """
+    workers = Puertoma.tr("%n idle worker(s)", "", people)
+    return translate("Puertoma", "VP area: {pieces}.").format(pieces=listed([tiles, workers] if tiles else [workers]))
+
+
+def aside_effect() -> str:
+    """What lies there."""
+    return translate(
+        "Puertoma",
+        "Quarries, third estates and workers who found no circle stay here. At the end a tile is worth 3 VP, a "
+        "worker 1.",
+    )
+
+
+def reserve_name() -> str:
+    """The pennant."""
+    return translate("Puertoma", "Reserve marker")
+
+
+def reserve_speech(building: str) -> str:
+    """ "Reserve marker on the Residence." """
+    if not building:
+        return translate("Puertoma", "The reserve marker stands on no building.")
+    return translate("Puertoma", "Reserve marker on the {building}.").format(building=building)
+
+
+def reserve_effect() -> str:
+    """What the pennant means."""
+    return translate(
+        "Puertoma",
+        "The only expanded building that it builds. The marker moves on when somebody builds that one. An expanded "
+        "building of its own is worth 6 VP more.",
+    )
+
+
+def no_reserve() -> str:
+    """The place of the pennant while it stands nowhere."""
+    return translate("Puertoma", "no marker")
+
+
+def reserved_by(player: str) -> str:
+    """What the pennant says in the row of a building."""
+    return translate("Puertoma", "Reserve marker of {player}.").format(player=player)
+
+
+def buildings_name() -> str:
+    """The number of buildings."""
+    return translate("Puertoma", "Buildings")
+
+
+def buildings_count(built: int, spaces: int) -> str:
+    """ "4/8"."""
+    return translate("Puertoma", "{built}/{spaces}").format(built=built, spaces=spaces)
+
+
+def buildings_speech(built: int, spaces: int) -> str:
+    """ "4 of 8 buildings." """
+    return translate("Puertoma", "{built} of {spaces} buildings.").format(built=built, spaces=spaces)
+
+
+def buildings_effect() -> str:
+    """What a full board means."""
+    return translate("Puertoma", "When it has a building on every space, the game ends with that round.")
+
+
+# -- the action board -----------------------------------------------------------------------------------------------
+
+
+def action_board_name() -> str:
+    """The board on which the marker goes from role to role."""
+    return translate("Puertoma", "Action board")
+
+
+def action_board_effect() -> str:
+    """What the arrows are for."""
+    return translate(
+        "Puertoma",
+        "A Puertoma rather chooses a role to which an arrow leads from the marker, and the marker goes with it where "
+        "it acts and an arrow leads.",
+    )
+
+
+def place_speech(role: str, marked: bool, led_to: bool, targets: Iterable[str]) -> str:
+    """ "Builder: the marker stands here. Arrows lead to the Planter and the Trader." """
+    if marked:
+        where = translate("Puertoma", "{role}: the action marker stands here.")
+    elif led_to:
+        where = translate("Puertoma", "{role}: an arrow leads here from the marker.")
+    else:
+        where = translate("Puertoma", "{role}: no arrow leads here from the marker.")
+    arrows = translate("Puertoma", "From here arrows lead to: {roles}.")
+    return sentences([where.format(role=role), arrows.format(roles=row(targets))])
+
+
+def tie_card_name() -> str:
+    """The card that settles what is equal."""
+    return translate("Puertoma", "Tie-break card")
+
+
+def tie_card_title(number: int) -> str:
+    """A tie-break card by its number."""
+    return translate("Puertoma", "Tie-break card {number}").format(number=number)
+
+
+def cards_left(count: int) -> str:
+    """Beside the card: "3 left"."""
+    return Puertoma.tr("%n left", "tie-break cards in the pile", count)
+
+
+def tie_card_speech(number: int | None, roles: Iterable[str], chosen: str, left: int) -> str:
+    """ "Tie-break card 4 lies face up: Builder, Recruiter, ... It chose the Adventurer. 3 cards left." """
+    pile = Puertoma.tr("%n tie-break card(s) left in the pile.", "", left)
+    if number is None:
+        return sentences([translate("Puertoma", "No tie-break card has been turned up."), pile])
+    text = translate("Puertoma", "Tie-break card {number} lies face up: {roles}.")
+    named = translate("Puertoma", "It named the {role}.").format(role=chosen) if chosen else ""
+    return sentences([text.format(number=number, roles=row(roles)), named, pile])
+
+
+def tie_card_effect() -> str:
+    """What it decides."""
+    return translate(
+        "Puertoma",
+        "It settles what is equal: of roles the uppermost on the card; of buildings, estates or kinds the one that "
+        "its number counts to. When the pile is empty, all are shuffled.",
+    )
+
+
+# -- beside other pieces --------------------------------------------------------------------------------------------
+
+
+def marker_here() -> str:
+    """What the wheel on a role card means."""
+    return translate("Puertoma", "The action marker stands here.")
+
+
+def arrow_here() -> str:
+    """What the arrow on a role card means."""
+    return translate("Puertoma", "An arrow leads here from the action marker.")
+
+
+def ability_here(player: str, tile: AbilityTile) -> str:
+    """What a tile below a role card does."""
+    text = translate("Puertoma", "{player}, {effect}")
+    return text.format(player=player, effect=ability_effect(tile))
+
+
+def board_facts(built: int, spaces: int, estates: int) -> list[str]:
+    """A Puertoma's spaces, in the enumeration of its figures."""
+    return [
+        Puertoma.tr("%n estate(s)", "", estates),
+        translate("Puertoma", "{built} of {spaces} buildings").format(built=built, spaces=spaces),
+    ]
+
+
+def who_gets(players: Iterable[str]) -> str:
+    """To whom the points of a card go that is not done."""
+    return translate("Puertoma", "Not done, its points go to {players}.").format(players=listed(players))
+
+
+def who_gets_done() -> str:
+    """What a card that is done is worth beside a Puertoma."""
+    return translate("Puertoma", "Done, it is worth nothing to anybody: a Puertoma would have had its points.")

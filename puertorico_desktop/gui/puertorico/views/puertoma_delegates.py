@@ -1,0 +1,209 @@
+"""The delegate of a Puertoma's board, and how its pieces are drawn wherever they lie."""
+
+from __future__ import annotations
+
+import attrs
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Tile
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.puertorico.models.puertoma_items import (
+    ROLE_OF_ABILITY,
+    AbilityItem,
+    AsideItem,
+    BuildingsItem,
+    EstateItem,
+    LevelItem,
+    PuertomaItem,
+    ReserveItem,
+)
+from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import aside_name
+from puertorico_desktop.gui.puertorico.tokens import building_token, tile_token
+from puertorico_desktop.gui.puertorico.views.artwork import (
+    PENNANT,
+    ability_icon,
+    building_icon,
+    role_icon,
+    tile_icon,
+)
+from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.views.delegates import Look
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PALE, SMALL_PIXELS, faded, square
+
+HIDDEN = "?"
+"""Stands for an ability that lies face down."""
+FAINT = 0.35
+"""The opacity of what an empty space is for."""
+CIRCLE = 13
+"""The size of a circle under an estate at scale 1, where there is room."""
+TWO_SIGNS = 1.55
+"""An ability tile so many times wider than it is high shows the role beside what it does."""
+NAMED_FROM = 84
+"""A space for buildings that is so wide at scale 1 names what stands there."""
+FIGURE_WIDTH = 0.62
+"""The width of a figure as a part of its height."""
+
+
+class PuertomaDelegate(PieceDelegate[PuertomaItem]):
+    """A piece or space of a Puertoma's board."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: PuertomaItem, look: Look) -> None:
+        """Each kind in its way."""
+        match item:
+            case EstateItem():
+                self._draw_estate(painter, rect, item, look.scale)
+            case LevelItem():
+                self._draw_level(painter, rect, item, look)
+            case AbilityItem():
+                draw_ability(self.brush, painter, rect, item, look.scale)
+            case AsideItem():
+                self._draw_aside(painter, rect, item, look.scale)
+            case ReserveItem():
+                self._draw_reserve(painter, rect, item, look)
+            case BuildingsItem():
+                self._draw_count(painter, rect, look)
+
+    def is_free(self, item: PuertomaItem) -> bool:
+        """Whether a piece may land there."""
+        match item:
+            case EstateItem(there=there):
+                return not there
+            case LevelItem(building=building):
+                return building is None
+        return False
+
+    def is_news(self, old: PuertomaItem, new: PuertomaItem) -> bool:
+        """That an ability begins to work is none."""
+        if isinstance(old, AbilityItem) and isinstance(new, AbilityItem):
+            return (old.tile, old.gone) != (new.tile, new.gone)
+        return old != new
+
+    def _draw_estate(self, painter: QPainter, rect: QRectF, item: EstateItem, scale: float) -> None:
+        """The estate with its circles below; solid when it is active, else hatched. An empty space says what for."""
+        brush, token = self.brush, tile_token(item.kind)
+        corner = min(CORNER * scale, rect.width() / 6)
+        if item.there:
+            ground = f"{token}_wash" if item.is_active else "paper_dim"
+            brush.card(painter, rect, "paper", ground, corner, brush.theme.textures)
+            if not item.is_active:
+                brush.hatch(painter, rect.adjusted(2, 2, -2, -2), "ink", corner)
+            brush.rim(painter, rect, f"{token}_rim", 1.5 * scale, corner, idle=not item.is_active)
+        else:
+            brush.slot(painter, rect, corner)
+        pad = 2.5 * scale
+        room = (rect.width() - 2 * pad) / max(item.circles, 2)
+        side = min(CIRCLE * max(scale, rect.width() / 44), room - 0.5 * scale, rect.height() * 0.32)
+        top = rect.bottom() - pad - side
+        left = rect.center().x() - item.circles * (side + scale) / 2 + scale / 2
+        sign = QRectF(rect.left() + pad, rect.top() + pad, rect.width() - 2 * pad, top - rect.top() - 1.5 * pad)
+        with faded(painter, 1.0 if item.there else FAINT):
+            brush.icons.paint(painter, tile_icon(item.kind), sign)
+        with faded(painter, 1.0 if item.there else PALE):
+            for number in range(item.circles):
+                spot = QRectF(left + number * (side + scale), top, side, side)
+                brush.circle(painter, spot, item.there and number < item.people)
+
+    def _draw_level(self, painter: QPainter, rect: QRectF, item: LevelItem, look: Look) -> None:
+        """A building by its sign, with its name where there is room; an empty space by the points of the level."""
+        brush, scale = self.brush, look.scale
+        corner = min(CORNER * scale, rect.height() / 6)
+        if item.building is None:
+            brush.slot(painter, rect, corner)
+            side = min(rect.width() * 0.62, rect.height() * 0.62, 24 * scale)
+            with faded(painter, PALE):
+                spot = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+                brush.points(painter, spot, str(item.level))
+            return
+        token = building_token(item.building)
+        brush.card(painter, rect, token, token, corner, brush.theme.textures)
+        brush.rim(painter, rect, f"{token}_rim", 1.4 * scale, corner)
+        inner = rect.adjusted(3 * scale, 3 * scale, -3 * scale, -3 * scale)
+        ink = f"{token}_ink"
+        if rect.width() >= NAMED_FROM * scale:
+            line = BASE_PIXELS * 1.5 * scale
+            words = QRectF(inner.left(), inner.bottom() - line, inner.width(), line)
+            brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color(ink), CENTER, bold=True)
+            inner.setBottom(words.top())
+        brush.icons.paint(painter, building_icon(item.building), inner, ink)
+
+    def _draw_aside(self, painter: QPainter, rect: QRectF, item: AsideItem, scale: float) -> None:
+        """Its name, quarries, third estates by kind where there is room for them, idle people."""
+        brush = self.brush
+        ink = brush.theme.color("ink")
+        pixels = SMALL_PIXELS * scale
+        soft = brush.theme.color("ink_soft")
+        used = brush.label(painter, rect, aside_name(), pixels, soft, bold=True)
+        side = min(rect.height(), 18 * scale)
+        left, pixels = rect.left() + used + 6 * scale, BASE_PIXELS * scale
+        figures = [("quarry", item.tiles[Tile.QUARRY])]
+        kinds = [(tile_icon(tile), item.tiles[tile]) for tile in PLANTATIONS if item.tiles[tile]]
+        people = "colonist", item.people
+        for found in ([*figures, *kinds, people], [*figures, (tile_icon(None), sum(n for _, n in kinds)), people]):
+            shown = found
+            width = sum(side + (0.5 + len(str(number))) * pixels * FIGURE_WIDTH + 3 * scale for _, number in shown)
+            if left + width <= rect.right() + 4 * scale:
+                break
+        for icon, number in shown:
+            brush.icons.paint(painter, icon, square(QRectF(left, rect.top(), side, rect.height()), side))
+            left += side + 1.5 * scale
+            words = QRectF(left, rect.top(), len(str(number)) * pixels * FIGURE_WIDTH + 1, rect.height())
+            brush.text(painter, words, str(number), pixels, ink, bold=True, grows=False)
+            left += words.width() + pixels * FIGURE_WIDTH / 2 + 1.5 * scale
+
+    def _draw_reserve(self, painter: QPainter, rect: QRectF, item: ReserveItem, look: Look) -> None:
+        """The pennant and what it stands on."""
+        brush, scale = self.brush, look.scale
+        side = min(rect.height(), 18 * scale)
+        with faded(painter, PALE if item.building is None else 1.0):
+            brush.icons.paint(painter, PENNANT, square(rect, side), f"player_{item.seat}")
+            words = rect.adjusted(side + 2 * scale, 0, -3 * scale, 0)
+            brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color("ink"))
+
+    def _draw_count(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        """A city and the figures, at the right."""
+        brush, scale = self.brush, look.scale
+        pixels = BASE_PIXELS * scale
+        width = min(brush.width(painter, look.name, pixels, bold=True) + 1, rect.width())
+        words = QRectF(rect.right() - width, rect.top(), width, rect.height())
+        brush.label(painter, words, look.name, pixels, brush.theme.color("ink"), bold=True)
+        side = min(rect.height(), 17 * scale, words.left() - rect.left())
+        brush.icons.paint(
+            painter, "city", square(QRectF(words.left() - side - 1, rect.top(), side, rect.height()), side)
+        )
+
+    def shown(self, item: PuertomaItem) -> Item:
+        """People where no estate lies are none."""
+        return attrs.evolve(item, ref="")
+
+
+def draw_ability(
+    brush: TablePainter, painter: QPainter, rect: QRectF, item: AbilityItem, scale: float, signs: bool = True
+) -> None:
+    """An ability tile: dark with a question mark while it lies face down, nothing but its space when it is gone, in
+    the owner's colour when it has been turned up, pale until it works. `signs`: with that of its role, where there is
+    room."""
+    theme = brush.theme
+    corner = min(4 * scale, rect.height() / 4)
+    if item.gone:
+        brush.slot(painter, rect, corner)
+        return
+    if item.tile is None:
+        brush.card(painter, rect, "bar", "bar", corner)
+        pixels = min(max(rect.height() * 0.7, SMALL_PIXELS * scale), 15 * scale)
+        brush.text(painter, rect, HIDDEN, pixels, theme.color("bar_ink"), CENTER, bold=True, grows=False)
+        return
+    token = f"player_{item.seat}"
+    ink = f"{token}_ink"
+    with faded(painter, 1.0 if item.works else PALE):
+        brush.card(painter, rect, token, token, corner)
+        brush.rim(painter, rect, "ring_edge", scale, corner, idle=not item.works)
+        inner = rect.adjusted(2 * scale, 1.5 * scale, -2 * scale, -1.5 * scale)
+        icon = ability_icon(item.tile)
+        if not signs or inner.width() < TWO_SIGNS * inner.height():
+            brush.icons.paint(painter, icon, inner, ink)
+            return
+        half = inner.width() / 2
+        brush.icons.paint(painter, role_icon(ROLE_OF_ABILITY[item.tile]), inner.adjusted(0, 0, -half, 0), ink)
+        brush.icons.paint(painter, icon, inner.adjusted(half, 0, 0, 0), ink)

@@ -1,0 +1,133 @@
+"""What a Puertoma weighs, on the table: which pieces are left, which have fallen out and why, and how it counts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from puertorico_desktop.engine.puertorico.components import (
+    GOODS,
+    PLANTATIONS,
+    Building,
+    Component,
+    Deed,
+    Good,
+    Role,
+    Tile,
+)
+from puertorico_desktop.engine.puertorico.decisions import DecisionKind
+from puertorico_desktop.engine.puertorico.observation import Observation
+from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine, StepRule
+from puertorico_desktop.gui.puertorico import targets as refs
+from puertorico_desktop.gui.puertorico.puertoma_layout import PuertomaLayout
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.texts.puertoma import counts_of, fallen_text
+from puertorico_desktop.gui.views.marks import Weighing
+
+_ON_BOARD = (DecisionKind.SELL_GOOD, DecisionKind.LOAD_GOODS, DecisionKind.STORE_GOODS)
+"""Where the goods that it weighs are its own."""
+_FROM_MARKET = (DecisionKind.BUILD, DecisionKind.RESERVE)
+"""Where everything on the market that it does not weigh goes grey as well."""
+_SHIP_RULES = (StepRule.SMALLEST_SHIP, StepRule.SEND_OFF)
+
+
+def weighing_of(session: PuertoRicoSession) -> Weighing:
+    """Returns what is shown of the account of the step at hand, as far as it has been told."""
+    decision, number = session.decision, session.steps.number
+    if decision is None or not number:
+        return Weighing()
+    places = _Places(session.view, decision.seat, decision.kind, session.viewer)
+    lines = session.account()[:number]
+    fallen: dict[str, str] = {}
+    for line in lines:
+        for piece in line.out:
+            why = fallen_text(line, piece, session.words) if isinstance(piece, Role) else ""
+            for ref in places.of(piece):
+                fallen.setdefault(ref, why)
+    if decision.kind in _FROM_MARKET:
+        fallen.update((refs.market_ref(building), "") for building in Building)
+    line = lines[-1]
+    left = {ref for piece in line.left or line.among for ref in places.of(piece)}
+    numbers = dict(places.counted(line)) if line.rule is StepRule.COUNTED else {}
+    if line.rule in _SHIP_RULES:
+        left |= {refs.ship_ref(ship) for ship, (size, _, _) in enumerate(session.view.ships) if size == line.value}
+    chosen = ""
+    if number == len(session.account()) and len(line.left) == 1 and len(left) == 1:
+        chosen = min(left)
+    if line.rule is StepRule.COUNTED:
+        chosen = places.counted_to(line)
+    for ref in left - numbers.keys():
+        fallen.pop(ref, None)
+    fallen = {ref: why for ref, why in fallen.items() if ref not in numbers}
+    return Weighing(frozenset(left), fallen, numbers, chosen)
+
+
+class _Places:
+    """Finds the candidates of a decision on the table."""
+
+    def __init__(self, view: Observation, seat: int, kind: DecisionKind, viewer: int) -> None:
+        self._view = view
+        self._seat = seat
+        self._kind = kind
+        self._viewer = viewer
+
+    def of(self, piece: Component) -> list[str]:
+        """Returns where a candidate lies; nothing where that is not in sight."""
+        match piece:
+            case Role():
+                return [refs.role_ref(piece)]
+            case Building():
+                drafting = self._kind is DecisionKind.DRAFT_BUILDING
+                return [refs.candidate_ref(piece) if drafting else refs.market_ref(piece)]
+            case Tile():
+                return self._tiles(piece) if self._kind is DecisionKind.TAKE_TILE else self._estates(piece)
+            case Good():
+                return self._goods(piece)
+            case Deed():
+                return self._deeds(piece)
+        return []
+
+    def counted(self, line: AccountLine) -> Iterator[tuple[str, str]]:
+        """Yields the numbers that a card gives to the places while it counts over the candidates."""
+        for ref, numbers in zip(self._in_order(line.among), counts_of(line), strict=True):
+            yield ref, " ".join(map(str, numbers)) or "–"
+
+    def counted_to(self, line: AccountLine) -> str:
+        """Returns the place to which the card counts."""
+        assert line.card is not None
+        return list(self._in_order(line.among))[(line.card - 1) % len(line.among)]
+
+    def _in_order(self, pieces: Sequence[Component]) -> Iterator[str]:
+        """Yields a place for each candidate; the second of equal ones has the second place of its kind."""
+        seen: dict[Component, int] = {}
+        for piece in pieces:
+            number = seen[piece] = seen.get(piece, -1) + 1
+            there = self.of(piece)
+            yield there[number] if number < len(there) else f"{piece!r}:{number}"
+
+    def _tiles(self, tile: Tile) -> list[str]:
+        if tile is Tile.QUARRY:
+            return [refs.QUARRY]
+        return [refs.offer_ref(index) for index, kind in enumerate(refs.offered(self._view)) if kind is tile]
+
+    def _estates(self, tile: Tile) -> list[str]:
+        """Returns the estate under which the next one of a kind would work."""
+        board = self._view.players[self._seat].puertoma
+        if board is None or tile not in PLANTATIONS:
+            return []
+        layout = PuertomaLayout(board.estates, self._view.players[self._seat].colonists, ())
+        estate = layout.next_estate(tile)
+        return [refs.board_ref(self._seat, self._viewer, estate)] if estate else []
+
+    def _goods(self, good: Good) -> list[str]:
+        if self._kind is DecisionKind.SMUGGLE:
+            return [refs.ship_ref(ship) for ship, (_, kind, _) in enumerate(self._view.ships) if kind is good]
+        if self._kind in _ON_BOARD:
+            return [refs.board_ref(self._seat, self._viewer, refs.good_ref(GOODS[good]))]
+        return [refs.supply_ref(good)]
+
+    def _deeds(self, deed: Deed) -> list[str]:
+        if deed is Deed.POACH:
+            return [refs.REGISTER]
+        if deed is Deed.PLUNDER:
+            return [refs.HOUSE]
+        return [refs.ship_ref(ship) for ship, (_, _, load) in enumerate(self._view.ships) if load]

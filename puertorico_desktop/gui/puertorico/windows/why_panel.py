@@ -1,0 +1,331 @@
+"""The panel that says why a Puertoma takes its step: a line a rule, with the candidates that it left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import attrs
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from puertorico_desktop.engine.puertorico.components import Building, Component, Deed, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.decisions import DecisionKind
+from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine, StepRule
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.texts.puertoma import (
+    counts_of,
+    line_remark,
+    line_sentence,
+    line_title,
+    piece_name,
+    why_title,
+)
+from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LEFT, SMALL_PIXELS, faded, scale_of
+from puertorico_desktop.gui.windows.surfaces import TitledPanel
+
+HEAD = 19
+"""The height of the words of a line at scale 1; `CHIPS` that of a row of candidates, `GAP` between two lines."""
+CHIPS = 20
+GAP = 5
+NUMBER = 16
+"""The disc with the number of a line."""
+SIGN = 17
+INDENT = 24
+CHIP_SIDE = 6
+CHIP_GAP = 5
+DIMMED = 0.5
+"""The opacity of a candidate that has fallen out."""
+MOST_HEIGHT = 180
+"""What the panel takes of the column at scale 1, at most."""
+TITLE_HEIGHT = 30
+"""What its caption and its rims take of that."""
+
+SIGNS = {
+    StepRule.MOST_DOUBLOONS: "doubloon",
+    StepRule.DEAREST_SALE: "doubloon",
+    StepRule.SMUGGLER_WINS_TIE: "role_smuggler",
+    StepRule.HIGHEST_LEVEL: "points",
+    StepRule.GIFT: "points",
+    StepRule.VP_AREA: "points",
+    StepRule.NOBLE_FIRST: "noble",
+    StepRule.FEWEST_CIRCLES: "colonist",
+    StepRule.QUARRY: "quarry",
+    StepRule.TASK_BUILDING: "bunting",
+    StepRule.TASK_ESTATE: "bunting",
+    StepRule.TASK_GOOD: "bunting",
+    StepRule.TASK_KIND: "bunting",
+    StepRule.CLOSING_TIME: "bunting",
+    StepRule.SEND_OFF: "bunting",
+    StepRule.MOST_LOADED: "ship",
+    StepRule.SMALLEST_SHIP: "ship",
+    StepRule.MOST_ABOARD: "ship",
+}
+"""The signs of rules that have one; those with a card show its number, the others none."""
+OF_ARROWS = (StepRule.BESIDE_MARKER, StepRule.NO_ARROW)
+OF_CARDS = (StepRule.TIE_BREAK_CARD, StepRule.COUNTED)
+
+
+@attrs.frozen
+class Chip:
+    """A candidate: `count` are the numbers that a card gave it, `out` says that it has fallen out."""
+
+    name: str
+    icon: str
+    out: bool
+    chosen: bool
+    count: str = ""
+
+
+@attrs.frozen
+class Entry:
+    """A line as it is painted."""
+
+    number: int
+    line: AccountLine
+    title: str
+    remark: str
+    chips: tuple[Chip, ...]
+
+
+@attrs.frozen
+class Shown:
+    """An account that is shown: of a step of which kind, and how far it has been told."""
+
+    kind: DecisionKind
+    account: tuple[AccountLine, ...]
+    number: int
+
+
+class WhyLines(QWidget):
+    """The lines below the caption. Those that find no room lose their candidates first, the oldest ones first."""
+
+    def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._brush = brush
+        self.entries: list[Entry] = []
+        self.current = 0
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        brush.theme.changed.connect(self.update)
+
+    def show_account(self, shown: Shown) -> None:
+        """Show as much of an account as has been told."""
+        words, last = self._session.words, len(shown.account)
+        told = enumerate(shown.account[: shown.number], start=1)
+        self.entries = [
+            Entry(number, line, line_title(line), line_remark(line, words), chips_of(line, number == last, self._name))
+            for number, line in told
+        ]
+        self.current = shown.number
+        self.update()
+
+    def _name(self, piece: Component) -> str:
+        return piece_name(piece, self._session.words)
+
+    def needed(self, width: float, shown: Shown) -> float:
+        """The height for a whole account in that width, so that it does not change from line to line."""
+        height = 0.0
+        for number, line in enumerate(shown.account, start=1):
+            chips = chips_of(line, number == len(shown.account), self._name)
+            height += (HEAD + GAP) * scale_of(self) + self._chips_height(chips, width)
+        return height
+
+    def _metrics(self, bold: bool) -> QFontMetricsF:
+        return self._brush.font(self.font(), BASE_PIXELS * scale_of(self), bold)[1]
+
+    def _chip_width(self, chip: Chip) -> float:
+        scale = scale_of(self)
+        width = (2 * CHIP_SIDE + SIGN) * scale + self._metrics(chip.chosen).horizontalAdvance(chip.name)
+        if chip.count:
+            width += self._metrics(True).horizontalAdvance(chip.count) + 8 * scale
+        return width
+
+    def _rows(self, chips: Sequence[Chip], width: float) -> list[list[tuple[Chip, float, float]]]:
+        """The candidates on rows, each with its left end and its width."""
+        scale = scale_of(self)
+        rows: list[list[tuple[Chip, float, float]]] = []
+        left = width
+        for chip in chips:
+            wide = min(self._chip_width(chip), width - INDENT * scale)
+            if left + wide > width or not rows:
+                rows.append([])
+                left = INDENT * scale
+            rows[-1].append((chip, left, wide))
+            left += wide + CHIP_GAP * scale
+        return rows
+
+    def _chips_height(self, chips: Sequence[Chip], width: float) -> float:
+        return len(self._rows(chips, width)) * CHIPS * scale_of(self)
+
+    def _fitting(self) -> list[tuple[Entry, bool]]:
+        """The lines that are shown, and whether with their candidates."""
+        scale, room = scale_of(self), float(self.height())
+        shown = [(entry, bool(entry.chips)) for entry in self.entries]
+
+        def height() -> float:
+            return sum(
+                (HEAD + GAP) * scale + (self._chips_height(entry.chips, self.width()) if whole else 0)
+                for entry, whole in shown
+            )
+
+        for place, (entry, whole) in enumerate(shown):
+            if height() > room and whole and entry.number != self.current:
+                shown[place] = (entry, False)
+        while len(shown) > 1 and height() > room:
+            del shown[0]
+        return shown
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Line by line; the last one that has been told is framed."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setFont(self.font())
+        scale, top = scale_of(self), 0.0
+        for entry, whole in self._fitting():
+            rows = self._rows(entry.chips, self.width()) if whole else []
+            height = (HEAD + CHIPS * len(rows)) * scale
+            rect = QRectF(0, top, self.width(), height)
+            if entry.number == self.current:
+                painter.setPen(QPen(self._brush.theme.color("gold"), 1.6 * scale))
+                painter.setBrush(self._brush.theme.color("paper"))
+                half = 0.8 * scale
+                painter.drawRoundedRect(rect.adjusted(half, half, -half, 2 * scale), CORNER, CORNER)
+            self._draw_head(painter, entry, QRectF(0, top, self.width(), HEAD * scale), scale)
+            for number, row in enumerate(rows):
+                for chip, left, wide in row:
+                    place = QRectF(left, top + (HEAD + number * CHIPS) * scale, wide, (CHIPS - 2) * scale)
+                    self._draw_chip(painter, chip, place, scale)
+            top += height + GAP * scale
+        painter.end()
+
+    def _draw_head(self, painter: QPainter, entry: Entry, rect: QRectF, scale: float) -> None:
+        brush, color = self._brush, self._brush.theme.color
+        disc = QRectF(3 * scale, rect.top() + 2 * scale, NUMBER * scale, NUMBER * scale)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color("bar"))
+        painter.drawEllipse(disc)
+        brush.text(painter, disc, str(entry.number), SMALL_PIXELS * scale, color("bar_ink"), CENTER, True, False)
+        left = INDENT * scale
+        sign = QRectF(left, rect.top() + scale, SIGN * scale, SIGN * scale)
+        if self._draw_sign(painter, entry.line, sign, scale):
+            left = sign.right() + 5 * scale
+        room = QRectF(left, rect.top(), rect.right() - left - 4 * scale, rect.height())
+        used = brush.text(painter, room, entry.title, BASE_PIXELS * scale, color("ink"), LEFT, True, False)
+        room.setLeft(room.left() + used + 6 * scale)
+        if entry.remark and room.width() > 0:
+            brush.label(painter, room, entry.remark, BASE_PIXELS * scale, color("ink_soft"), LEFT)
+
+    def _draw_sign(self, painter: QPainter, line: AccountLine, rect: QRectF, scale: float) -> bool:
+        """The sign of a rule; returns whether it has one."""
+        brush, color = self._brush, self._brush.theme.color
+        if line.rule in OF_ARROWS:
+            brush.icons.paint(painter, "step_turn", rect)
+        elif line.rule in OF_CARDS:
+            card = rect.adjusted(2.5 * scale, 0.5 * scale, -2.5 * scale, -0.5 * scale)
+            painter.setPen(QPen(color("gold_rim"), 1.2 * scale))
+            painter.setBrush(color("card_top"))
+            painter.drawRoundedRect(card, 2 * scale, 2 * scale)
+            brush.text(painter, card, str(line.card), BASE_PIXELS * scale, color("ink"), CENTER, True, False)
+        elif line.rule in SIGNS:
+            brush.icons.paint(painter, SIGNS[line.rule], rect)
+        else:
+            return False
+        return True
+
+    def _draw_chip(self, painter: QPainter, chip: Chip, rect: QRectF, scale: float) -> None:
+        """A candidate: golden if it is chosen, struck through if it has fallen out."""
+        brush, color = self._brush, self._brush.theme.color
+        with faded(painter, DIMMED if chip.out else 1.0):
+            painter.setPen(QPen(color("gold_rim" if chip.chosen else "panel_edge"), 1.2 * scale))
+            painter.setBrush(color("gold" if chip.chosen else "paper_dim" if chip.out else "paper"))
+            painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+            ink = color("gold_ink" if chip.chosen else "ink")
+            left = rect.left() + CHIP_SIDE * scale
+            if chip.count:
+                room = QRectF(left, rect.top(), rect.width(), rect.height())
+                left += brush.text(painter, room, chip.count, BASE_PIXELS * scale, ink, LEFT, True, False) + 4 * scale
+            icon = QRectF(left, rect.center().y() - 7 * scale, 14 * scale, 14 * scale)
+            brush.icons.paint(painter, chip.icon, icon)
+            left = icon.right() + 3 * scale
+            room = QRectF(left, rect.top(), rect.right() - CHIP_SIDE * scale - left + 1, rect.height())
+            used = brush.text(painter, room, chip.name, BASE_PIXELS * scale, ink, LEFT, chip.chosen, False)
+            if chip.out:
+                painter.setPen(QPen(ink, 1.4 * scale))
+                middle = rect.center().y() + scale
+                painter.drawLine(QPointF(room.left(), middle), QPointF(room.left() + used, middle))
+
+
+class WhyPanel(TitledPanel):
+    """Shows an account, and has it as text for a screen reader."""
+
+    def __init__(self, session: PuertoRicoSession, brush: TablePainter, parent: QWidget) -> None:
+        super().__init__(brush.theme, parent)
+        self._session = session
+        self.lines = WhyLines(session, brush, self)
+        self.body.addWidget(self.lines, 1)
+        self.shown: Shown | None = None
+        self.set_scale(1.0)
+        self.hide()
+
+    def show_account(self, shown: Shown) -> None:
+        """Show as much of an account as has been told."""
+        self.shown = shown
+        self.title.setText(why_title(shown.kind, shown.account, self._session.words))
+        self.lines.show_account(shown)
+        told = [line_sentence(line, self._session.words) for line in shown.account[: shown.number]]
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(sentences(told))
+
+    def height_for(self, shown: Shown, width: int) -> int:
+        """Returns how high it wants to be for a whole account, in a column of that width."""
+        scale = scale_of(self)
+        needed = self.lines.needed(width - 12 * scale, shown) + TITLE_HEIGHT * scale
+        return round(min(needed, MOST_HEIGHT * scale))
+
+    def sizeHint(self) -> QSize:
+        """Whatever it is given."""
+        return QSize(1, 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.shown is not None:
+            self.show_account(self.shown)
+
+
+def chips_of(line: AccountLine, is_last: bool, name: Callable[[Component], str]) -> tuple[Chip, ...]:
+    """The candidates of a rule, each once; in the last line of an account the one that is left is chosen."""
+    pieces = line.among or line.left
+    counts: dict[Component, list[int]] = {}
+    if line.rule is StepRule.COUNTED:
+        for piece, numbers in zip(pieces, counts_of(line), strict=True):
+            counts.setdefault(piece, []).extend(numbers)
+    chips = []
+    for piece in dict.fromkeys(pieces):
+        is_left = not line.left or piece in line.left
+        chosen = is_last and len(line.left) == 1 and is_left
+        count = " ".join(map(str, sorted(counts.get(piece, []))))
+        # Nothing has fallen out that a card has counted: it has only not been chosen.
+        out = not is_left and line.rule is not StepRule.COUNTED
+        chips.append(Chip(name(piece), icon_of(piece), out, chosen, count))
+    return tuple(chips)
+
+
+def icon_of(piece: Component) -> str:
+    """The sign of a candidate."""
+    match piece:
+        case Role():
+            return role_icon(piece)
+        case Building():
+            return building_icon(piece)
+        case Tile():
+            return tile_icon(piece)
+        case Good():
+            return good_icon(piece)
+        case Deed():
+            return {Deed.POACH: "colonist", Deed.PLUNDER: "points", Deed.RAID: "ship"}[piece]
+    raise TypeError(piece)

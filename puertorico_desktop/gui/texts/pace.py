@@ -1,0 +1,74 @@
+"""The words of the pace at which automatic seats are followed, and of the buttons that lead through their steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+from puertorico_desktop.gui.play.prompts import ButtonSpec
+from puertorico_desktop.gui.play.steps import AutomaticSteps, Pace
+from puertorico_desktop.gui.texts.prompts import button_text
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+PACES: Mapping[Pace, str] = {
+    Pace.BY_HAND: QT_TRANSLATE_NOOP("Pace", "by hand"),
+    Pace.SLOW: QT_TRANSLATE_NOOP("Pace", "slow"),
+    Pace.BRISK: QT_TRANSLATE_NOOP("Pace", "brisk"),
+    Pace.AT_ONCE: QT_TRANSLATE_NOOP("Pace", "at once"),
+}
+PACE_TIPS: Mapping[Pace, str] = {
+    Pace.BY_HAND: QT_TRANSLATE_NOOP("Pace", "Every reason and every step waits for you."),
+    Pace.SLOW: QT_TRANSLATE_NOOP("Pace", "Reason by reason, with time to read."),
+    Pace.BRISK: QT_TRANSLATE_NOOP("Pace", "Step by step, like the computer players."),
+    Pace.AT_ONCE: QT_TRANSLATE_NOOP("Pace", "Without a pause."),
+}
+
+
+_STEP_TIPS: Mapping[str, str] = {
+    "next": QT_TRANSLATE_NOOP("Button", "Tell the next reason; after the last one the step is played."),
+    "pause": QT_TRANSLATE_NOOP("Button", "Stand still until you go on."),
+    "go_on": QT_TRANSLATE_NOOP("Button", "Go on at the pace that is chosen."),
+}
+
+
+def pace_name(pace: Pace) -> str:
+    """A pace of automatic seats."""
+    return translate("Pace", PACES[pace])
+
+
+def pace_tip(pace: Pace) -> str:
+    """What a pace means."""
+    return translate("Pace", PACE_TIPS[pace])
+
+
+def paces_name() -> str:
+    """What the paces are, for a screen reader."""
+    return translate("Pace", "Pace of automatic players")
+
+
+def step_buttons(steps: AutomaticSteps) -> list[ButtonSpec]:
+    """The buttons with which a player follows the steps of an automatic seat."""
+    which = "next" if steps.pace is Pace.BY_HAND else "go_on" if steps.is_paused else "pause"
+    return [
+        ButtonSpec(which, button_text(which), primary=True, reason=step_tip(which), keys=key_text("Space")),
+        ButtonSpec("skip", button_text("my_turn"), reason=my_turn_tip(), keys=key_text("F5")),
+    ]
+
+
+def step_tip(button: str) -> str:
+    """What a button does that leads through the steps of an automatic seat."""
+    return translate("Button", _STEP_TIPS[button])
+
+
+def my_turn_tip() -> str:
+    """What the button does that plays all steps up to a player's turn."""
+    return translate("Button", "Play everything at once until you are asked.")
+
+
+def key_text(key: str) -> str:
+    """A key as this system calls it."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,0 +1,96 @@
+"""The choice of a pace for automatic seats: buttons in a row, one of which is down."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from puertorico_desktop.gui.play.steps import AutomaticSteps, Pace
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.texts.pace import pace_name, pace_tip, paces_name
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+
+
+class PaceChoice(QFrame):
+    """Shows the pace as it is, wherever it is changed."""
+
+    chosen = Signal(object)
+    """A `Pace`."""
+
+    def __init__(self, steps: AutomaticSteps, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._steps = steps
+        self._theme = theme
+        self._style: tuple[float, float, object] | None = None
+        self._group = QButtonGroup(self)
+        self.buttons: dict[Pace, QPushButton] = {}
+        line = QHBoxLayout(self)
+        line.setSpacing(0)
+        line.setContentsMargins(0, 0, 0, 0)
+        for number, pace in enumerate(Pace):
+            button = QPushButton(self)
+            button.setObjectName(f"pace_{pace.value}")
+            button.setCheckable(True)
+            # A click leaves the keyboard where it leads through the steps.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._group.addButton(button, number)
+            self.buttons[pace] = button
+            line.addWidget(button)
+        self._group.idClicked.connect(self._choose)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        steps.changed.connect(self.renew)
+        self.retranslate()
+        self.renew()
+
+    @Slot(int)
+    def _choose(self, number: int) -> None:
+        self.chosen.emit(list(Pace)[number])
+
+    @Slot()
+    def renew(self) -> None:
+        """Show the pace that is in use."""
+        self.buttons[self._steps.pace].setChecked(True)
+
+    def restyle(self, scale: float, letters: float) -> None:
+        """Fit the size of the bar and of its texts."""
+        wanted = (scale, letters, self._theme.look)
+        if wanted == self._style:
+            return
+        self._style = wanted
+        color = self._theme.color
+        rule = (
+            "QFrame {{ background: {button}; border: {line}px solid {rim}; border-radius: {corner}px; }}"
+            " QPushButton {{ background: transparent; color: {ink}; border: {line}px solid transparent;"
+            " border-radius: {corner}px; padding: {tall}px {wide}px; font-size: {pixels}px; }}"
+            " QPushButton:hover, QPushButton:focus {{ border-color: {ink}; }}"
+            " QPushButton:checked {{ background: {paper}; color: {dark}; font-weight: 600; }}"
+        )
+        self.setStyleSheet(
+            rule.format(
+                button=color("bar_button").name(),
+                ink=color("bar_ink").name(),
+                rim=color("bar_rim").name(),
+                paper=color("bar_ink").name(),
+                dark=color("bar").name(),
+                line=max(1, round(scale)),
+                corner=round(5 * scale),
+                tall=round(3 * scale),
+                wide=round(7 * scale),
+                pixels=round(BASE_PIXELS * scale * letters),
+            )
+        )
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.setAccessibleName(paces_name())
+        for pace, button in self.buttons.items():
+            button.setText(pace_name(pace))
+            set_tip(button, pace_tip(pace))
+            button.setAccessibleDescription(pace_tip(pace))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

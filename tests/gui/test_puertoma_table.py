@@ -1,0 +1,446 @@
+"""What Puertomas have on the table: their boards, the action board, and what they put beside other pieces."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.puertorico.actions import Action
+from puertorico_desktop.engine.puertorico.components import AbilityTile, Role, Tile
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Level, Options, Selection
+from puertorico_desktop.engine.puertorico.puertoma.action_board import ARROWS, TIE_BREAK_CARDS, place_of
+from puertorico_desktop.engine.puertorico.puertoma.board import CIRCLES_OF_ESTATE, PuertomaBoard
+from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import AbilityUnlocked, MarkerMoved, StepTaken
+from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.gui.puertorico.models.puertoma_items import (
+    ROLE_OF_ABILITY,
+    AbilityItem,
+    AsideItem,
+    BuildingsItem,
+    EstateItem,
+    LevelItem,
+    PlaceItem,
+    ReserveItem,
+    TieCardItem,
+)
+from puertorico_desktop.gui.puertorico.routes import Scene, places_of, routes_of
+from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import ABILITY_EFFECTS, ability_effect, ability_name
+from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of
+from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.match.match import Match
+from tests.gui.hands import find, new_window
+from tests.gui.painted import Painted
+from tests.gui.past import press_key
+from tests.gui.test_geometry import SIZES, SMALL, assert_whole, language, overlaps
+
+__all__ = ["language"]
+
+SEED = 3
+BOX: dict[str, Any] = {"expansions": WHOLE_BOX, "buildings": Selection.RANDOM}
+ALL_GAMES = [(players, puertomas) for players in range(2, 6) for puertomas in (1, 2) if players > puertomas]
+
+
+def rules(puertomas: int, level: Level = Level.HARD, **options: Any) -> dict[str, Any]:
+    return {"edition": Edition.SPECIAL_1897, "puertomas": puertomas, "level": level, **options}
+
+
+@cache
+def _played(players: int, puertomas: int, level: Level, box: bool, plies: int) -> tuple[Action, ...]:
+    """What a bot and the Puertomas do in so many plies."""
+    game = new_game(Options(players=players, **rules(puertomas, level, **(BOX if box else {}))), SEED)
+    bot = make_bot("simple", SEED)
+    actions = []
+    while game.kind is not None and len(actions) < plies:
+        automatic = game.rules.automatic >> game.asked & 1
+        actions.append(game.legal_actions()[0] if automatic else bot.choose(game))
+        game.play(actions[-1])
+    return tuple(actions)
+
+
+def at_table(
+    qtbot: QtBot,
+    players: int = 2,
+    puertomas: int = 1,
+    plies: int = 60,
+    level: Level = Level.HARD,
+    box: bool = False,
+    scheme: Scheme = Scheme.LIGHT,
+) -> MainWindow:
+    """A window in the middle of a game in which people sit beside Puertomas."""
+    options = rules(puertomas, level, **(BOX if box else {}))
+    window = new_window(qtbot, "p" * players, SEED, scheme, **options)
+    match = Match.new(window.session.setup)
+    for action in _played(players, puertomas, level, box, plies):
+        match.play(action)
+    window.session.open(match)
+    window.table.stage.clear()
+    QApplication.processEvents()
+    return window
+
+
+def board_of(window: MainWindow, seat: int) -> PuertomaBoard:
+    game: PuertoRico = window.session.game
+    board = game.players[seat]
+    assert isinstance(board, PuertomaBoard)
+    return board
+
+
+def items_of(window: MainWindow, kind: type, place: int = 1) -> list[Any]:
+    """The items of a kind on the board that many seats after the viewer."""
+    return [item for item in window.table.models.boards[place].puertoma.items if isinstance(item, kind)]
+
+
+def places(window: MainWindow) -> list[PlaceItem]:
+    return [item for item in window.table.models.action_board.items if isinstance(item, PlaceItem)]
+
+
+def tie_card(window: MainWindow) -> TieCardItem:
+    card = window.table.models.action_board.items[-1]
+    assert isinstance(card, TieCardItem)
+    return card
+
+
+# -- its board ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("plies", [0, 20, 60, 100])
+def test_the_board_shows_what_the_rules_know(qtbot: QtBot, plies: int) -> None:
+    window = at_table(qtbot, plies=plies)
+    board = board_of(window, 1)
+    estates = items_of(window, EstateItem)
+    assert len(estates) == 10
+    for kind in list(Tile)[:5]:
+        both = [item for item in estates if item.kind is kind]
+        assert sum(item.there for item in both) == board.estates[kind]
+        assert sum(item.people for item in both) == board.colonists[kind]
+        assert sum(item.is_active for item in both) == board.active(kind)
+        assert {item.circles for item in both} == {CIRCLES_OF_ESTATE[kind]}
+    levels = items_of(window, LevelItem)
+    for level in range(4):
+        standing = [item.building for item in levels if item.level == level + 1 and item.building is not None]
+        assert standing == list(board.city[level])
+    (aside,) = items_of(window, AsideItem)
+    assert (aside.tiles, aside.people) == (board.aside, board.people_aside)
+    (count,) = items_of(window, BuildingsItem)
+    assert (count.built, count.spaces) == (board.spaces, 8)
+    (reserve,) = items_of(window, ReserveItem)
+    assert (-1 if reserve.building is None else reserve.building) == board.reserved
+    assert [item.tile for item in items_of(window, AbilityItem)] == [
+        AbilityTile(tile) if tile >= 0 else None for tile in board.abilities
+    ]
+
+
+def test_circles_are_filled_from_the_left(qtbot: QtBot) -> None:
+    window = at_table(qtbot)
+    for item in items_of(window, EstateItem):
+        same = [other for other in items_of(window, EstateItem) if other.kind is item.kind]
+        if same.index(item) and item.people:
+            assert same[0].is_active
+
+
+def test_abilities_of_an_easy_puertoma_go(qtbot: QtBot) -> None:
+    window = at_table(qtbot, plies=140, level=Level.EASY)
+    abilities = items_of(window, AbilityItem)
+    shown = [item for item in abilities if item.tile is not None]
+    gone = [item for item in abilities if item.gone]
+    assert len(gone) == (2 if len(shown) == 2 else 0)
+    model = window.table.models.boards[1].puertoma
+    for item in gone:
+        assert "left the game" in model.speech(item)
+
+
+def test_it_takes_the_place_of_island_and_city(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 1)
+    person, puertoma = window.table.opponents[:2]
+    assert [view.isVisible() for view in (*person.views[2:4], *person.views[4:])] == [True, True, False]
+    assert [view.isVisible() for view in (*puertoma.views[2:4], *puertoma.views[4:])] == [False, False, True]
+    assert person.spaces == person.views[2:4]
+    assert puertoma.spaces == puertoma.views[4:]
+
+
+def test_it_hides_nothing(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 1)
+    anna, ben, puertoma = window.table.models.players.items
+    assert not window.session.view.options.open_points
+    assert puertoma.points == board_of(window, 2).points
+    assert (anna.points is None) != (ben.points is None)
+    assert puertoma.automatic
+    assert not anna.automatic
+    assert f"{puertoma.spaces} of 8 buildings" in window.table.models.players.speech(puertoma)
+    assert "island" not in window.table.models.players.speech(puertoma)
+
+
+def test_people_in_the_vp_area_stand_there_alone(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=90)
+    for seat in (1, 2):
+        figures = window.table.models.players.items[seat]
+        assert figures.idle == board_of(window, seat).newcomers
+
+
+def test_every_piece_has_a_name_and_says_what_it_is_for(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=90, level=Level.EASY)
+    models = [window.table.models.action_board, *(window.table.models.boards[place].puertoma for place in (1, 2))]
+    for model in models:
+        for item in model.items:
+            assert model.name(item)
+            assert model.speech(item).endswith(".")
+            assert "{" not in model.speech(item) + model.effect(item)
+            assert model.effect(item) or (isinstance(item, AbilityItem) and item.gone)
+
+
+def test_every_ability_has_its_sentence() -> None:
+    assert set(ABILITY_EFFECTS) == set(AbilityTile) == set(ROLE_OF_ABILITY)
+    assert len({ability_effect(tile) for tile in AbilityTile}) == len(AbilityTile)
+    assert len({ability_name(tile) for tile in AbilityTile}) == len(AbilityTile)
+    roles = {"Trader": Role.TRADER, "Builder": Role.BUILDER, "Captain": Role.CAPTAIN, "Craftsman": Role.CRAFTSMAN}
+    for tile, role in ROLE_OF_ABILITY.items():
+        named = ability_effect(tile).partition(":")[0]
+        assert roles.get(named, role) is role
+
+
+def test_what_is_pointed_at_is_explained(qtbot: QtBot) -> None:
+    window = at_table(qtbot)
+    estates, levels = items_of(window, EstateItem), items_of(window, LevelItem)
+    assert topic_of(estates[0]) == "tile:corn"
+    assert all((topic_of(item) is None) == (item.building is None) for item in levels)
+    assert topic_of(places(window)[0]) == f"role:{places(window)[0].role.id}"
+
+
+# -- the action board -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("plies", [0, 30, 60, 90])
+def test_the_action_board_shows_marker_and_arrows(qtbot: QtBot, plies: int) -> None:
+    window = at_table(qtbot, plies=plies)
+    view = window.session.view
+    marked = [item.role for item in places(window) if item.marked]
+    assert marked == [view.marker]
+    assert {item.role for item in places(window) if item.led_to} == set(ARROWS[view.marker]) - {Role.SMUGGLER}
+    assert Role.SMUGGLER not in {item.role for item in places(window)}
+    assert tie_card(window).left == len(view.tie_cards)
+
+
+def test_both_adventurers_are_one_place(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 5, 2, plies=10, box=True)
+    roles = [item.role for item in places(window)]
+    assert Role.PROSPECTOR in roles
+    assert Role.SECOND_PROSPECTOR not in roles
+    assert Role.SMUGGLER in roles
+    cards = [item for item in window.table.models.roles.items if place_of(item.role) is Role.PROSPECTOR]
+    assert len(cards) == 2
+    assert cards[0].led_to == cards[1].led_to
+
+
+def test_looking_back_shows_the_board_as_it_was(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 2, 1, plies=60)
+    window.session.look_back(0)
+    assert [item.tile for item in items_of(window, AbilityItem)].count(None) == 3
+    assert [item.role for item in places(window) if item.marked] == [window.session.view.marker]
+    window.session.look_back(60)
+
+
+@pytest.mark.parametrize("plies", [3, 30, 61, 75, 90])
+def test_the_last_card_turned_up_lies_beside_it(qtbot: QtBot, plies: int) -> None:
+    window = at_table(qtbot, 3, 2, plies=plies)
+    session = window.session
+    told = [event for move in session.match.moves for event in move.events if isinstance(event, StepTaken)]
+    lines = [*(line for event in told for line in event.account), *session.view.account]
+    numbers = [line.card for line in lines if line.card is not None]
+    card = tie_card(window)
+    assert card.number == (numbers[-1] if numbers else None)
+    if card.number is not None:
+        assert [role for role in TIE_BREAK_CARDS[card.number - 1] if role in card.roles] == list(card.roles)
+        assert len(card.names) == len(card.roles)
+    if card.chosen is not None:
+        assert card.out == card.roles[: card.roles.index(card.chosen)]
+        assert session.words.role(card.chosen) in window.table.models.action_board.speech(card)
+
+
+def test_without_puertomas_there_is_no_action_board(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp", edition=Edition.SPECIAL_1897)
+    assert not window.table.action_board.isVisible()
+    assert window.table.models.action_board.items == []
+    heights = [board.height() for board in window.table.opponents[:2]]
+    other = at_table(qtbot, 3, 1, plies=5)
+    assert other.table.action_board.isVisible()
+    other.session.open(Match.new(window.session.setup))
+    QApplication.processEvents()
+    assert not other.table.action_board.isVisible()
+    found = [board.height() for board in other.table.opponents[:2]]
+    assert found == pytest.approx(heights, abs=1)
+
+
+def test_with_five_seats_it_is_a_line(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 5, 2, box=True)
+    board = window.table.action_board
+    assert 20 <= board.height() <= 32
+    shown = [record for record, rect in zip(board.view.records, board.view.rects, strict=True) if not rect.isEmpty()]
+    assert [getattr(item, "marked", None) for item in shown] == [True, None]
+    three = at_table(qtbot, 3, 2)
+    assert three.table.action_board.height() > 150
+
+
+def test_a_key_leads_to_the_action_board(qtbot: QtBot) -> None:
+    window = at_table(qtbot)
+    press_key(window, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    view = window.table.action_board.view
+    assert view.hasFocus()
+    assert view.accessibleName() == "Action board"
+    before = view.currentIndex().row()
+    press_key(window, Qt.Key.Key_End)
+    assert view.currentIndex().row() != before
+    assert window.table.views[-1] is view
+
+
+# -- beside other pieces --------------------------------------------------------------------------------------------
+
+
+def test_the_wheel_and_the_arrows_are_on_the_role_cards(qtbot: QtBot) -> None:
+    window = at_table(qtbot)
+    cards = window.table.models.roles.items
+    marker = window.session.view.marker
+    assert [card.role for card in cards if card.marked] == [marker]
+    assert {place_of(card.role) for card in cards if card.led_to} == set(ARROWS[marker]) - {Role.SMUGGLER}
+    told = {card.role: window.table.models.roles.speech(card) for card in cards}
+    assert "The action marker stands here." in told[marker]
+    assert all(("An arrow leads here" in told[card.role]) == card.led_to for card in cards)
+
+
+def test_abilities_hang_below_the_card_of_their_role(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=90)
+    hanging = [(card.role, one) for card in window.table.models.roles.items for one in card.abilities]
+    events = [event for move in window.session.match.moves for event in move.events]
+    unlocked = {(event.seat, event.tile) for event in events if isinstance(event, AbilityUnlocked)}
+    from_the_start = {(seat, AbilityTile(board_of(window, seat).abilities[0])) for seat in (1, 2)}
+    assert {(one.seat, one.tile) for _, one in hanging} == unlocked | from_the_start
+    assert unlocked
+    for role, one in hanging:
+        assert ROLE_OF_ABILITY[one.tile] is role
+    card = next(item for item in window.table.models.roles.items if item.abilities)
+    assert ability_effect(card.abilities[0].tile) in window.table.models.roles.speech(card)
+
+
+def test_a_role_card_is_lit_without_what_hangs_below(qtbot: QtBot) -> None:
+    window = at_table(qtbot)
+    view, _ = find(window, "role:builder")
+    rect = view.rect_of("role:builder")
+    row = next(row for row, record in enumerate(view.records) if record.ref == "role:builder")
+    assert rect.height() < view.rects[row].height()
+
+
+def test_the_pennant_is_on_the_reserved_building(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=90)
+    market = window.table.models.market
+    reserved = {item.building: item.reserved for item in market.items if getattr(item, "reserved", None) is not None}
+    boards = {seat: board_of(window, seat).reserved for seat in (1, 2)}
+    assert reserved == {building: seat for seat, building in boards.items() if building >= 0}
+    item = next(item for item in market.items if item.building in reserved)
+    assert window.session.names[item.reserved] in market.speech(item)
+
+
+def test_cards_not_done_show_who_would_have_their_points(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=12, box=True)
+    cards = window.table.models.cards
+    assert cards.items
+    for item in cards.items:
+        assert item.takers == (1, 2)
+        assert (window.session.names[1] in cards.effect(item)) != item.done
+
+
+# -- where the pieces go --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("box", [False, True])
+def test_pieces_travel_to_their_places_on_its_board(qtbot: QtBot, box: bool) -> None:
+    window = at_table(qtbot, 3, 2, plies=120, box=box)
+    session, models = window.session, window.table.models
+    there = {item.ref for place in (1, 2) for item in models.boards[place].all()[3].items}
+    lit = set()
+    for ply, move in enumerate(session.match.moves):
+        scene = Scene(session.viewer, session.arrangements_at(ply), session.arrangements_at(ply + 1))
+        for event in move.events:
+            if getattr(event, "seat", None) in (1, 2):
+                found = {ref.partition("/")[2]: ref for ref in places_of(event, scene) if ref.startswith("seat:")}
+                assert not {"island", "city"}.intersection(ref.partition(":")[0] for ref in found), event
+                lit |= {ref for place, ref in found.items() if not place.startswith("good")}
+    assert lit
+    assert lit <= there
+    kinds = {ref.partition("/")[2].partition(":")[0] for ref in lit}
+    assert {"estate", "level", "ability"} <= kinds
+
+
+def test_the_wheel_walks(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=90)
+    moved = [event for move in window.session.match.moves for event in move.events if isinstance(event, MarkerMoved)]
+    assert moved
+    arrangements = window.session.arrangements
+    (route,) = routes_of(moved[-1], Scene(window.session.viewer, arrangements, arrangements))
+    assert not window.table.place_of(route.source).isEmpty()
+    assert not window.table.place_of(route.target).isEmpty()
+
+
+# -- looks ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("players", "puertomas"), [(2, 1), (3, 2), (4, 1), (5, 2)])
+def test_nothing_overlaps_and_nothing_is_cut(
+    qtbot: QtBot, players: int, puertomas: int, size: tuple[int, int], painted: Painted
+) -> None:
+    window = at_table(qtbot, players, puertomas, plies=90, box=players > 3)
+    window.resize(*size)
+    QApplication.processEvents()
+    assert list(overlaps(window.table)) == []
+    for view in window.table.views:
+        if view.isVisible():
+            for rect in view.rects:
+                assert rect.isEmpty() or QRectF(view.viewport().rect()).contains(QRectF(rect))
+    painted.cut.clear()
+    assert_whole(window, painted, lambda caption: caption.fits)
+
+
+@pytest.mark.parametrize("size", [SMALL, (1366, 768)])
+def test_no_word_is_cut_in_any_language(qtbot: QtBot, language: str, size: tuple[int, int], painted: Painted) -> None:
+    window = at_table(qtbot, 3, 2, plies=90)
+    window.resize(*size)
+    QApplication.processEvents()
+    painted.cut.clear()
+    assert_whole(window, painted, lambda caption: caption.fits)
+
+
+@pytest.mark.parametrize("scheme", list(Scheme))
+def test_it_is_painted_in_every_scheme(qtbot: QtBot, scheme: Scheme) -> None:
+    window = at_table(qtbot, 3, 2, scheme=scheme)
+    assert not window.grab().isNull()
+
+
+@pytest.mark.parametrize(("players", "puertomas"), ALL_GAMES)
+def test_all_numbers_of_seats_have_room(qtbot: QtBot, players: int, puertomas: int) -> None:
+    window = at_table(qtbot, players, puertomas, plies=30)
+    assert not window.table.side.folded
+    assert window.table.log.height() > 90
+    heights = {board.height() for board in window.table.opponents if board.isVisible()}
+    assert max(heights) - min(heights) <= 1
+    assert min(heights) >= 118
+
+
+def test_its_board_is_looked_at_in_large(qtbot: QtBot, painted: Painted) -> None:
+    window = at_table(qtbot, 3, 1)
+    table = window.table
+    table.close_ups.enlarge(2)
+    shown = table.close_ups.shown
+    assert shown is not None
+    name = window.session.names[2]
+    assert shown.board.views[-1].accessibleName() == f"{name}: estates, buildings and abilities"
+    painted.cut.clear()
+    window.grab()
+    assert painted.cut == []
+    table.close_ups.enlarge(1)
+    assert table.close_ups.shown is not None
+    assert table.close_ups.shown.board.views[2].accessibleName() == f"{window.session.names[1]}: island"
