@@ -41,7 +41,7 @@ EXTRA_EFFECTS: Mapping[Extra, str] = {
     Extra.TILES_ASIDE: QT_TRANSLATE_NOOP("Score", "{tile} for each quarry and each third estate of a kind."),
     Extra.ACTIVE_PAIRS: QT_TRANSLATE_NOOP("Score", "{pair} for each kind of which both estates are active."),
     Extra.LEFT_OVER: QT_TRANSLATE_NOOP("Score", "1 for every {pieces} goods and coins together, rounded up."),
-    Extra.CARDS_NOT_DONE: QT_TRANSLATE_NOOP("Score", "All cards that players have kept and not done."),
+    Extra.CARDS_NOT_DONE: QT_TRANSLATE_NOOP("Score", "The achievement cards that players have kept and not done."),
 }
 
 
