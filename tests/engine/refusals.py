@@ -270,7 +270,9 @@ REFUSED: list[tuple[Reason, Position, list[str], Action]] = [
 ]
 """A reason, a position, the lines that lead to the decision, the action that is refused."""
 
-OF_EXPANSIONS = {case[0] for case in REFUSED} - {
+OF_PUERTOMA = {R.FOLLOWS_ITS_RULES, R.NO_CAPTURE_WITH_PUERTOMA, R.NO_ESTATE_FITS, R.NOTHING_TO_SMUGGLE}
+"""The reasons that `test_puertoma` has cases for."""
+OF_EXPANSIONS = (OF_PUERTOMA | {case[0] for case in REFUSED}) - {
     R.BELOW_ZERO,
     R.ISLAND_FULL,
     R.NOBODY_WORKS_THERE,

@@ -18,12 +18,14 @@ from puertorico_desktop.engine.puertorico.options import (
     PUBLISHED,
     Edition,
     Expansion,
+    Level,
     OptionalRule,
     Options,
     Reading,
     Selection,
 )
 from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
+from puertorico_desktop.engine.puertorico.puertoma.board import GONE, LEVELS, SPACES_A_LEVEL, PuertomaBoard
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.puertorico.snapshot import capture, restore
@@ -66,7 +68,27 @@ def settings() -> Iterator[Options]:
         )
 
 
-SETTINGS = tuple(settings())
+def solo_settings() -> Iterator[Options]:
+    """Tables with Puertomas of every level, with one and two of them."""
+    tables = product(((), *OTHERS), ((2, 1), (3, 1), (3, 2), (4, 1), (5, 2)))
+    for number, (others, (players, puertomas)) in enumerate(tables):
+        expansions = SETS[number % len(SETS)] if number % 3 else ()
+        yield Options(
+            Edition.SPECIAL_1897,
+            players=players,
+            puertomas=puertomas,
+            level=tuple(Level)[number % 3],
+            expansions=(*expansions, *others),
+            buildings=SELECTIONS[number // 2 % 3] if expansions else Selection.BASE,
+            reading=tuple(Reading)[number // 3 % 2],
+            rules=(OptionalRule.START_RESOURCES, OptionalRule.COST_SWAP) if number % 4 == 1 else (),
+            ask_optional_benefits=number % 4 == 0,
+            play_forced=number % 5 != 4,
+            open_points=number % 6 == 0,
+        )
+
+
+SETTINGS = (*settings(), *solo_settings())
 
 
 def test_the_settings_have_everything() -> None:
@@ -99,6 +121,8 @@ def play(options: Options, seed: int, every: int, rich: bool) -> None:
     while game.decision is not None:
         assert [*violations(game), *phase_violations(game)] == []
         actions = game.legal_actions()
+        if game.rules.automatic >> game.asked & 1:
+            check_step(game)
         action = actions[rng.below(len(actions))]
         if action == PASS and rng.below(2):
             action = actions[-1]
@@ -114,6 +138,27 @@ def play(options: Options, seed: int, every: int, rich: bool) -> None:
         assert game.round < 80
     assert [*violations(game), *phase_violations(game)] == []
     check_hidden(game)
+
+
+def check_step(game: PuertoRico) -> None:
+    """A Puertoma has one legal action, says why, and asking again turns up no card."""
+    (action,) = game.legal_actions()
+    before = repr(game)
+    account = game.account_of_step
+    game.proceed()
+    assert repr(game) == before
+    assert (game.account_of_step, list(game.legal_actions())) == (account, [action])
+    for line in account:
+        assert set(line.left) <= {*line.among, *line.left}
+    for seat in range(len(game.players)):
+        board = game.players[seat]
+        if isinstance(board, PuertomaBoard):
+            for level, tile in enumerate(board.abilities):
+                enough = len(board.city[level]) >= (1 if level == LEVELS - 1 else SPACES_A_LEVEL)
+                given = level == 0 and game.options.level is Level.HARD
+                if given and game.running_role is None and game.round == 1:
+                    continue  # perhaps it has not received its gifts yet
+                assert tile == GONE or (tile >= 0) == (enough or given)
 
 
 def check_lines(game: PuertoRico, rng: Rng) -> None:

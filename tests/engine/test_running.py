@@ -26,6 +26,8 @@ from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.phases.trader import Trader
 from puertorico_desktop.engine.puertorico.phases.trigger_window import TriggerWindow
 from puertorico_desktop.engine.puertorico.position import Position, classic
+from puertorico_desktop.engine.puertorico.puertoma.gifts import Gifts
+from puertorico_desktop.engine.puertorico.puertoma.reserve import Reserving
 from puertorico_desktop.engine.puertorico.running import RunningView, running
 from tests.engine.play import do
 
@@ -47,6 +49,8 @@ PHASES: tuple[Phase, ...] = (
     OptionalBenefit(Role.CAPTAIN, 0, Benefit.HARBOR, 1),
     Draft(None, 0),
     Arrival(Role.SETTLER, 0, T.CORN, B.HOSPICE),
+    Gifts(None, (1, 2)),
+    Reserving(Role.BUILDER, 1),
 )
 TOLD_ELSEWHERE = {
     ("Settler", "offered"),  # what lies face up

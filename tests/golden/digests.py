@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.options import (
     PUBLISHED,
     WHOLE_BOX,
     Edition,
+    Level,
     OptionalRule,
     Options,
     OptionsError,
@@ -47,10 +48,12 @@ def drawn(rng: Rng) -> GameOptions:
         edition, expansions = rng.choose([*Edition]), some(WHOLE_BOX)
         with_buildings = any(one in PUBLISHED for one in expansions)
         choices = [one for one in Selection if with_buildings != (one is Selection.BASE)]
+        players = 2 + rng.below(4)
+        puertomas = max(0, rng.below(4) - 1)
         try:
             return Options(
                 edition,
-                2 + rng.below(4),
+                players,
                 not rng.below(2),
                 asking,
                 forced,
@@ -58,6 +61,8 @@ def drawn(rng: Rng) -> GameOptions:
                 rng.choose(choices),
                 rng.choose([*Reading]),
                 some(OptionalRule),
+                puertomas=puertomas,
+                level=rng.choose([*Level]) if puertomas else Level.NORMAL,
             )
         except OptionsError:
             continue

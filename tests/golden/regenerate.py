@@ -16,11 +16,13 @@ import attrs
 
 from puertorico_desktop.bots.arena.games import Chooser
 from puertorico_desktop.engine.game import AnyGame
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.options import (
     WHOLE_BOX,
     WITHOUT_BUILDINGS,
     Edition,
     Expansion,
+    Level,
     OptionalRule,
     Options,
     Reading,
@@ -33,6 +35,7 @@ from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.engine.sanjuan.playthrough import playthrough as san_juan_playthrough
 
 FOLDER = Path(__file__).resolve().parent
+AUTOMATIC = ("Puertoma A", "Puertoma B")
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 
 
@@ -74,15 +77,29 @@ class Golden:
         choosers = [(Busy if bot == "busy" else Chooser)(bot, self.seed + seat) for seat, bot in enumerate(self.bots)]
 
         def choose(game: AnyGame) -> Any:
-            return choosers[game.asked].choose(game)
+            step = kind_of(self.options).automatic(game)
+            return step if step is not None else choosers[game.asked].choose(game)
 
         play = PLAYTHROUGHS[self.options.game]
-        return play(self.options, self.seed, NAMES[: len(self.bots)], choose)
+        return play(self.options, self.seed, self.names, choose)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, then those of seats that belong to the rules."""
+        automatic = len(kind_of(self.options).automatic_seats(self.options))
+        return (*NAMES[: len(self.bots)], *AUTOMATIC[:automatic])
 
 
 SPECIAL = Edition.SPECIAL_1897
 NEW, CITIZENS = (Expansion.NEW_BUILDINGS,), (Expansion.CITIZENS,)
 BOTH = (*NEW, *CITIZENS)
+
+
+def solo_box(players: int, puertomas: int, **more: Any) -> Options:
+    """The options of a game with Puertomas and everything that the box has."""
+    settings = {"expansions": WHOLE_BOX, "buildings": Selection.RANDOM, **more}
+    return Options(SPECIAL, players=players, puertomas=puertomas, **settings)
+
 
 GAMES = (
     Golden("classic-2p", Options(players=2), 2002, ("simple",) * 2),
@@ -208,6 +225,13 @@ GAMES = (
         2144,
         ("busy", "simple", "busy", "simple"),
     ),
+    Golden("1897-solo-easy", Options(SPECIAL, players=3, puertomas=2, level=Level.EASY), 2151, ("simple",)),
+    Golden("1897-solo-normal", Options(SPECIAL, players=3, puertomas=2), 2152, ("simple",)),
+    Golden("1897-solo-hard", Options(SPECIAL, players=3, puertomas=2, level=Level.HARD), 2153, ("simple",)),
+    Golden("1897-solo-1-and-1-box", solo_box(2, 1), 2154, ("busy",)),
+    Golden("1897-solo-2-and-1-box", solo_box(3, 1, level=Level.HARD, buildings=Selection.DRAFT), 2155, ("busy",) * 2),
+    Golden("1897-solo-3-and-2", Options(SPECIAL, players=5, puertomas=2), 2156, ("busy", "simple", "busy")),
+    Golden("1897-solo-asking", solo_box(3, 2, play_forced=False, ask_optional_benefits=True), 2157, ("busy",)),
     Golden("sanjuan-2p", SanJuan(players=2), 1802, ("busy",) * 2),
     Golden("sanjuan-3p", SanJuan(players=3), 1803, ("busy",) * 3),
     Golden("sanjuan-4p", SanJuan(players=4), 1804, ("busy",) * 4),

@@ -14,6 +14,7 @@ from puertorico_desktop.engine.game import AnyGame, parse_line
 from puertorico_desktop.engine.puertorico.options import (
     Edition,
     Expansion,
+    Level,
     OptionalRule,
     Options,
     Reading,
@@ -45,6 +46,8 @@ def agreed(said: dict[str, str]) -> Options:
         reading=Reading(said.get("reading", "printed")),
         rules=tuple(map(OptionalRule, several(said, "rules"))),
         handicaps=tuple(map(int, several(said, "handicaps"))),
+        puertomas=int(said.get("puertomas", "0")),
+        level=Level(said.get("level", "normal")),
     )
 
 

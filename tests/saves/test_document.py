@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, OptionalRule, Options, Selection
+from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Level, OptionalRule, Options, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
@@ -82,6 +82,8 @@ def test_every_kind_of_decision_comes_back() -> None:
             box = attrs.evolve(options, edition=Edition.SPECIAL_1897)
             rules = (OptionalRule.ACHIEVEMENT_DRAFT,)
             options = attrs.evolve(box, expansions=WHOLE_BOX, buildings=Selection.DRAFT, rules=rules)
+        if seed == 4:
+            options = attrs.evolve(options, edition=Edition.SPECIAL_1897, puertomas=2, level=Level.HARD)
         match = new_course(options, seed)
         rng = Rng.from_seed(seed)
         while (decision := match.record.game.decision) is not None:
@@ -219,6 +221,9 @@ def test_every_format_has_a_file() -> None:
         ("v4/preparing.prgame", {"round": 1, "finished": False, "asked": 0}),
         ("v4/keeping.prgame", {"round": 1, "finished": False, "asked": 0}),
         ("v4/festival.prgame", {"round": 12, "finished": False, "asked": 0}),
+        ("v5/step.prgame", {"round": 7, "finished": False, "asked": 1}),
+        ("v5/keeping.prgame", {"round": 1, "finished": False, "asked": 0}),
+        ("v5/finished.prgame", {"finished": True}),
     ],
 )
 def test_old_files_are_read_for_ever(name: str, facts: dict[str, object]) -> None:

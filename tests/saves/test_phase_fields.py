@@ -15,7 +15,7 @@ import attrs
 import pytest
 
 from puertorico_desktop.engine.build import is_compiled
-from puertorico_desktop.engine.puertorico import phases
+from puertorico_desktop.engine.puertorico import phases, puertoma
 from puertorico_desktop.engine.puertorico.abilities.base import memories_in
 from puertorico_desktop.engine.puertorico.components import Benefit
 from puertorico_desktop.engine.puertorico.options import Options
@@ -35,7 +35,7 @@ from puertorico_desktop.saves.puertorico.stack import PhaseRecord
 FORMAT = {
     "round": "waiting ending",
     "settler": "chooser waiting spent put_off drawn over",
-    "mayor": "chooser waiting distributed placed",
+    "mayor": "chooser waiting distributed placed over",
     "builder": "chooser waiting",
     "craftsman": "chooser waiting produced harvest extra over",
     "trader": "chooser waiting spent",
@@ -53,7 +53,9 @@ FORMAT = {
     "smuggler": "chooser waiting",
     "lodging": "seat left people nobles first stays",
     "preparation": "seed",
-    "keep_cards": "packs seat",
+    "keep_cards": "packs seat sets_aside",
+    "gifts": "waiting",
+    "reserving": "seat",
 }
 """What stands in saves of today: another word there is another format."""
 VALUES: dict[Any, tuple[Any, Any]] = {
@@ -76,7 +78,11 @@ stack.configure(converter)
 
 def kinds() -> Iterator[type[Phase]]:
     """All kinds of phases of the program."""
-    for module in pkgutil.iter_modules(phases.__path__, f"{phases.__name__}."):
+    modules = [
+        *pkgutil.iter_modules(phases.__path__, f"{phases.__name__}."),
+        *pkgutil.iter_modules(puertoma.__path__, f"{puertoma.__name__}."),
+    ]
+    for module in modules:
         for one in vars(importlib.import_module(module.name)).values():
             is_here = inspect.isclass(one) and issubclass(one, Phase) and one.__module__ == module.name
             if is_here and one is not Phase and one is not TurnPhase:

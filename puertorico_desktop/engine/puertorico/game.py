@@ -119,6 +119,7 @@ MUST: Final[dict[DecisionKind, Reason]] = {
     DecisionKind.PAY: Reason.MUST_PAY,
     DecisionKind.TAKE_PERSON: Reason.MUST_TAKE_PERSON,
     DecisionKind.KEEP_CARD: Reason.MUST_KEEP_CARD,
+    DecisionKind.RESERVE: Reason.FOLLOWS_ITS_RULES,
 }
 """Why one may not pass, where that can happen."""
 

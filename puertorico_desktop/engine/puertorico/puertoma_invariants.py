@@ -12,9 +12,7 @@ from puertorico_desktop.engine.puertorico.puertoma.board import (
     CIRCLES_OF_ESTATE,
     ESTATES_OF_A_KIND,
     GONE,
-    HIDDEN,
     LEVEL_OF,
-    LEVELS,
     NOBODYS,
     SPACES_A_LEVEL,
     PuertomaBoard,
@@ -58,12 +56,8 @@ def _city_faults(table: GameState, board: PuertomaBoard) -> Iterator[str]:
     if owned != board.owned or board.spaces != sum(map(len, board.city)):
         yield "owned: not the buildings that stand there"
     for level, tile in enumerate(board.abilities):
-        needed = SPACES_A_LEVEL if level < LEVELS - 1 else 1
-        from_start = level == 0 and not table.rules.easy
-        if tile >= 0 and (tile not in tiles_of_level(level) or (len(board.city[level]) < needed and not from_start)):
-            yield f"abilities[{level}]: turned up too early, or of another level"
-        if tile == HIDDEN and len(board.city[level]) >= needed:
-            yield f"abilities[{level}]: face down"
+        if tile >= 0 and tile not in tiles_of_level(level):
+            yield f"abilities[{level}]: of another level"
         if tile == GONE and (not table.rules.easy or sum([one >= 0 for one in board.abilities]) != MOST_OF_EASY):
             yield f"abilities[{level}]: out of the game"
 

@@ -36,6 +36,8 @@ from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.engine.puertorico.phases.storage import Storage
 from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
 from puertorico_desktop.engine.puertorico.phases.trigger_window import TriggerWindow
+from puertorico_desktop.engine.puertorico.puertoma.gifts import Gifts
+from puertorico_desktop.engine.puertorico.puertoma.reserve import Reserving
 from puertorico_desktop.engine.puertorico.smuggler_actions import LODGE
 from puertorico_desktop.engine.puertorico.state import GameState
 
@@ -126,7 +128,8 @@ class RunningView:
 
     `paying`, `delivering`, `procession`, `arriving`, `lodging` and `offered` interrupt the phase; `drafting`,
     `discarding`, `looking` and `keeping` are seats: who drafts a building, discards a tile, looks at a drawn tile,
-    keeps an achievement card.
+    keeps an achievement card, which Puertoma puts its `reserving` marker somewhere. `receiving` are the Puertomas
+    that have still to receive what they have at the start.
     """
 
     choosing: tuple[int, ...] = ()
@@ -156,6 +159,8 @@ class RunningView:
     discarding: int | None = None
     looking: int | None = None
     keeping: int | None = None
+    receiving: tuple[int, ...] = ()
+    reserving: int | None = None
 
 
 def running(table: GameState) -> RunningView:
@@ -192,7 +197,7 @@ def _values(phase: Phase) -> dict[str, Any]:
         case Settler():
             return {"drawn": phase.drawn, "over": phase.over}
         case Mayor():
-            return {"distributed": phase.distributed, "placed": phase.placed}
+            return {"distributed": phase.distributed, "placed": phase.placed, "over": phase.over}
         case Craftsman():
             return {
                 "produced": PRODUCED.pieces(phase.produced),
@@ -230,6 +235,10 @@ def _interruption(phase: Phase) -> dict[str, Any]:
             return {"discarding": phase.seat}
         case Arrival():
             return {"arriving": ArrivalView(phase.seat, phase.piece, phase.cause)}
+        case Gifts():
+            return {"receiving": phase.waiting}
+        case Reserving():
+            return {"reserving": phase.seat}
         case KeepCards():
             return {"keeping": phase.seat}
         case DrawnTile():

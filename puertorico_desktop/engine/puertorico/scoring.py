@@ -17,7 +17,6 @@ from puertorico_desktop.engine.puertorico.puertoma.board import ESTATES_OF_A_KIN
 from puertorico_desktop.engine.puertorico.rules import Rules
 from puertorico_desktop.engine.puertorico.state import SPACES, GameState, PlayerBoard
 
-
 _NOTHING: Final[Mapping[Extra, int]] = MappingProxyType({})
 
 

@@ -33,6 +33,8 @@ def _ship_to_raid(thought: Deliberation) -> tuple[int | None, list[tuple[StepRul
     def keep(rule: StepRule, left: list[int]) -> list[int]:
         if not left:
             return ships
+        if len(left) == len(ships):
+            return ships
         why.append((rule, _kinds_aboard(thought, ships), _kinds_aboard(thought, left)))
         return left
 
