@@ -146,7 +146,7 @@ def table_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
     yield f"roles: {', '.join(_role_texts(game))}"
     yield f"buildings: {', '.join(_supply_texts(game))}"
     for seat, (player, name) in enumerate(zip(game.players, names, strict=True)):
-        yield from (_puertoma_lines if isinstance(player, PuertomaBoard) else _player_lines)(player, name)
+        yield from _puertoma_lines(player, name) if isinstance(player, PuertomaBoard) else _player_lines(player, name)
         if game.hands and not isinstance(player, PuertomaBoard):
             yield f"  cards: {', '.join(_card_texts(game, seat)) or 'none'}"
 
