@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QListView, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import AbilityTile, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import RoundStarted
+from puertorico_desktop.engine.puertorico.puertoma.action_board import TIE_BREAK_CARDS
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.gui.models.items import Item, LogItem
 from puertorico_desktop.gui.models.table_model import ItemRole
@@ -27,6 +28,17 @@ from puertorico_desktop.gui.puertorico.models.items import (
     ShipItem,
     SupplyItem,
 )
+from puertorico_desktop.gui.puertorico.models.puertoma_items import (
+    AbilityItem,
+    AsideItem,
+    BuildingsItem,
+    EstateItem,
+    LevelItem,
+    PlaceItem,
+    ReserveItem,
+    TieCardItem,
+)
+from puertorico_desktop.gui.puertorico.views.action_board_delegate import ActionBoardDelegate
 from puertorico_desktop.gui.puertorico.views.board_delegates import CityDelegate, GoodDelegate, IslandDelegate
 from puertorico_desktop.gui.puertorico.views.common_delegates import (
     HouseDelegate,
@@ -37,6 +49,7 @@ from puertorico_desktop.gui.puertorico.views.common_delegates import (
 )
 from puertorico_desktop.gui.puertorico.views.market_delegate import MarketDelegate
 from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerCardDelegate, PlayerLineDelegate
+from puertorico_desktop.gui.puertorico.views.puertoma_delegates import PuertomaDelegate
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
@@ -84,6 +97,35 @@ def players() -> Iterator[Item]:
             )
 
 
+HANGING = tuple(AbilityItem("ability:0", seat, 1, tile) for seat, tile in enumerate(list(AbilityTile)[:4]))
+
+
+def pieces_of_puertomas() -> Iterator[Item]:
+    for kind in list(Tile)[:5]:
+        for there, people in ((False, 0), (True, 0), (True, 2), (True, 3)):
+            yield EstateItem("estate:x", kind, there, people, 3)
+    for building in (None, Building.OFFICE, Building.CITY_HALL):
+        yield LevelItem("level:x", 2, building)
+        yield ReserveItem("reserve", 3, building)
+    for tile in (None, *AbilityTile):
+        yield AbilityItem("ability:x", 4, 2, tile, works=tile is not AbilityTile.STORE_KIND)
+    yield AbilityItem("ability:x", 4, 2, None, gone=True)
+    yield AsideItem("aside", (0, 1, 0, 2, 0, 4), 7)
+    yield AsideItem("aside", (1, 1, 2, 2, 1, 4), 12)
+    yield BuildingsItem("buildings", 3, 8)
+
+
+def action_board() -> Iterator[Item]:
+    for role in list(Role)[:-2]:
+        for marked, led_to in ((False, False), (True, False), (False, True)):
+            yield PlaceItem("place:x", role, marked, led_to, ())
+    roles = TIE_BREAK_CARDS[3]
+    names = ("Adventurer",) * len(roles)
+    yield TieCardItem("tie_card", None, 8)
+    yield TieCardItem("tie_card", 4, 3, roles, (), None, names)
+    yield TieCardItem("tie_card", 4, 0, roles, roles[:3], roles[3], names)
+
+
 ALL: list[tuple[type[ItemDelegate], tuple[int, int], list[Item]]] = [
     (
         RoleDelegate,
@@ -94,6 +136,25 @@ ALL: list[tuple[type[ItemDelegate], tuple[int, int], list[Item]]] = [
             for doubloons, owner, running in ((0, None, False), (3, None, False), (0, 2, False), (0, 4, True))
         ],
     ),
+    *(
+        (
+            RoleDelegate,
+            size,
+            [
+                RoleItem("role:x", role, 2, owner, False, None, captor, True, marked, not marked, HANGING[:hanging])
+                for role in Role
+                for owner, captor in ((None, None), (2, None), (None, 1))
+                for marked, hanging in ((False, 0), (True, 1), (False, 4))
+            ],
+        )
+        for size in ((101, 76), (104, 36))
+    ),
+    (PuertomaDelegate, (40, 62), list(pieces_of_puertomas())),
+    (PuertomaDelegate, (33, 16), list(pieces_of_puertomas())),
+    (PuertomaDelegate, (120, 80), list(pieces_of_puertomas())),
+    (ActionBoardDelegate, (88, 150), list(action_board())),
+    (ActionBoardDelegate, (33, 33), [item for item in action_board() if isinstance(item, PlaceItem)]),
+    (ActionBoardDelegate, (150, 24), list(action_board())),
     (
         OfferDelegate,
         (40, 40),

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -33,6 +33,7 @@ from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import ABILITY_EFFE
 from puertorico_desktop.gui.puertorico.texts.rules.where import topic_of
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.side_column import LEAST_LOG
 from puertorico_desktop.match.match import Match
 from tests.gui.hands import find, new_window
 from tests.gui.painted import Painted
@@ -157,7 +158,9 @@ def test_abilities_of_an_easy_puertoma_go(qtbot: QtBot) -> None:
 
 def test_it_takes_the_place_of_island_and_city(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 1)
-    person, puertoma = window.table.opponents[:2]
+    boards = window.table.opponents[:2]
+    person, puertoma = sorted(boards, key=lambda board: board.is_automatic)
+    assert not person.is_automatic
     assert [view.isVisible() for view in (*person.views[2:4], *person.views[4:])] == [True, True, False]
     assert [view.isVisible() for view in (*puertoma.views[2:4], *puertoma.views[4:])] == [False, False, True]
     assert person.spaces == person.views[2:4]
@@ -334,6 +337,16 @@ def test_a_role_card_is_lit_without_what_hangs_below(qtbot: QtBot) -> None:
     assert rect.height() < view.rects[row].height()
 
 
+def test_a_tile_below_a_role_card_explains_itself(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=90)
+    view = window.table.common.roles
+    for record, rect in zip(view.records, view.rects, strict=True):
+        below = QPoint(rect.center().x(), rect.bottom() - 4)
+        found = view.ability_at(below) or view.ability_at(below - QPoint(15, 0))
+        assert (found is None) == (not record.abilities)
+        assert view.ability_at(rect.center()) is None
+
+
 def test_the_pennant_is_on_the_reserved_building(qtbot: QtBot) -> None:
     window = at_table(qtbot, 3, 2, plies=90)
     market = window.table.models.market
@@ -424,16 +437,30 @@ def test_it_is_painted_in_every_scheme(qtbot: QtBot, scheme: Scheme) -> None:
 def test_all_numbers_of_seats_have_room(qtbot: QtBot, players: int, puertomas: int) -> None:
     window = at_table(qtbot, players, puertomas, plies=30)
     assert not window.table.side.folded
-    assert window.table.log.height() > 90
+    assert window.table.side.foot.geometry().height() > 90
+    assert window.table.log.height() >= LEAST_LOG
     heights = {board.height() for board in window.table.opponents if board.isVisible()}
     assert max(heights) - min(heights) <= 1
     assert min(heights) >= 118
 
 
+def test_boards_keep_their_heights_while_the_account_is_shown(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2, plies=11)
+    table = window.table
+    parts = [*table.opponents[:2], table.action_board]
+    heights = [part.height() for part in parts]
+    for wanted in (60, 120, 170):
+        assert table.side.lay_above_log(table.why, wanted)
+        QApplication.processEvents()
+        assert table.why.height() == wanted
+        assert [part.height() for part in parts] == pytest.approx(heights, abs=1)
+
+
 def test_its_board_is_looked_at_in_large(qtbot: QtBot, painted: Painted) -> None:
     window = at_table(qtbot, 3, 1)
     table = window.table
-    table.close_ups.enlarge(2)
+    automatic = next(place for place in (1, 2) if table.opponents[place - 1].is_automatic)
+    table.close_ups.enlarge(automatic)
     shown = table.close_ups.shown
     assert shown is not None
     name = window.session.names[2]
@@ -441,6 +468,12 @@ def test_its_board_is_looked_at_in_large(qtbot: QtBot, painted: Painted) -> None
     painted.cut.clear()
     window.grab()
     assert painted.cut == []
-    table.close_ups.enlarge(1)
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+    assert [board.isVisible() for board in shown._boards] == [False, True]
+    other = 3 - automatic
+    table.close_ups.enlarge(other)
     assert table.close_ups.shown is not None
-    assert table.close_ups.shown.board.views[2].accessibleName() == f"{window.session.names[1]}: island"
+    assert [board.isVisible() for board in table.close_ups.shown._boards] == [True, False]
+    seated = window.session.seats[table.opponents[other - 1].seat]
+    assert table.close_ups.shown.board.views[2].accessibleName() == f"{seated.name}: island"

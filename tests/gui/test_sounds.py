@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico import smuggler_events as s
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile, Waived
 from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.puertoma import puertoma_events as p
 from puertorico_desktop.gui.feedback.sound_player import Obstacle, SoundPlayer, connect_to_device
 from puertorico_desktop.gui.feedback.sounds import GAP_MS, STEP_MS, Sound, Sounds
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
@@ -84,7 +85,7 @@ def listener() -> Iterator[Listener]:
 class TestWhichSound:
     def test_every_kind_of_event_is_decided(self) -> None:
         """Whoever adds a kind of event says in SOUND_OF what it sounds like, or that it is silent."""
-        found = [kind for module in (a, e, f, s) for kind in vars(module).values()]
+        found = [kind for module in (a, e, f, p, s) for kind in vars(module).values()]
         kinds = {kind for kind in found if isinstance(kind, type) and issubclass(kind, Event)}
         assert SOUND_OF.keys() == kinds - {Event}
 

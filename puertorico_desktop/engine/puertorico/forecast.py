@@ -61,6 +61,7 @@ from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.round import FREE
 from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, leaving
+from puertorico_desktop.engine.puertorico.puertoma.account import StepRule
 from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED
 from puertorico_desktop.engine.puertorico.smuggler_events import RansomPaid
 from puertorico_desktop.engine.puertorico.state import DecisionKind
@@ -142,8 +143,15 @@ def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
     outlooks = [Outlook(seat) for seat in range(len(trial.players))]
     chooser = trial.asked
     running = _count(trial.apply(CHOOSE[role]), outlooks)
-    while running and trial.kind in POLICIES:
-        action = POLICIES[trial.kind](trial, outlooks[trial.asked])
+    automatic = trial.rules.automatic
+    while running and trial.kind not in (None, DecisionKind.CHOOSE_ROLE):
+        outlook = outlooks[trial.asked]
+        if automatic >> trial.asked & 1:
+            action = _automatic_step(trial, outlook)
+        elif trial.kind is not None and trial.kind in POLICIES:
+            action = POLICIES[trial.kind](trial, outlook)
+        else:
+            break
         running = _count(trial.apply(action), outlooks)
     for outlook in outlooks:
         if outlook.seat != chooser:
@@ -219,6 +227,19 @@ def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
             case Skipped(seat=seat, reason=reason):
                 outlooks[seat].refusal = reason
     return True
+
+
+def _automatic_step(game: PuertoRico, outlook: Outlook) -> Action:
+    """The step of a Puertoma. Of pieces over which a card has still to count, each may be the one: nobody knows the
+    next card."""
+    step = game.legal_actions()[0]
+    account = game.account_of_step
+    counted = account[-1].among if account and account[-1].rule is StepRule.COUNTED else ()
+    if isinstance(step, TakeTile):
+        outlook.tiles = tuple(dict.fromkeys(Tile(tile) for tile in counted)) or (step.tile,)
+    elif isinstance(step, Build):
+        outlook.buildings = tuple(Building(building) for building in counted) or (step.building,)
+    return step
 
 
 def _look_at_tiles(game: PuertoRico, outlook: Outlook) -> Action:

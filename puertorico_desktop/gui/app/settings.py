@@ -68,10 +68,10 @@ class Settings:
     `as_system`: the scheme follows the system's; `language` None is the system's as well. `bot_delay_ms` is the pause
     before a bot's move, `hard_ms` and `expert_ms` how long bots of these levels think about one, `text_size` that of
     menus and dialogs in per cent, `volume` 0 to 100. `pace` is that of automatic seats. `advice`: hints and
-    forecasts; `asks_twice`: passing needs a second click; `cover`: between the turns of different people. `game` is the id of the game that was begun last
-    (empty: none yet), `choices` has by the id of a game what its players chose last, as `GameFace.read_choices`
-    returns it. `folder` was used last. `programs` are the command lines of other programs that the player has let
-    play: no others are started, whatever a file says.
+    forecasts; `asks_twice`: passing needs a second click; `cover`: between the turns of different people. `game` is
+    the id of the game that was begun last (empty: none yet), `choices` has by the id of a game what its players chose
+    last, as `GameFace.read_choices` returns it. `folder` was used last. `programs` are the command lines of other
+    programs that the player has let play: no others are started, whatever a file says.
     """
 
     scheme: Scheme = Scheme.LIGHT

@@ -43,6 +43,11 @@ class LogModel(TableModel):
         """Returns the seat that the event is about, if any."""
         raise NotImplementedError
 
+    def step_of(self, item: LogItem) -> Any:
+        """Returns the event that tells of the automatic step which the line belongs to, with its account; None where
+        a player decided."""
+        return None
+
     def why(self, item: LogItem) -> str:
         """Returns why the automatic seat took the step that the line belongs to; empty where a player decided."""
         return ""

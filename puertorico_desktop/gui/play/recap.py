@@ -1,4 +1,5 @@
-"""What happened since my last turn: the moves since then, shown once more at a pace that can be followed."""
+"""What happened since my last turn: the moves since then, shown once more at a pace that can be followed, those of
+automatic seats with their accounts, line by line."""
 
 from __future__ import annotations
 
@@ -52,8 +53,7 @@ class Recap(QObject):
         start = self.start
         if start is None:
             return
-        self._next = start
-        self._session.look_back(start)
+        self._go_to(start)
         self._timer.start(max(self._session.bot_delay_ms, LEAST_PAUSE_MS))
 
     @Slot()
@@ -63,18 +63,29 @@ class Recap(QObject):
         if self._next is not None and not (session.is_looking_back and session.shown_ply == self._next):
             self._next = None
             self._timer.stop()
-        self.action.setEnabled(session.asked_person is not None and self.start is not None)
+        waits = session.asked_person is not None or session.steps.is_waiting
+        self.action.setEnabled(waits and self.start is not None)
 
     @Slot()
     def _go_on(self) -> None:
         session = self._session
         if self._next is None:
             return
+        if session.steps.number < session.steps.count:
+            session.steps.show(session.steps.number + 1)
+            return
         if self._next >= session.ply:
             session.return_to_game()
             return
-        self._next += 1
-        session.look_back(self._next)
+        self._go_to(self._next + 1)
+
+    def _go_to(self, ply: int) -> None:
+        """Show the table at a ply; if an automatic seat moves next, only the first line of its account."""
+        self._next = ply
+        session = self._session
+        session.look_back(ply)
+        if ply < session.ply and session.steps.count:
+            session.steps.show(1)
 
     def retranslate(self) -> None:
         """Set every text."""

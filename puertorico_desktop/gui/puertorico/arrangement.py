@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import attrs
 
+from puertorico_desktop.engine.puertorico.abilities import every as _every  # noqa: F401  (it registers their rules)
 from puertorico_desktop.engine.puertorico.abilities.base import place_of
 from puertorico_desktop.engine.puertorico.actions import Build, PlaceColonists
 from puertorico_desktop.engine.puertorico.catalog import CATALOG

@@ -3,7 +3,7 @@ the log that is looked at lights where they end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import attrs
 
@@ -30,6 +30,7 @@ from puertorico_desktop.gui.puertorico.views.artwork import (
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.windows.choreography import Route
 
+GOOD = "good"
 COLONIST, NOBLE, COIN, POINTS = "colonist", "noble", "doubloon", "points"
 
 
@@ -40,9 +41,13 @@ class Scene:
     viewer: int
     before: Sequence[Arrangement]
     after: Sequence[Arrangement]
+    automatic: Collection[int] = ()
+    """The seats of Puertomas: what goes there goes to the board as a whole."""
 
     def on_board(self, seat: int, ref: str) -> str:
         """The name of a place on a player's board."""
+        if seat in self.automatic and not ref.startswith(f"{GOOD}:"):
+            return _figures(seat)
         return refs.board_ref(seat, self.viewer, ref)
 
     def new_tile(self, seat: int) -> str:
@@ -269,6 +274,11 @@ def _puertoma_routes(event: e.Event, scene: Scene) -> Iterator[Route]:
 
 def places_of(event: e.Event, scene: Scene) -> frozenset[str]:
     """What an event is about on the table: where its pieces went, or else the player."""
+    match event:
+        case p.MarkerMoved():
+            return frozenset({refs.role_ref(event.role)})
+        case p.ReserveMarkerMoved(building=Building() as building):
+            return frozenset({refs.market_ref(building)})
     places = {route.target for route in routes_of(event, scene)}
     if not places:
         seat = getattr(event, "governor", getattr(event, "seat", None))

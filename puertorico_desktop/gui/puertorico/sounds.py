@@ -9,6 +9,7 @@ from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico import festival_events as f
 from puertorico_desktop.engine.puertorico import smuggler_events as s
 from puertorico_desktop.engine.puertorico.events import Event
+from puertorico_desktop.engine.puertorico.puertoma import puertoma_events as p
 from puertorico_desktop.gui.feedback.sounds import Sound
 
 SOUND_OF: dict[type[Event], Sound | None] = {
@@ -22,6 +23,8 @@ SOUND_OF: dict[type[Event], Sound | None] = {
     e.ForestPlanted: Sound.PLACE,
     e.TileDiscarded: Sound.PLACE,
     e.BuildingDrafted: Sound.PLACE,
+    p.AbilityUnlocked: Sound.PLACE,
+    p.ReserveMarkerMoved: Sound.PLACE,
     a.CardKept: Sound.PLACE,
     e.GoodsLoaded: Sound.GOODS,
     e.MixedGoodsLoaded: Sound.GOODS,
@@ -29,6 +32,9 @@ SOUND_OF: dict[type[Event], Sound | None] = {
     e.GoodsProduced: Sound.GOODS,
     e.ExtraGoodTaken: Sound.GOODS,
     e.GoodsStored: Sound.GOODS,
+    p.GiftReceived: Sound.GOODS,
+    p.GoodReceived: Sound.GOODS,
+    p.GoodsSpent: Sound.GOODS,
     e.GoodSold: Sound.COIN,
     e.GoodSoldPrivately: Sound.COIN,
     e.DoubloonsPaid: Sound.COIN,
@@ -76,6 +82,9 @@ SOUND_OF: dict[type[Event], Sound | None] = {
     a.PacksPassed: None,
     s.MarkerTaken: None,
     s.PeopleLeft: None,
+    p.StepTaken: None,
+    p.MarkerMoved: None,
+    p.AbilitiesGone: None,
 }
 """What every kind of event sounds like, the weightiest first; None: it is silent."""
 

@@ -1,4 +1,4 @@
-"""What a Puertoma weighs, on the table: which pieces are left, which have fallen out and why, and how it counts them."""
+"""What a Puertoma weighs, on the table: which pieces are left, which have fallen out and why, how it counts them."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ from puertorico_desktop.gui.views.pixmap_cache import BLEED, painted
 from puertorico_desktop.gui.views.placed_view import Change, PlacedView
 from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.rings import Light, Ring, draw_ring
-from puertorico_desktop.gui.views.weighed import FALLEN, draw_count, draw_reason
+from puertorico_desktop.gui.views.weighed import draw_count, draw_fallen
 
 FRESH_MS = 900
 """How long the rows that a move has changed stay lit."""
@@ -219,10 +219,7 @@ class PlanView(PlacedView):
         self.paint_ground(painter)
         for row in shown:
             _, corner, picture = self._page(row)
-            light = self._lights.get(row, NO_LIGHT)
-            painter.setOpacity(1.0 if light.fallen is None else FALLEN)
             painter.drawPixmap(corner, picture)
-        painter.setOpacity(1.0)
         for row in shown:
             if row in self._lights:
                 self._paint_light(painter, row, self._lights[row])
@@ -265,12 +262,12 @@ class PlanView(PlacedView):
 
     def _paint_light(self, painter: QPainter, row: int, light: Light) -> None:
         brush, scale = self._delegate.brush, self.scale
+        if light.fallen is not None:
+            draw_fallen(painter, brush, self._whole(row).rect, light.fallen, scale)
         for part, ring in light.rings:
             draw_ring(painter, brush, part, ring, scale)
         if light.promise is not None:
             brush.promise(painter, QRectF(self.rects[row]), light.promise, scale)
-        if light.fallen:
-            draw_reason(painter, brush, QRectF(self.rects[row]), light.fallen, scale)
         if light.number:
             draw_count(painter, brush, QRectF(self.rects[row]), light.number, self._is_chosen(row), scale)
 

@@ -51,8 +51,8 @@ class Ring(Enum):
 class Light:
     """What is lit on an item: rings in the order in which they are drawn, and what it promises.
 
-    `fallen` is why an automatic seat leaves it out, empty if that goes without saying, None if it does not; `number` is
-    what it counts here.
+    `fallen` is why an automatic seat leaves it out, empty if that goes without saying, None if it does not; `number`
+    is what it counts here.
     """
 
     rings: tuple[tuple[Part, Ring], ...]

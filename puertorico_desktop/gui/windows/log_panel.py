@@ -105,8 +105,8 @@ class LogView(QListView):
         self._look_at(None)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """A tool tip only where it says more than the line: it lies on those that one reads. The status line tells what
-        a click does."""
+        """A tool tip only where it says more than the line: it lies on those that one reads. The status line tells
+        what a click does."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.indexAt(event.pos())
             if not self.tips or not index.isValid() or not index.data(Qt.ItemDataRole.ToolTipRole):
@@ -181,6 +181,7 @@ class LogPanel(TitledPanel):
         self.body.addLayout(head)
         self.view = LogView(model, brush, self)
         self.view.chosen.connect(self._jump)
+        self.view.setMinimumSize(1, 1)  # others in the column say how much is left for it
         self.body.addWidget(self.view, 1)
         self._follows = True
         bar = self.view.verticalScrollBar()

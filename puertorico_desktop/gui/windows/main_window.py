@@ -129,7 +129,8 @@ class MainWindow(QMainWindow):
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
         menus.speed_chosen.connect(lambda pause: preferences.change(bot_delay_ms=pause))
-        self.table.prompt.pace.chosen.connect(lambda pace: preferences.change(pace=pace))
+        for chosen in (self.table.prompt.pace.chosen, menus.pace_chosen):
+            chosen.connect(lambda pace: preferences.change(pace=pace))
         menus.scheme_chosen.connect(lambda scheme: preferences.change(scheme=scheme, as_system=False))
         menus.language_chosen.connect(self.settings_applier.choose_language)
         menus.settings_action.triggered.connect(self._show_settings)

@@ -11,7 +11,10 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from puertorico_desktop.gui.app.fonts import own_font
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.play.steps import Pace
 from puertorico_desktop.gui.style.theme import Scheme, Theme
+from puertorico_desktop.gui.texts.pace import pace_name
+from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, scheme_name, speed_name
 from puertorico_desktop.gui.windows.opening import Opening
 from puertorico_desktop.gui.windows.saving import Saving
@@ -36,6 +39,8 @@ class Menus(QObject):
 
     speed_chosen = Signal(int)
     """The pause of the bots in milliseconds."""
+    pace_chosen = Signal(object)
+    """A `Pace` of automatic seats."""
     scheme_chosen = Signal(object)
     """A `Scheme`."""
     language_chosen = Signal(object)
@@ -99,6 +104,12 @@ class Menus(QObject):
             action.setCheckable(True)
             action.setData(BOT_SPEEDS[speed])
         self._speeds.triggered.connect(self._choose_speed)
+        self._paces = QActionGroup(self)
+        self.pace_actions = {pace: QAction(self._paces) for pace in Pace}
+        for pace, action in self.pace_actions.items():
+            action.setCheckable(True)
+            action.setData(pace.value)
+        self._paces.triggered.connect(lambda action: self.pace_chosen.emit(Pace(action.data())))
         self._make_menus(bar, exports, replay, retell)
         interaction.changed.connect(self.renew)
         self.retranslate()
@@ -117,7 +128,7 @@ class Menus(QObject):
         self.game_menu, self.move_menu, self.replay_menu = QMenu(bar), QMenu(bar), QMenu(bar)
         self.view_menu, self.help_menu = QMenu(bar), QMenu(bar)
         self.scheme_menu, self.speed_menu = QMenu(self.view_menu), QMenu(self.view_menu)
-        self.language_menu = QMenu(self.view_menu)
+        self.language_menu, self.pace_menu = QMenu(self.view_menu), QMenu(self.view_menu)
         for menu in (self.game_menu, self.move_menu, self.replay_menu, self.view_menu, self.help_menu):
             bar.addMenu(menu)
         self.game_menu.addActions([self.new_action, self._opening.open_action])
@@ -137,6 +148,7 @@ class Menus(QObject):
         self.view_menu.addMenu(self.language_menu)
         self.view_menu.addMenu(self.scheme_menu)
         self.view_menu.addMenu(self.speed_menu)
+        self.view_menu.addMenu(self.pace_menu)
         self.view_menu.addAction(self.answer_actions["skip"])
         self.view_menu.addAction(self.full_screen_action)
         self.view_menu.addSeparator()
@@ -145,6 +157,7 @@ class Menus(QObject):
         self.language_menu.aboutToShow.connect(self._write_names)
         self.scheme_menu.addActions(self._schemes.actions())
         self.speed_menu.addActions(self._speeds.actions())
+        self.pace_menu.addActions(self._paces.actions())
         self.help_menu.addActions([self.report_action, self.about_action])
 
     @Slot()
@@ -156,6 +169,8 @@ class Menus(QObject):
             action.setEnabled(spec is not None and spec.enabled)
             if answer == "pass":
                 action.setText(spec.text if spec is not None else self.tr("Pass"))
+        setup = self._session.setup
+        self.pace_menu.menuAction().setVisible(bool(setup.kind.automatic_seats(setup.options)))
         self.undo_action.setEnabled(self._interaction.can_undo)
         self.redo_action.setEnabled(self._interaction.can_redo)
 
@@ -178,6 +193,8 @@ class Menus(QObject):
         """Tick the scheme and the speed that are in use."""
         for scheme, action in self.scheme_actions.items():
             action.setChecked(scheme is self._theme.scheme)
+        for pace, action in self.pace_actions.items():
+            action.setChecked(pace is self._session.steps.pace)
         for speed, action in self.speed_actions.items():
             action.setChecked(BOT_SPEEDS[speed] == self._session.bot_delay_ms)
 
@@ -224,6 +241,9 @@ class Menus(QObject):
             action.setText(scheme_name(scheme))
         for speed, action in self.speed_actions.items():
             action.setText(speed_name(speed))
+        self.pace_menu.setTitle(self.tr("&Pace of the automatic opponents"))
+        for pace, action in self.pace_actions.items():
+            action.setText(title(pace_name(pace)))
         self.full_screen_action.setText(self.tr("&Full screen"))
         self.settings_action.setText(self.tr("Se&ttings…"))
         self._opening.retranslate()

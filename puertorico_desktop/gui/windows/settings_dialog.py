@@ -31,9 +31,12 @@ from puertorico_desktop.gui.app.settings import (
 )
 from puertorico_desktop.gui.feedback.sounds import Sound, Sounds
 from puertorico_desktop.gui.games import FACES, choices_for
+from puertorico_desktop.gui.play.steps import Pace
 from puertorico_desktop.gui.style.motion import Motion
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
+from puertorico_desktop.gui.texts.pace import pace_name
+from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, motion_name, scheme_name, speed_name
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.languages import LANGUAGES
@@ -73,6 +76,7 @@ class SettingsDialog(FittedDialog):
         self.scheme = self._choice("scheme", [None, *Scheme])
         self.motion = self._choice("motion", list(Motion))
         self.speed = self._choice("bot_delay_ms", list(BOT_SPEEDS.values()))
+        self.pace = self._choice("pace", list(Pace))
         self.hard, self.expert = self._seconds("hard_ms"), self._seconds("expert_ms")
         self.text_size = self._slider("text_size", SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP)
         self.volume = self._slider("volume", 0, 100, 10)
@@ -138,6 +142,8 @@ class SettingsDialog(FittedDialog):
                     change(as_system=False, scheme=Scheme(value))
             case "motion":
                 change(motion=Motion(value))
+            case "pace":
+                change(pace=Pace(value))
             case _ if name in self._ticks:
                 settings = self._preferences.settings
                 choices = self._ticks[name].changed(choices_for(settings, self._game), bool(value))
@@ -158,6 +164,7 @@ class SettingsDialog(FittedDialog):
         looks.addRow(sound)
         looks.addRow(self.obstacle)
         play.addRow(self._labels["bot_delay_ms"], self.speed)
+        play.addRow(self._labels["pace"], self.pace)
         paces = QHBoxLayout()
         paces.addWidget(self.hard)
         paces.addWidget(self._labels["expert_ms"])
@@ -178,7 +185,7 @@ class SettingsDialog(FittedDialog):
         ticks = self._fields
         order = [
             self.language, self.scheme, self.text_size, self.motion, ticks["sound"], self.volume,
-            self.speed, self.hard, self.expert, *(tick for name, tick in ticks.items() if name != "sound"),
+            self.speed, self.pace, self.hard, self.expert, *(tick for name, tick in ticks.items() if name != "sound"),
         ]  # fmt: skip
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
@@ -193,6 +200,7 @@ class SettingsDialog(FittedDialog):
             (self.scheme, scheme),
             (self.motion, settings.motion.value),
             (self.speed, settings.bot_delay_ms),
+            (self.pace, settings.pace.value),
         ):
             index = box.findData(value)
             if index < 0:
@@ -233,6 +241,7 @@ class SettingsDialog(FittedDialog):
             "scheme": self.tr("&Colours"),
             "motion": self.tr("&Pieces travel"),
             "bot_delay_ms": self.tr("Sp&eed of the computer players"),
+            "pace": self.tr("Pace of the auto&matic opponents"),
             "hard_ms": self.tr("Time to think about a move, ha&rd"),
             "expert_ms": self.tr("e&xpert"),
             "volume": self.tr("&Volume"),
@@ -265,6 +274,8 @@ class SettingsDialog(FittedDialog):
             self.motion.setItemText(index, motion_name(motion))
         for index, speed in enumerate(BOT_SPEEDS):
             self.speed.setItemText(index, speed_name(speed))
+        for index, pace in enumerate(Pace):
+            self.pace.setItemText(index, title(pace_name(pace)))
         self.show_settings(self._preferences.settings)
 
     def changeEvent(self, event: QEvent) -> None:

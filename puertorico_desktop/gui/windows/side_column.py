@@ -23,8 +23,8 @@ STRIP_HEIGHT = 28
 """The heads of folded boards and the tab of the log, at scale 1."""
 DRAWER_WIDTH = 372
 """What the log covers of the table while its tab is open, at scale 1."""
-LEAST_LOG = 100
-"""What is left of the log at least below a panel, at scale 1."""
+LEAST_LOG, LEAST_PANEL = 58, 90
+"""What is left of the log at least below a panel, and what a panel needs, at scale 1."""
 DWELL_MS = 250
 """So long the pointer rests on a folded board before it opens."""
 ANY_SIZE = (1 << 24) - 1
@@ -175,16 +175,31 @@ class SideColumn(QObject):
     # -- above the log --------------------------------------------------------------------------------------------
 
     def lay_above_log(self, panel: QWidget, wanted: int) -> bool:
-        """Have a panel of that height above the log, which leaves it the room; returns whether there is enough: it is
-        hidden otherwise."""
+        """Have a panel of that height above the log, or of as much as leaves the log its room; returns whether that is
+        enough for a panel: it is hidden otherwise."""
         if self._above_log is not panel:
             self._above_log = panel
             self.foot.insertWidget(0, panel)
-        fits = not self.folded and self.foot.geometry().height() - wanted >= LEAST_LOG * self._scale
+        least = max(LEAST_LOG * self._scale, self._log.minimumSizeHint().height()) + self.foot.spacing()
+        height = min(wanted, round(self._foot_height() - least))
+        fits = not self.folded and height >= min(wanted, LEAST_PANEL * self._scale)
         if fits:
-            panel.setFixedHeight(wanted)
+            panel.setFixedHeight(height)
         panel.setVisible(fits)
         return fits
+
+    def _foot_height(self) -> float:
+        """The height of the foot by its part of the column, whatever lies in it."""
+        column = self.column
+        shares, taken, places = 0, 0, 0
+        for number in range(column.count()):
+            item = column.itemAt(number)
+            shares += column.stretch(number)
+            if item is not None and not item.isEmpty():
+                places += 1
+                taken += 0 if column.stretch(number) else item.geometry().height()
+        room = column.geometry().height() - taken - max(places - 1, 0) * column.spacing()
+        return room * column.stretch(column.indexOf(self.foot)) / max(shares, 1)
 
     # -- the log --------------------------------------------------------------------------------------------------
 

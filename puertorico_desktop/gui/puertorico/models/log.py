@@ -13,7 +13,7 @@ from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
 from puertorico_desktop.gui.puertorico.texts.puertoma import account_text
 
 UNTOLD = (PhaseEnded, StepTaken)
-"""What goes without saying: the next role is chosen; what a step brings is told, and its account stands behind that."""
+"""What goes without saying: the next role is chosen; the account of a step stands behind what the step brings."""
 
 
 class LogModel(log.LogModel, PuertoRicoModel):

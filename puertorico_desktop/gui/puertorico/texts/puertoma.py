@@ -1,5 +1,4 @@
-"""Why a Puertoma takes a step, in words: a heading, and for each rule that it went through a name, a remark and a whole
-sentence."""
+"""Why a Puertoma takes a step, in words: a heading, and for each rule a name, a remark and a whole sentence."""
 
 from __future__ import annotations
 
@@ -20,6 +19,9 @@ from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 Puertoma1897 = Context("Puertoma1897")
+
+MOST_NAMED = 3
+"""So many pieces that are left are named in the line at the top."""
 
 HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP("Puertoma1897", "{player} chooses a role"),
@@ -122,9 +124,7 @@ SENTENCES: Mapping[StepRule, str] = {
     StepRule.NONE_PROFITABLE: QT_TRANSLATE_NOOP("Puertoma1897", "No role is profitable; every free card counts."),
     StepRule.BESIDE_MARKER: QT_TRANSLATE_NOOP("Puertoma1897", "Beside the marker on the {about}: {left}."),
     StepRule.NO_ARROW: QT_TRANSLATE_NOOP("Puertoma1897", "No arrow leads from the {about} to any of them: all stay."),
-    StepRule.SMUGGLER_WINS_TIE: QT_TRANSLATE_NOOP(
-        "Puertoma1897", "The smuggler counts as 2 coins and wins the tie."
-    ),
+    StepRule.SMUGGLER_WINS_TIE: QT_TRANSLATE_NOOP("Puertoma1897", "The smuggler counts as 2 coins and wins the tie."),
     StepRule.COUNTED: QT_TRANSLATE_NOOP(
         "Puertoma1897", "Card {card} counts round and round to number {place} of {count}: {left}."
     ),
@@ -132,7 +132,9 @@ SENTENCES: Mapping[StepRule, str] = {
         "Puertoma1897", "A festival task asks for a building that it can pay for: {left}."
     ),
     StepRule.HIGHEST_LEVEL: QT_TRANSLATE_NOOP("Puertoma1897", "The highest level it can pay for is {value}: {left}."),
-    StepRule.RESERVED: QT_TRANSLATE_NOOP("Puertoma1897", "Of the large buildings only the one with its marker: {left}."),
+    StepRule.RESERVED: QT_TRANSLATE_NOOP(
+        "Puertoma1897", "Of the large buildings only the one with its marker: {left}."
+    ),
     StepRule.NOT_FIRST: QT_TRANSLATE_NOOP("Puertoma1897", "Its first building is never one of level {value}."),
     StepRule.TASK_ESTATE: QT_TRANSLATE_NOOP(
         "Puertoma1897", "Estates of a festival task that its board still lacks: {left}."
@@ -199,11 +201,9 @@ def step_heading(kind: DecisionKind, player: str, number: int, count: int) -> st
     return text.format(heading=heading, number=number, count=count)
 
 
-def step_prompt(
-    kind: DecisionKind, player: str, account: Sequence[AccountLine], number: int, words: Words
-) -> Prompt:
+def step_prompt(kind: DecisionKind, player: str, account: Sequence[AccountLine], number: int, words: Words) -> Prompt:
     """The line at the top while a Puertoma's step waits, of whose account so many lines have been told."""
-    detail = line_sentence(account[number - 1], words, with_fallen=False) if number else ""
+    detail = _summary(account[number - 1], words) if number else ""
     return Prompt(step_heading(kind, player, number, len(account)), detail)
 
 
@@ -294,12 +294,8 @@ def fallen_text(line: AccountLine, role: Role, words: Words) -> str:
 def piece_name(piece: Component, words: Words) -> str:
     """What a candidate is called."""
     match piece:
-        case Deed.POACH:
-            return poach_text(0)
-        case Deed.PLUNDER:
-            return plunder_text(0)
-        case Deed.RAID:
-            return raid_text(0)
+        case Deed():
+            return {Deed.POACH: poach_text, Deed.PLUNDER: plunder_text, Deed.RAID: raid_text}[piece](0)
         case Task():
             return task_name(piece)
         case Role() | Building() | Tile() | Good():
@@ -311,6 +307,20 @@ def counts_of(line: AccountLine) -> list[list[int]]:
     """For every candidate the numbers that a counting card gave it: 2 and 5 to the second of three with card 5."""
     count = len(line.among)
     return [list(range(place, (line.card or 0) + 1, count)) for place in range(1, count + 1)]
+
+
+def weighing_title() -> str:
+    """What heads an account that has not been told to its end."""
+    return translate("Puertoma1897", "How it chooses")
+
+
+def _summary(line: AccountLine, words: Words) -> str:
+    """A line of an account in one short sentence."""
+    left = len(dict.fromkeys(line.left))
+    if left <= MOST_NAMED or line.rule is StepRule.COUNTED:
+        return line_sentence(line, words, with_fallen=False)
+    text = translate("Puertoma1897", "{rule}: {count} are left.")
+    return text.format(rule=line_title(line), count=left)
 
 
 def _place(line: AccountLine) -> int:

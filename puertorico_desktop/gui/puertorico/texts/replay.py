@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.engine.puertorico.actions import AcceptBenefit, Build, Pass
 from puertorico_desktop.engine.puertorico.events import BenefitRefused, Passed
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
 from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
 from puertorico_desktop.match.match import Move
 
@@ -24,8 +25,10 @@ def decided(move: Move, at: Teller) -> str:
         return text.format(player=at.names[move.seat], building=at.words.building(move.action.building))
     if isinstance(move.action, AcceptBenefit) and not move.events:
         return translate("Replay", "{player} has yet to say who comes.").format(player=at.names[move.seat])
-    own = (event for event in move.events if getattr(event, "seat", None) == move.seat)
-    return event_text(next(own), at)
+    own = [event for event in move.events if getattr(event, "seat", None) == move.seat]
+    if isinstance(own[0], StepTaken) and len(own) > 1:
+        del own[0]
+    return event_text(own[0], at)
 
 
 def turn_of(game: PuertoRico, names: Sequence[str]) -> str | None:

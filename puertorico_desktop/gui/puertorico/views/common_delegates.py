@@ -106,13 +106,19 @@ class RoleDelegate(PieceDelegate[RoleItem]):
 
     def draw_abilities(self, painter: QPainter, rect: QRectF, item: RoleItem, scale: float) -> None:
         """The tiles hang over the lower edge of the card, side by side."""
+        for tile, spot in zip(item.abilities, self.tile_rects(rect, item, scale), strict=True):
+            draw_ability(self.brush, painter, spot, tile, scale, signs=False)
+
+    @staticmethod
+    def tile_rects(rect: QRectF, item: RoleItem, scale: float) -> list[QRectF]:
+        """Where the ability tiles hang."""
         count = len(item.abilities)
         gap, height = 3 * scale, TILE * scale
         width = min(TILE_WIDTH * scale, (rect.width() - (count + 1) * gap) / max(count, 1))
         left = rect.center().x() - (count * (width + gap) - gap) / 2
-        for number, tile in enumerate(item.abilities):
-            spot = QRectF(left + number * (width + gap), rect.bottom() - height, width, height)
-            draw_ability(self.brush, painter, spot, tile, scale, signs=False)
+        return [
+            QRectF(left + number * (width + gap), rect.bottom() - height, width, height) for number in range(count)
+        ]
 
     def parts(self, rect: QRectF, item: RoleItem, look: Look) -> list[Part]:
         """The card without what hangs below it."""

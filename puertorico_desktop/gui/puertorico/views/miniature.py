@@ -7,10 +7,17 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from puertorico_desktop.engine.puertorico.components import GOODS
+from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Building
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.puertoma.board import (
+    CIRCLES_OF_ESTATE,
+    ESTATES_OF_A_KIND,
+    LEVELS,
+    SPACES_A_LEVEL,
+)
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 from puertorico_desktop.gui.puertorico.arrangement import CITY_COLUMNS, Arrangement
+from puertorico_desktop.gui.puertorico.puertoma_layout import PuertomaLayout
 from puertorico_desktop.gui.puertorico.tokens import building_token, good_token, tile_token
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.miniature import SIZE, framed
@@ -55,6 +62,9 @@ def _board(
     painter.fillRect(QRectF(cell.left(), cell.top() + 2, 3, cell.height() - 4), color)
     room = cell.adjusted(5, 2, -2, -2)
     half = (room.width() - _GAP) / 2
+    if arrangement.puertoma is not None:
+        _puertoma(painter, room, half, arrangement.puertoma, theme)
+        return
     island = QRectF(room.left(), room.top(), half, room.height())
     for space, tile in enumerate(arrangement.island):
         token = "slot" if tile is None else tile_token(tile)
@@ -74,9 +84,25 @@ def _board(
         _space(painter, _space_of(city, space, CITY_COLUMNS), theme, token, manned)
 
 
-def _space_of(room: QRectF, space: int, columns: int) -> QRectF:
+def _puertoma(painter: QPainter, room: QRectF, half: float, layout: PuertomaLayout, theme: Theme) -> None:
+    """Its columns of estates, and those of its levels."""
+    estates = QRectF(room.left(), room.top(), half, room.height())
+    for kind, count in zip(PLANTATIONS, layout.estates, strict=True):
+        for space in range(ESTATES_OF_A_KIND):
+            active = layout.people[kind] >= (space + 1) * CIRCLES_OF_ESTATE[kind]
+            token = tile_token(kind) if space < count else "slot"
+            rect = _space_of(estates, space * len(PLANTATIONS) + kind, len(PLANTATIONS), ESTATES_OF_A_KIND)
+            _space(painter, rect, theme, token, space < count and active)
+    levels = QRectF(room.right() - half, room.top(), half, room.height())
+    for level, standing in enumerate(layout.city):
+        for space in range(SPACES_A_LEVEL):
+            token = building_token(Building(standing[space])) if space < len(standing) else "slot"
+            _space(painter, _space_of(levels, space * LEVELS + level, LEVELS, SPACES_A_LEVEL), theme, token, False)
+
+
+def _space_of(room: QRectF, space: int, columns: int, rows: int | None = None) -> QRectF:
     row, column = divmod(space, columns)
-    width, height = room.width() / columns, room.height() / (SPACES // columns)
+    width, height = room.width() / columns, room.height() / (rows or SPACES // columns)
     rect = QRectF(room.left() + column * width, room.top() + row * height, width, height)
     return rect.adjusted(0.4, 0.4, -0.4, -0.4)
 

@@ -24,7 +24,7 @@ from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.placed_view import Change
 from puertorico_desktop.gui.windows.side_column import SidePanel
 
-BOARD_SHARE = {1: 178, 2: 178, 3: 156, 4: 29}
+BOARD_SHARE = {1: 178, 2: 160, 3: 154, 4: 29}
 """Its height in parts of the column, by the number of opponents."""
 STRIP_WIDTH = 164
 """Its width beside the heads of folded boards, at scale 1."""

@@ -31,5 +31,7 @@ class PieceChoreography(Choreography):
 
     def routes(self, events: Sequence[Event], before: Sequence[Arrangement]) -> list[Route]:
         """Returns the ways of the pieces in the events."""
-        scene = Scene(self._session.viewer, before, self._session.arrangements)
+        session = self._session
+        automatic = session.setup.kind.automatic_seats(session.setup.options)
+        scene = Scene(session.viewer, before, session.arrangements, automatic)
         return [route for event in events for route in routes_of(event, scene)]

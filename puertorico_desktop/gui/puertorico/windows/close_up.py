@@ -29,7 +29,12 @@ WATCH_MS = 150
 
 
 class FramedBoard(LargeBoard):
-    """A board that shows at any time whose it is."""
+    """A board of a player that shows at any time whose it is."""
+
+    def renew(self) -> None:
+        """Not for a Puertoma."""
+        super().renew()
+        self.setVisible(self.seat is not None and not self.is_automatic)
 
     def frame_color(self, seat: int) -> QColor | None:
         """The player's colour, always."""
@@ -62,6 +67,11 @@ class LargePuertoma(PlayerBoard):
         self._rows.addWidget(self.views[2], 214)
         self.set_scale(1.0)
         self.renew()
+
+    def renew(self) -> None:
+        """For a Puertoma only."""
+        super().renew()
+        self.setVisible(self.is_automatic)
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table; the button in the corner has its place."""
@@ -123,7 +133,6 @@ class CloseUp(QWidget):
         """Show who sits there now."""
         for board in self._boards:
             board.renew()
-            board.setVisible(board is self.board and board.seat is not None)
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""

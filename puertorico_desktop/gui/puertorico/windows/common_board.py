@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.festival import TASKS_OF_A_GAME
 from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.gui.puertorico.models.items import RoleItem
+from puertorico_desktop.gui.puertorico.models.puertoma_items import AbilityItem
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import HOUSE, is_drafting, is_keeping
 from puertorico_desktop.gui.puertorico.texts import places
+from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import ability_here
 from puertorico_desktop.gui.puertorico.views import ship_painting
 from puertorico_desktop.gui.puertorico.views.card_delegates import PackDelegate, TaskDelegate
 from puertorico_desktop.gui.puertorico.views.common_delegates import (
@@ -50,6 +52,25 @@ class RolesView(AreaView):
         assert isinstance(delegate, RoleDelegate)
         if isinstance(record, RoleItem) and record.abilities:
             delegate.draw_abilities(painter, QRectF(self.rects[row]), record, self.scale)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The ability tiles explain themselves too."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tile = self.ability_at(event.pos())
+            if tile is not None and tile.tile is not None:
+                names = self.table_model.session.names
+                show_tip(event.globalPos(), ability_here(names[tile.seat], tile.tile), self.viewport())
+                return True
+        return super().viewportEvent(event)
+
+    def ability_at(self, point: QPoint) -> AbilityItem | None:
+        """The ability tile that hangs there."""
+        for record, rect in zip(self.records, self.rects, strict=True):
+            if isinstance(record, RoleItem) and rect.contains(point):
+                spots = RoleDelegate.tile_rects(QRectF(rect), record, self.scale)
+                hanging = zip(record.abilities, spots, strict=True)
+                return next((tile for tile, spot in hanging if spot.contains(QPointF(point))), None)
+        return None
 
 
 class HouseView(AreaView):
@@ -160,7 +181,7 @@ class CommonBoard(QWidget):
             self._market_panel, self._draft_panel, self._pack_panel,
         ]  # fmt: skip
         self._beside = [self.roles, *self.panels[:5]]
-        self._drafts = self._low = False
+        self._drafts = self._low = self._solo = False
         self._draft_panel.hide()
         self._pack_panel.hide()
         self._lay_out()
@@ -207,7 +228,9 @@ class CommonBoard(QWidget):
     def renew(self) -> None:
         """What no model tells: whether there is a festival, and whether buildings or cards are drafted."""
         view = self._session.view
-        self._share_height()
+        if self._solo != (view.marker is not None):
+            self._solo = not self._solo
+            self._share_height()
         self._make_room(is_drafting(view))
         self._task_panel.setVisible(view.options.has(Expansion.FESTIVAL) and not self._drafts)
         self._lay_pack(is_keeping(view))
@@ -232,7 +255,7 @@ class CommonBoard(QWidget):
 
     def _share_height(self) -> None:
         roles, middle, market = LOW_SHARES if self._low else SHARES
-        if self._session.view.marker is not None:
+        if self._solo:
             roles, market = roles + HANGING, market - HANGING
         self._column.setStretchFactor(self.roles, roles)
         self._column.setStretchFactor(self._middle, 0 if self._drafts else middle)

@@ -302,6 +302,7 @@ class OpponentBoard(PlayerBoard):
         city.setModel(models.city)
         self._puertoma = puertoma_view(models, marks, brush, self)
         self._folded = False
+        self._shown: tuple[object, ...] = ()
         self.views = [line, goods, island, city, self._puertoma]
         for view in self.views:
             view.idle.connect(self.enlarged)
@@ -351,6 +352,10 @@ class OpponentBoard(PlayerBoard):
     def _show_spaces(self) -> None:
         """Whose spaces are shown, if any; a head that has more room than it needs leaves it to a Puertoma's board."""
         automatic = self.is_automatic
+        shown = automatic, self._folded, self._scale, self.height() if automatic else 0
+        if shown == self._shown:
+            return
+        self._shown = shown
         for view in self.views[2:4]:
             view.setVisible(not self._folded and not automatic)
         self._puertoma.setVisible(not self._folded and automatic)

@@ -20,6 +20,7 @@ from puertorico_desktop.gui.puertorico.texts.log import Teller
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import action_board_name
 from puertorico_desktop.gui.puertorico.texts.replay import decided, turn_of
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.action_board import ActionBoard
 from puertorico_desktop.gui.puertorico.windows.choreography import PieceChoreography
 from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
@@ -29,7 +30,6 @@ from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
 from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
-from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Weighing
 from puertorico_desktop.gui.windows.cover import Cover
@@ -235,8 +235,9 @@ class Table(GameTable):
 
     def places_of(self, item: LogItem) -> frozenset[str]:
         """Returns the places that a line of the log is about."""
-        at = self._session.arrangements_at
-        return places_of(item.event, Scene(self._session.viewer, at(item.ply), at(item.ply + 1)))
+        session, at = self._session, self._session.arrangements_at
+        automatic = session.setup.kind.automatic_seats(session.setup.options)
+        return places_of(item.event, Scene(session.viewer, at(item.ply), at(item.ply + 1), automatic))
 
     # -- sizes ------------------------------------------------------------------------------------------------
 

@@ -19,6 +19,7 @@ from puertorico_desktop.gui.puertorico.texts.puertoma import (
     line_sentence,
     line_title,
     piece_name,
+    weighing_title,
     why_title,
 )
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
@@ -117,7 +118,9 @@ class WhyLines(QWidget):
         words, last = self._session.words, len(shown.account)
         told = enumerate(shown.account[: shown.number], start=1)
         self.entries = [
-            Entry(number, line, line_title(line), line_remark(line, words), chips_of(line, number == last, self._name))
+            Entry(
+                number, line, line_title(line), line_remark(line, words), chips_of(line, number == last, self._name)
+            )
             for number, line in told
         ]
         self.current = shown.number
@@ -274,7 +277,9 @@ class WhyPanel(TitledPanel):
     def show_account(self, shown: Shown) -> None:
         """Show as much of an account as has been told."""
         self.shown = shown
-        self.title.setText(why_title(shown.kind, shown.account, self._session.words))
+        is_told = shown.number == len(shown.account)
+        why = why_title(shown.kind, shown.account, self._session.words)
+        self.title.setText(why if is_told else weighing_title())
         self.lines.show_account(shown)
         told = [line_sentence(line, self._session.words) for line in shown.account[: shown.number]]
         self.setAccessibleName(self.title.text())
