@@ -24,7 +24,7 @@ FEW_SPACES: Final = 3
 
 def candidates(game: PuertoRico) -> Sequence[Action]:
     """The actions to choose from at this decision, without repetition, in a stable order."""
-    if game.rules.automatic >> game.asked & 1:
+    if game.is_automatic(game.asked):
         return game.legal_actions()
     if game.kind is DecisionKind.TAKE_TILE:
         return _tiles(game)

@@ -58,13 +58,13 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
 
     def automatic(self, game: PuertoRico) -> Action | None:
         """Returns the step of a Puertoma."""
-        return game.legal_actions()[0] if game.rules.automatic >> game.asked & 1 else None
+        return game.legal_actions()[0] if game.is_automatic(game.asked) else None
 
     def branch(self, game: PuertoRico) -> Hashable:
         """Returns who is asked what, the mask of what is allowed, and the pieces that tell what else is."""
         pieces: tuple[object, ...] = game.aside
         player = game.players[game.asked]
-        if game.rules.automatic >> game.asked & 1:
+        if game.is_automatic(game.asked):
             return game.asked, game.kind, game.legal, game.legal_actions()[0]
         if game.kind is DecisionKind.PLACE_COLONISTS:
             pieces = (*player.circles, player.all_colonists)

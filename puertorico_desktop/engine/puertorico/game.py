@@ -183,7 +183,7 @@ class PuertoRico(GameState):
             return None
         if self.kind is None:
             return Refusal(Reason.GAME_OVER)
-        if self.rules.automatic >> self.asked & 1:
+        if self.is_automatic(self.asked):
             return Refusal(Reason.FOLLOWS_ITS_RULES, {"seat": self.asked})
         if isinstance(action, Pass):
             return Refusal(MUST[self.kind])
@@ -206,7 +206,7 @@ class PuertoRico(GameState):
     def apply_unchecked(self, action: Action) -> list[Event]:
         """Like `apply`, for an action that is known to be legal."""
         events: list[Event] = []
-        if self.rules.automatic >> self.asked & 1 and self.kind is not None:
+        if self.is_automatic(self.asked) and self.kind is not None:
             events.append(StepTaken(self.asked, self.kind, self.account_of_step))
         self.sink = events
         try:

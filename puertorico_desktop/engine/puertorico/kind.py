@@ -62,7 +62,7 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
     def automatic(self, game: Game[Action, Event, Any]) -> Action | None:
         """Returns the step of the Puertoma that is asked; None if a player decides."""
         table = cast(PuertoRico, game)
-        is_automatic = table.kind is not None and table.rules.automatic >> table.asked & 1
+        is_automatic = table.kind is not None and table.is_automatic(table.asked)
         return table.legal_actions()[0] if is_automatic else None
 
     def transcript(

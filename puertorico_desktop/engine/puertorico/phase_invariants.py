@@ -395,7 +395,7 @@ def _arrival(table: GameState, acting: Phase, procession: TriggerWindow | None, 
 
 
 def _lodging(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Lodging) -> Iterator[str]:
-    if table.rules.automatic >> phase.seat & 1 and isinstance(acting, Builder | Mayor):
+    if table.is_automatic(phase.seat) and isinstance(acting, Builder | Mayor):
         is_there = phase.stays and phase.people == phase.left == 1  # by an ability
     elif phase.stays:
         is_there = isinstance(acting, Settler | Craftsman | Trader | Captain) and any(
@@ -412,7 +412,7 @@ def _lodging(table: GameState, acting: Phase, procession: TriggerWindow | None, 
 
 
 def _reserving(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Reserving) -> Iterator[str]:
-    if not table.rules.automatic >> phase.seat & 1 or not isinstance(acting, Builder):
+    if not table.is_automatic(phase.seat) or not isinstance(acting, Builder):
         yield f"seat: {phase.seat} puts no marker anywhere"
 
 

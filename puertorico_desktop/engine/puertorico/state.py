@@ -304,6 +304,11 @@ class GameState(FieldMethods):
         self.rng = self.rng.copy()
         return self.rng.draw(self.plantation_pile, number)
 
+    def is_automatic(self, seat: int) -> bool:
+        """Whether the seat belongs to a Puertoma."""
+        automatic = self.rules.automatic
+        return automatic != 0 and automatic >> seat & 1 == 1
+
     def draw_one(self, counts: list[int]) -> int:
         """Draw one piece among these counts of kinds, with the generator of the table: the number of its kind."""
         self.rng = self.rng.copy()
@@ -332,7 +337,7 @@ class GameState(FieldMethods):
 
     def ask(self, seat: int, kind: DecisionKind, legal: int, aside: tuple[SideAction, ...] = ()) -> None:
         """Stop at a decision: one of the actions in the mask, or first one that buildings offer beside it."""
-        if self.rules.automatic >> seat & 1:
+        if self.is_automatic(seat):
             DRIVERS[0].ask(self, seat, kind, legal)
             return
         self.asked = seat
@@ -345,7 +350,7 @@ class GameState(FieldMethods):
         self, seat: int, kind: DecisionKind, choices: Sequence[Action], aside: tuple[SideAction, ...] = ()
     ) -> None:
         """Stop at a decision as `ask` does, where the ways to answer it are too many for a mask."""
-        if self.rules.automatic >> seat & 1:
+        if self.is_automatic(seat):
             choices = (DRIVERS[0].chosen(self, seat, kind, choices),)
         self.asked = seat
         self.kind = kind
@@ -368,7 +373,7 @@ class GameState(FieldMethods):
 
     def has_acted(self, seat: int) -> None:
         """An automatic seat has done something in the running phase."""
-        if self.rules.automatic >> seat & 1:
+        if self.is_automatic(seat):
             DRIVERS[0].note_act(self, seat)
 
     def ask_nobody(self) -> None:

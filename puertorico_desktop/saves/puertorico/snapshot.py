@@ -318,7 +318,7 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
     game.end_triggers = sum(1 << trigger for trigger in set(snapshot.end_triggers))
     for seat, record in enumerate(snapshot.players):
         here = f"{place}.players[{seat}]"
-        if (record.puertoma is not None) != bool(game.rules.automatic >> seat & 1):
+        if (record.puertoma is not None) != game.is_automatic(seat):
             _refuse(f"{here}.puertoma", "a board of another kind than the seat has")
         game.players[seat] = _board(record, here)
     _lay_out_solo(game, snapshot, place)

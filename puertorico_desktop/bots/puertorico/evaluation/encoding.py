@@ -294,7 +294,7 @@ class Encoder(FieldMethods):
         cards, tasks = [0] * self.cards, [0] * self.tasks
         left = 0
         of_cards = of_tasks = 0.0
-        if (table.hands or table.tasks) and not table.rules.automatic >> seat & 1:
+        if (table.hands or table.tasks) and not table.is_automatic(seat):
             ahead = horizon(table)
             works = works_of(player, ahead)
             if table.hands:

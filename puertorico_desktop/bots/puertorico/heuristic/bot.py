@@ -65,7 +65,7 @@ decided by trying it."""
 def rule_of_thumb(game: PuertoRico) -> Action:
     """The quick answer to any decision inside a phase."""
     assert game.kind is not None
-    if game.rules.automatic >> game.asked & 1:
+    if game.is_automatic(game.asked):
         return game.legal_actions()[0]
     return aside(game) or RULES.get(game.kind, best_by_trying)(game)
 
@@ -78,7 +78,7 @@ class SimpleBot:
 
     def choose(self, game: PuertoRico, history: Sequence[Action] = ()) -> Action:
         """The answer of the rule for this decision."""
-        if game.rules.automatic >> game.asked & 1:
+        if game.is_automatic(game.asked):
             return game.legal_actions()[0]
         if game.kind is DecisionKind.CHOOSE_ROLE:
             return choose_role(game, rule_of_thumb)

@@ -70,7 +70,7 @@ def offer(table: GameState, seat: int, benefit: Benefit, detail: int = 0, *, ask
     When asked, the question is put on top of the stack: the caller must go on with `table.proceed()`, and have
     its own scratch values in order by then.
     """
-    if (ask or table.options.ask_optional_benefits) and not table.rules.automatic >> seat & 1:
+    if (ask or table.options.ask_optional_benefits) and not table.is_automatic(seat):
         table.stack.append(OptionalBenefit(table.running_role, seat, benefit, detail))
     else:
         _effects[benefit](table, seat, detail)

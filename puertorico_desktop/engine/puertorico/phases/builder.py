@@ -185,7 +185,7 @@ class Builder(TurnPhase):
         while waiting:
             seat = waiting[0]
             player = table.players[seat]
-            if table.rules.automatic >> seat & 1:
+            if table.is_automatic(seat):
                 if table.asks_automatic(seat, _BUILD, _EVERY_BUILDING):
                     self.waiting = waiting
                     return

@@ -168,7 +168,7 @@ class Captain(TurnPhase):
             waited = False
             if any(goods):
                 legal = cargo_loads(table, player)
-                if table.rules.automatic >> seat & 1:
+                if table.is_automatic(seat):
                     if table.asks_automatic(seat, _LOAD_GOODS, legal):
                         return
                     legal = 0

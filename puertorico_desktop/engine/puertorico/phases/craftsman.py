@@ -213,7 +213,7 @@ class Craftsman(TurnPhase):
                 legal |= PASS_BIT
             moments = table.players[self.chooser].moments
             _, _, aside = self.offers(table, self.chooser, _HARVEST) if moments else NO_OFFERS
-            automatic = table.rules.automatic >> self.chooser & 1
+            automatic = table.is_automatic(self.chooser)
             if automatic and table.asks_automatic(self.chooser, _TAKE_EXTRA_GOOD, legal):
                 return True
             if legal & (legal - 1) or aside or not table.options.play_forced:

@@ -84,7 +84,7 @@ class Lodging(Phase):
     def advance(self, table: GameState) -> None:
         """Ask for the next place, or send those away who have none."""
         places = tuple(self._places(table)) if self.left else ()
-        automatic = table.rules.automatic >> self.seat & 1
+        automatic = table.is_automatic(self.seat)
         if places or (self.left and not table.options.play_forced and not automatic):
             answers: tuple[Action, ...] = (PASS, *places)
             table.ask_among(self.seat, _LODGE, answers)
@@ -116,7 +116,7 @@ class Lodging(Phase):
             player = table.players[self.seat]
             self.left -= 1
             self.people -= 1
-            if not table.rules.automatic >> self.seat & 1:  # a Puertoma has an order of its own
+            if not table.is_automatic(self.seat):  # a Puertoma has an order of its own
                 self.first = action.index
             if action.noble:
                 self.nobles -= 1

@@ -122,7 +122,7 @@ class Mayor(TurnPhase):
             colonists = player.all_colonists
             if self.placed:
                 pass
-            elif table.rules.automatic >> seat & 1:
+            elif table.is_automatic(seat):
                 if player.newcomers:
                     self.waiting = waiting
                     table.ask_among(seat, _PLACE_COLONISTS, ())
@@ -173,7 +173,7 @@ class Mayor(TurnPhase):
             player.place_colonists(action.counts)
             if table.sink is not None:
                 self._tell(table, seat)
-            automatic = table.rules.automatic >> seat & 1
+            automatic = table.is_automatic(seat)
             if player.all_nobles and not automatic and self._asks_for_nobles(table, seat, player):
                 return
         else:
@@ -292,7 +292,7 @@ register(Mayor, "mayor")
 
 def _gained(table: GameState, seat: int, people: int) -> None:
     """People have come to a player."""
-    if table.rules.automatic >> seat & 1:
+    if table.is_automatic(seat):
         table.has_acted(seat)
         for ability in table.players[seat].hooks.on_people_gained:
             ability.on_people_gained(table, seat, people)

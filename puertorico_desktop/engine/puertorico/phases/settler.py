@@ -150,7 +150,7 @@ class Settler(TurnPhase):
                     self.waiting = waiting
                     table.ask(seat, _MOVE_GUESTS, PASS_BIT, late)
                     return
-            elif table.rules.automatic >> seat & 1:
+            elif table.is_automatic(seat):
                 legal = self.offered | (QUARRY_BIT if table.quarries else 0)
                 if table.asks_automatic(seat, _TAKE_TILE, legal):
                     self.waiting = waiting

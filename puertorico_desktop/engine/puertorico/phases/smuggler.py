@@ -111,7 +111,7 @@ class Smuggler(TurnPhase):
     def advance(self, table: GameState) -> None:
         """Ask the chooser once. Two cards at least are left over in every round, so there is one to capture."""
         if self.waiting:
-            if table.rules.automatic >> self.chooser & 1:
+            if table.is_automatic(self.chooser):
                 if table.asks_automatic(self.chooser, _SMUGGLE, legal_deeds(table)):
                     return
                 self.waiting = ()

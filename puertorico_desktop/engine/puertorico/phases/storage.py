@@ -187,7 +187,7 @@ class Storage(TurnPhase):
             goods = player.goods
             if any(goods):
                 room = storage_room(player)
-                if table.rules.automatic >> seat & 1:
+                if table.is_automatic(seat):
                     ways = _dearest_storing(goods, room)
                     if ways:
                         self.waiting = waiting

@@ -95,7 +95,7 @@ class Trader(TurnPhase):
         while waiting:
             seat = waiting[0]
             player = table.players[seat]
-            automatic = table.rules.automatic >> seat & 1
+            automatic = table.is_automatic(seat)
             own, _, aside = self.offers(table, seat, _TRADING) if player.moments else NO_OFFERS
             legal = mask_where(_PRIVATE_BITS, player.goods) if player.hooks.sells_privately else 0
             full = len(house) >= TRADING_HOUSE_SPACES

@@ -61,7 +61,7 @@ class PuertomaDriver(Driver):
     def note_end(self, table: GameState) -> None:
         """Let unlocked abilities work from the next role on."""
         for seat in range(len(table.players)):
-            if table.rules.automatic >> seat & 1:
+            if table.is_automatic(seat):
                 use_unlocked(table, seat)
 
 
@@ -70,7 +70,7 @@ DRIVERS[:] = [PuertomaDriver()]
 
 def account_of(table: GameState) -> tuple[AccountLine, ...]:
     """Returns why the Puertoma that is asked takes its step; empty where a player decides."""
-    if table.kind is None or not table.rules.automatic >> table.asked & 1:
+    if table.kind is None or not table.is_automatic(table.asked):
         return ()
     again = table.copy()
     again.account = []

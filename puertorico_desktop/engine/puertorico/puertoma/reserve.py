@@ -29,7 +29,7 @@ def look_after_building(table: GameState, seat: int, building: int) -> None:
     """A player or a Puertoma has a new building: turn up the ability of a level that has enough of them, and let
     markers move that must. The caller must go on with `table.proceed()`."""
     for other in reversed(range(len(table.players))):
-        if table.rules.automatic >> other & 1:
+        if table.is_automatic(other):
             board = board_of(table, other)
             moves = board.reserved == building
             if moves:
