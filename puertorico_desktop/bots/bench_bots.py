@@ -6,6 +6,7 @@ import time
 
 import attrs
 
+from puertorico_desktop.bots.arena.games import choosers
 from puertorico_desktop.bots.base import Bot, Thought
 from puertorico_desktop.bots.registry import BOTS, make_bot
 from puertorico_desktop.engine.game import AnyGame, GameOptions
@@ -88,11 +89,10 @@ def _positions(options: GameOptions) -> list[AnyGame]:
     """Positions of a game between quick bots, from the first decision to the last."""
     game = kind_of(options).new_game(options, SEED)
     rng = Rng.from_seed(SEED)
-    bots = [make_bot("simple", seat) for seat in range(options.players)]
+    players = choosers(options, ("simple",) * options.players, SEED)
     found = []
     while game.decision is not None:
-        seen = game.determinize(game.asked, rng)
         if len(game.legal_actions()) > 1:
-            found.append(seen.copy())
-        game.play(bots[game.asked].choose(seen))
+            found.append(game.determinize(game.asked, rng))
+        game.play(players[game.asked].choose(game))
     return [found[number * len(found) // POSITIONS] for number in range(POSITIONS)]

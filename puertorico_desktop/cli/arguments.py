@@ -14,11 +14,13 @@ from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.registry import BOTS, QUICK, is_known, level_and_style
+from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.registry import FACES, USUAL_GAME
 from puertorico_desktop.cli.texts import no_such_choice
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.engine.games import KINDS
+from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.engine.games import KINDS, kind_of
 from puertorico_desktop.languages import LANGUAGES, served
 from puertorico_desktop.match.match import random_seed
 
@@ -70,7 +72,10 @@ def add_table(parser: argparse.ArgumentParser, players: str = "4", game: str = U
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
     """The arguments that `bots` and `seed` read."""
-    each = translate("CliHelp", "one for each seat, from the first governor on ({default} everywhere): {bots}")
+    each = translate(
+        "CliHelp",
+        "one for each player from the first governor on, or one for all ({default}): {bots}",
+    )
     parser.add_argument("--bots", metavar="NAME,NAME,...", help=each.format(bots=BOT_NAMES, default=DEFAULT_BOT))
     _add_seed(parser)
 
@@ -79,7 +84,8 @@ def add_entrants(parser: argparse.ArgumentParser) -> None:
     """The arguments that `entrants` and `seed` read."""
     all_of_them = translate(
         "CliHelp",
-        "who plays, two at least; the last one takes all seats that are left, and everybody sits everywhere: {bots}",
+        "who plays, two at least, or one against automatic opponents; the last one takes all seats that are left, "
+        "and everybody sits everywhere: {bots}",
     )
     text = all_of_them.format(bots=BOT_NAMES)
     parser.add_argument("--bots", required=True, metavar="NAME,NAME,...", help=text)
@@ -132,28 +138,35 @@ def options(arguments: argparse.Namespace) -> Any:
     return FACES[arguments.game].options(arguments)
 
 
-def bots(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """The names of the bots by seat. Raises ArgumentsError."""
-    players: int = arguments.players
-    if arguments.bots is None:
-        return (DEFAULT_BOT,) * players
-    names = _names(arguments.bots)
+def bots(arguments: argparse.Namespace, rules: Any) -> tuple[str, ...]:
+    """The names of the bots by seat, without the automatic seats; one name is that of all. Raises ArgumentsError."""
+    players = _players(rules)
+    names = (DEFAULT_BOT,) if arguments.bots is None else _names(arguments.bots)
+    if len(names) == 1:
+        return names * players
     if len(names) != players:
         raise _wrong_number(len(names), str(players))
     return names
 
 
-def entrants(arguments: argparse.Namespace) -> tuple[str, ...]:
-    """The names of the bots by seat in the first game of a contest. Raises ArgumentsError.
+def entrants(arguments: argparse.Namespace, rules: Any) -> tuple[str, ...]:
+    """The names of the bots by seat in the first game of a contest, without the automatic seats.
 
-    The last name that is given takes all seats that are left: `hard,simple` is one against all others.
+    The last name that is given takes all seats that are left: `hard,simple` is one against all others. One bot alone
+    plays against automatic seats. Raises ArgumentsError.
     """
-    players: int = arguments.players
+    players = _players(rules)
+    least = 2 if players == rules.players else 1
     names = _names(arguments.bots)
-    if not 2 <= len(names) <= players:
-        wanted = translate("Cli", "{least} to {most}").format(least=2, most=players)
-        raise _wrong_number(len(names), wanted if players > 2 else "2")
+    if not least <= len(names) <= players:
+        wanted = translate("Cli", "{least} to {most}").format(least=least, most=players)
+        raise _wrong_number(len(names), wanted if players > least else str(least))
     return names + names[-1:] * (players - len(names))
+
+
+def _players(rules: GameOptions) -> int:
+    """The number of seats that are not automatic."""
+    return rules.players - len(kind_of(rules).automatic_seats(rules))
 
 
 def _names(given: str) -> tuple[str, ...]:
@@ -219,14 +232,6 @@ def language(text: str) -> str:
     if code is None:
         raise _unfit(no_such_choice(text, LANGUAGES))
     return code
-
-
-def integer(text: str) -> int:
-    """A whole number."""
-    try:
-        return int(text)
-    except ValueError:
-        raise _unfit(translate("Cli", "not a whole number: {text}").format(text=repr(text))) from None
 
 
 def at_least(least: int) -> Callable[[str], int]:

@@ -1,4 +1,4 @@
-"""Arguments that name members of enumerations: expansions, optional rules."""
+"""Arguments of the rules of a game: whole numbers, and members of enumerations such as expansions."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TypeVar
 
 from puertorico_desktop.cli.texts import no_such_choice
+from puertorico_desktop.cli.words import translate
 
 Kind = TypeVar("Kind", bound=Enum)
 
@@ -20,6 +21,15 @@ def words(member: Enum) -> str:
 def listing(text: str, kind: type[Enum]) -> str:
     """A text about choices with all members."""
     return text.format(choices=", ".join(map(words, kind)))
+
+
+def integer(text: str) -> int:
+    """A whole number."""
+    try:
+        return int(text)
+    except ValueError:
+        complaint = translate("Cli", "not a whole number: {text}").format(text=repr(text))
+        raise argparse.ArgumentTypeError(complaint) from None
 
 
 def one_of(kind: type[Kind]) -> Callable[[str], Kind]:

@@ -14,15 +14,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from puertorico_desktop.bots.arena.games import Chooser, Series, play_series
+from puertorico_desktop.bots.arena.games import Series, choosers, play_series, seated
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.bench_bots import bench_bots
 from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.protocol import protocol_server
-from puertorico_desktop.bots.seeds import player_seed
 from puertorico_desktop.cli import games, pictures
 from puertorico_desktop.cli.arguments import bots, budgets, entrants, options, seed
+from puertorico_desktop.cli.names import NAMES, names_of
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.texts import failure_text
 from puertorico_desktop.cli.words import translate
@@ -32,8 +32,6 @@ from puertorico_desktop.saves.bench import bench_saves
 from puertorico_desktop.saves.errors import SaveError
 
 FILE_ERROR = 1
-NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
-"""The players of games without people."""
 RULES_SHARE = 0.6
 """How much of its time `bench` gives to the rules; the rest goes to saving."""
 RULES_SECONDS, LONG_SECONDS = 6.0, 30.0
@@ -48,21 +46,24 @@ def window_players(game: str) -> int:
 
 def simulate(arguments: argparse.Namespace) -> None:
     """Play whole games and report on them."""
-    series = Series(options(arguments), bots(arguments), seed(arguments), budgets=budgets(arguments))
+    rules = options(arguments)
+    series = Series(rules, bots(arguments, rules), seed(arguments), budgets=budgets(arguments))
     folder: Path | None = arguments.save_dir
     paths = () if folder is None else games.file_names(folder, arguments.games)
     start = time.perf_counter()
     with executor_for(arguments.jobs) as executor:
         results = play_series(series, arguments.games, executor, keep_actions=folder is not None)
         if folder is not None:
-            results = games.saving(series, NAMES[: series.options.players], paths, results)
+            results = games.saving(series, names_of(rules), paths, results)
         report = Report.of(series, results)
     _print_report(arguments, start, report.as_data(), FACES[series.options.game].report_lines(report))
 
 
 def contest(arguments: argparse.Namespace) -> None:
     """Let bots play against each other in all seats and say who is stronger."""
-    series = Series(options(arguments), entrants(arguments), seed(arguments), rotate=True, budgets=budgets(arguments))
+    rules = options(arguments)
+    who = entrants(arguments, rules)
+    series = Series(rules, who, seed(arguments), rotate=True, budgets=budgets(arguments))
     start = time.perf_counter()
     with executor_for(arguments.jobs) as executor:
         report = Report.of(series, play_series(series, arguments.games, executor))
@@ -132,23 +133,23 @@ def _rows(figures: Mapping[str, object]) -> Iterator[tuple[str, object]]:
 def tell(arguments: argparse.Namespace) -> None:
     """Tell a game of bots as text."""
     rules, chance = options(arguments), seed(arguments)
-    choosers = [Chooser(name, player_seed(chance, seat)) for seat, name in enumerate(bots(arguments))]
+    players = choosers(rules, seated(rules, bots(arguments, rules)), chance)
 
     played: list[Any] = []
 
     def choose(game: Any) -> Any:
-        played.append(choosers[game.asked].choose(game, tuple(played)))
+        played.append(players[game.asked].choose(game, tuple(played)))
         return played[-1]
 
-    for chooser in choosers:
-        chooser.try_out()
+    for player in players:
+        player.try_out()
     try:
-        for line in FACES[rules.game].playthrough(rules, chance, NAMES[: rules.players], choose):
+        for line in FACES[rules.game].playthrough(rules, chance, names_of(rules), choose):
             print(line)
     finally:
-        for chooser in choosers:
-            chooser.close()
-    for trouble in dict.fromkeys(trouble for chooser in choosers for trouble in chooser.troubles):
+        for player in players:
+            player.close()
+    for trouble in dict.fromkeys(trouble for player in players for trouble in player.troubles):
         print(failure_text(trouble), file=sys.stderr)
 
 

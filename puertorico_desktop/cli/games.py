@@ -93,7 +93,12 @@ def summary_data(loaded: Loaded) -> dict[str, object]:
         "decision": None if decision is None else decision.kind.value,
         "benefit": None if decision is None or decision.benefit is None else decision.benefit.id,
         "players": [
-            {"name": seat.name, "bot": seat.bot, "points": points, "leads": number in summary.leaders}
+            {
+                "name": seat.name,
+                "bot": loaded.match.setup.kind.automatic_id if number in summary.automatic else seat.bot,
+                "points": points,
+                "leads": number in summary.leaders,
+            }
             for number, (seat, points) in enumerate(zip(summary.seats, summary.points, strict=True))
         ],
         "started": summary.started.isoformat(),
@@ -115,7 +120,7 @@ def summary_lines(loaded: Loaded) -> Iterator[str]:
     yield _turn(loaded.match.game, summary.seats)
     for number, (seat, points) in enumerate(zip(summary.seats, summary.points, strict=True)):
         facts = [
-            translate("Cli", "person") if seat.bot is None else translate("Cli", "bot {name}").format(name=seat.bot),
+            _who(seat, number in summary.automatic),
             translate("Cli", "{points} points").format(points=points),
         ]
         if number in summary.leaders:
@@ -132,6 +137,12 @@ def summary_lines(loaded: Loaded) -> Iterator[str]:
         translate("Cli", "played by other rules; it goes on from where it stands"): summary.other_rules,
     }
     yield from (remark for remark, holds in remarks.items() if holds)
+
+
+def _who(seat: Seat, automatic: bool) -> str:
+    if automatic:
+        return translate("Cli", "automatic opponent")
+    return translate("Cli", "person") if seat.bot is None else translate("Cli", "bot {name}").format(name=seat.bot)
 
 
 def _turn(game: AnyGame, seats: Sequence[Seat]) -> str:
@@ -171,7 +182,10 @@ def saving(
     series: Series, names: Sequence[str], paths: Iterable[Path], results: Iterable[GameResult]
 ) -> Iterator[GameResult]:
     """Save every game of a run as its result comes. Raises FileError."""
-    seats = tuple(Seat(name, bot) for name, bot in zip(names, series.bots, strict=True))
+    seats = tuple(
+        Seat(name, None if seat in series.automatic else bot)
+        for seat, (name, bot) in enumerate(zip(names, series.seating_of(0), strict=True))
+    )
     for number, (path, result) in enumerate(zip(paths, results, strict=True)):
         match = Match.new(GameSetup(series.options, derived_seed(series.seed, number), seats))
         for action in result.actions:

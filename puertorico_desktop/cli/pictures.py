@@ -7,16 +7,16 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
-from puertorico_desktop.bots.arena.games import Chooser
-from puertorico_desktop.bots.seeds import player_seed
+from puertorico_desktop.bots.arena.games import choosers
 from puertorico_desktop.cli import games
 from puertorico_desktop.cli.arguments import DEFAULT_BOT, number, options
 from puertorico_desktop.cli.errors import ArgumentsError
+from puertorico_desktop.cli.names import names_of
 from puertorico_desktop.cli.registry import FACES, USUAL_GAME
 from puertorico_desktop.cli.texts import no_such_choice, not_with
 from puertorico_desktop.cli.window import Window
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.engine.games import KINDS
+from puertorico_desktop.engine.games import KINDS, kind_of
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
@@ -109,18 +109,21 @@ def _match(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
 
 
 def _played(arguments: argparse.Namespace, names: Sequence[str]) -> Match:
-    """A game of bots up to a ply; the player who has to decide then is a person."""
+    """A game of bots up to a ply; the player who has to decide then is a person, or else the first one."""
     rules, seed, ply = options(arguments), arguments.seed, arguments.ply
-    seats = tuple(Seat(name, DEFAULT_BOT) for name in names[: rules.players])
+    automatic = kind_of(rules).automatic_seats(rules)
+    seats = tuple(
+        Seat(name, None if seat in automatic else DEFAULT_BOT) for seat, name in enumerate(names_of(rules, names))
+    )
     match = Match.new(GameSetup(rules, seed, seats))
-    choosers = [Chooser(DEFAULT_BOT, player_seed(seed, seat)) for seat in range(rules.players)]
+    players = choosers(rules, (DEFAULT_BOT,) * rules.players, seed)
     game = match.record.game
     while match.ply < ply and game.decision is not None:
-        match.play(choosers[game.asked].choose(game))
+        match.play(players[game.asked].choose(game))
         game = match.record.game
     if match.ply < ply:
         raise ArgumentsError.about("--ply", games.no_such_ply(match.ply, ply))
-    person = 0 if game.decision is None else game.asked
+    person = 0 if game.decision is None or game.asked in automatic else game.asked
     chairs = (Seat(seat.name) if number == person else seat for number, seat in enumerate(seats))
     match.setup = GameSetup(rules, seed, tuple(chairs))
     return match

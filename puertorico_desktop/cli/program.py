@@ -23,11 +23,11 @@ from puertorico_desktop.cli.arguments import (
     add_table,
     at_least,
     game_in,
-    integer,
     language,
     path,
     seconds,
 )
+from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.language import OPTION

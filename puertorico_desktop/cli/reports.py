@@ -101,8 +101,8 @@ def seen_pieces(report: Report, usual: Collection[str]) -> list[str]:
 
 
 def _seats(report: Report) -> Iterator[tuple[str, Group]]:
-    for number, (name, seat) in enumerate(zip(report.series.bots, report.seats, strict=True)):
-        if report.series.rotate:
+    for number, (name, seat) in enumerate(zip(report.series.seating_of(0), report.seats, strict=True)):
+        if report.series.rotate and number not in report.series.automatic:
             yield translate("Cli", "seat {number}").format(number=number), seat
         else:
             yield translate("Cli", "seat {number}: {bot}").format(number=number, bot=_short(name)), seat

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from puertorico_desktop.cli.arguments import add_game, add_table, at_least, integer, number, path
+from puertorico_desktop.cli.arguments import add_game, add_table, at_least, number, path
+from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.words import translate
 

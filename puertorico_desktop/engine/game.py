@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from enum import Enum
 from operator import itemgetter
+from string import ascii_uppercase
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 import attrs
@@ -187,6 +188,7 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
     `id` stands in saves and on the command line. `rules_version` is raised when the same options, seed and actions
     may lead to another table than before; since `oldest_rules_kept` every position has meant the same. `editions`
     are the ids of its published editions, the first of them the usual one. `players` are the numbers of seats.
+    `automatic_id` is the id of its automatic opponent, if it has one.
     """
 
     id: ClassVar[str]
@@ -194,6 +196,7 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
     oldest_rules_kept: ClassVar[int]
     editions: ClassVar[tuple[str, ...]]
     players: ClassVar[range]
+    automatic_id: ClassVar[str | None] = None
 
     @abstractmethod
     def edition(self, options: OptionsT) -> str:
@@ -232,6 +235,13 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
     def automatic_seats(self, options: OptionsT) -> frozenset[int]:
         """Returns the seats that belong to the rules, such as that of an automatic opponent: no player sits there."""
         return frozenset()
+
+    def automatic_name(self, options: OptionsT, seat: int) -> str:
+        """Returns the English name of an automatic seat, for text that is the same in all languages."""
+        number = sorted(self.automatic_seats(options)).index(seat)
+        alone = len(self.automatic_seats(options)) == 1
+        name = (self.automatic_id or "").capitalize()
+        return name if alone else f"{name} {ascii_uppercase[number]}"
 
     def automatic(self, game: Game[ActionT, EventT, Any]) -> ActionT | None:
         """Returns the action of an automatic seat; None if a player decides."""

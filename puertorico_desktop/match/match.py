@@ -23,7 +23,8 @@ LARGEST_SEED = (1 << SEED_BITS) - 1
 
 @attrs.frozen
 class Seat:
-    """A player at the table: a person, or the bot of that name in `puertorico_desktop.bots.registry`."""
+    """A player at the table: a person, or the bot of that name in `puertorico_desktop.bots.registry`. At an automatic
+    seat sits neither of them."""
 
     name: str
     bot: str | None = None
@@ -42,10 +43,13 @@ class GameSetup:
     free_undo: bool = False
 
     def __attrs_post_init__(self) -> None:
-        """Refuse a table with the wrong number of chairs. Raises ValueError."""
+        """Refuse a table with the wrong number of chairs, or a bot at an automatic seat. Raises ValueError."""
         options: GameOptions = self.options
         if len(self.seats) != options.players:
             raise ValueError(f"{len(self.seats)} seats for {options.players} players")
+        for seat in self.automatic:
+            if self.seats[seat].bot is not None:
+                raise ValueError(f"seat {seat} is automatic, and no bot's")
 
     @cached_property
     def kind(self) -> GameKind[Any, Any, Any]:
@@ -58,10 +62,14 @@ class GameSetup:
         return tuple(seat.name for seat in self.seats)
 
     @cached_property
+    def automatic(self) -> frozenset[int]:
+        """The seats for which the rules play."""
+        return self.kind.automatic_seats(self.options)
+
+    @cached_property
     def people(self) -> tuple[bool, ...]:
         """For every seat whether a person sits there."""
-        automatic = self.kind.automatic_seats(self.options)
-        return tuple(seat.bot is None and number not in automatic for number, seat in enumerate(self.seats))
+        return tuple(seat.bot is None and number not in self.automatic for number, seat in enumerate(self.seats))
 
     def again(self) -> GameSetup:
         """The same people and bots in the same seats, with another seed."""

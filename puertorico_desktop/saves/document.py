@@ -259,6 +259,8 @@ def _check(document: Document, form: AnyFormat) -> None:
             _refuse(f"players[{number}].name", f"{excerpt(seat.name)} sits there twice")
         if seat.bot is not None and (not _BOT.fullmatch(seat.bot) or is_turned(seat.bot)):
             _refuse(f"players[{number}].bot", f"{excerpt(seat.bot)} is no computer player")
+        if seat.bot is not None and number in form.kind.automatic_seats(document.options):
+            _refuse(f"players[{number}].bot", f"{excerpt(seat.bot)} at an automatic seat")
     if not _ID.fullmatch(document.table.id):
         _refuse("table.id", f"{excerpt(document.table.id)} is no id")
     if document.ply > len(document.actions):

@@ -13,11 +13,12 @@ from puertorico_desktop.saves.document import Loaded
 @attrs.frozen
 class Summary:
     """A game in a few words. `leaders` are the seats that would win if it ended now, or have won; `points_hidden`:
-    the players do not see that, nor the `points`."""
+    the players do not see that, nor the `points`. For the seats in `automatic` the rules play."""
 
     game: str
     edition: str
     seats: tuple[Seat, ...]
+    automatic: frozenset[int]
     round: int
     ply: int
     leaders: tuple[int, ...]
@@ -44,6 +45,7 @@ class Summary:
             game=kind.id,
             edition=kind.edition(match.setup.options),
             seats=match.setup.seats,
+            automatic=match.setup.automatic,
             round=game.round,
             ply=match.ply,
             leaders=tuple(one.seat for one in game.standings() if one.place == 1),

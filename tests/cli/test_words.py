@@ -203,7 +203,7 @@ def test_help_has_no_english_in_it(run: Run, language: str, command: str) -> Non
     [
         "juggle", "--juggle", "--lang tlh", "--lang", "--version=3", "a.prgame b.prgame", "simulate --edition 1904",
         "simulate --players six", "simulate --players 6", "simulate --bots simple,simple,simple,champion",
-        "simulate --bots simple", "simulate --games 0", "simulate --seed", "simulate --game 3",
+        "simulate --bots simple,simple", "simulate --games 0", "simulate --seed", "simulate --game 3",
         "bench --seconds soon", "bench --seconds nan", "show", "check-save", "show a b", "show --json=1 a",
         "screenshot", "screenshot a b",
         "screenshot --lang tlh a", "screenshot --scheme neon a", "screenshot --size 1366 a",

@@ -318,7 +318,7 @@ def test_rules_are_folded_away(dialog: NewPuertoRicoDialog) -> None:
 def test_presets_choose_the_rules(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     assert dialog.preset.currentText() == "Classic base game"
     names = [dialog.preset.itemText(index) for index in range(dialog.preset.count())]
-    assert names == ["First game", "Classic base game", "1897", "The whole box", "Own choice"]
+    assert names == ["First game", "Classic base game", "1897", "The whole box", "Alone", "Own choice"]
     pick(dialog.preset, "whole_box")
     assert dialog.edition.currentData() == "1897"
     assert all(dialog.part.expansions[expansion].isChecked() for expansion in BOTH)

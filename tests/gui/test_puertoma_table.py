@@ -211,7 +211,7 @@ def test_what_is_pointed_at_is_explained(qtbot: QtBot) -> None:
     window = at_table(qtbot)
     estates, levels = items_of(window, EstateItem), items_of(window, LevelItem)
     assert topic_of(estates[0]) == "tile:corn"
-    assert all((topic_of(item) is None) == (item.building is None) for item in levels)
+    assert all((topic_of(item) == "concept:puertoma_building") == (item.building is None) for item in levels)
     assert topic_of(places(window)[0]) == f"role:{places(window)[0].role.id}"
 
 

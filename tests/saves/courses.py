@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from datetime import UTC, datetime
 
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.actions import Build, PlaceColonists, TakeTile
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION
 from puertorico_desktop.engine.puertorico.options import Options
@@ -18,9 +19,13 @@ WHEN = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
 
 
 def new_course(options: Options, seed: int, free_undo: bool = False) -> Match:
-    """A game before its first move; bots sit in every second seat."""
-    seats = tuple(Seat(name, "simple" if number % 2 else None) for number, name in enumerate(NAMES))
-    return Match.new(GameSetup(options, seed, seats[: options.players], free_undo))
+    """A game before its first move; bots sit in every second seat that is not automatic."""
+    automatic = kind_of(options).automatic_seats(options)
+    seats = tuple(
+        Seat(name, "simple" if number % 2 and number not in automatic else None)
+        for number, name in enumerate(NAMES[: options.players])
+    )
+    return Match.new(GameSetup(options, seed, seats, free_undo))
 
 
 def step(match: Match, rng: Rng) -> None:

@@ -264,6 +264,7 @@ class MagpiesKind(GameKind[Options, Card, Event]):
     oldest_rules_kept = 1
     editions = ("first",)
     players = range(2, 5)
+    automatic_id = "dummy"
 
     def edition(self, options: Options) -> str:
         """Returns the only edition."""

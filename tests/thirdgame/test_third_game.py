@@ -41,8 +41,11 @@ SEARCH = Budget(nodes=40)
 
 
 def setup(players: int = 3, bots: str = "", dummy: bool = False) -> GameSetup:
-    """People, with the bot of that name in every seat but the first, if there is one."""
-    seats = tuple(Seat(name, bots if bots and number else None) for number, name in enumerate(NAMES[:players]))
+    """People, with the bot of that name in every seat but the first and the dummy's, if there is one."""
+    seats = tuple(
+        Seat(name, bots if bots and number and not (dummy and number == players - 1) else None)
+        for number, name in enumerate(NAMES[:players])
+    )
     return GameSetup(Options(players, dummy), 7, seats)
 
 
@@ -182,14 +185,15 @@ def test_a_search_looks_further_than_chance() -> None:
 
 
 def test_processes_share_the_games() -> None:
-    series = Series(Options(4, dummy=True), ("simple", "random", "random", "random"), 2)
+    series = Series(Options(4, dummy=True), ("simple", "random", "random"), 2)
     with executor_for(2) as executor:
         assert list(play_series(series, 6, executor)) == list(play_series(series, 6))
 
 
 def test_the_automatic_seat_follows_the_rules() -> None:
-    series = Series(Options(2, dummy=True), ("random", "random"), 4)
+    series = Series(Options(2, dummy=True), ("random",), 4)
     result = play_game(series, 0, keep_actions=True)
+    assert [seat.bot for seat in result.seats] == ["random", "dummy"]
     match: Match[Magpies] = Match.new(GameSetup(series.options, series.seed_of(0), setup(2).seats))
     assert match.setup.people == (True, False)
     for action in result.actions:

@@ -23,7 +23,7 @@ from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.process.subprocess_client import ProgramError, ProgramFailure
 from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.bots.seeds import derived_seed, player_seed
-from puertorico_desktop.engine.game import AnyGame
+from puertorico_desktop.engine.game import AnyGame, GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
 
@@ -35,9 +35,10 @@ GAMES_A_TASK = 4
 class Series:
     """What is played: the rules, the bots, and the seed of the run.
 
-    `bots` has a name for each seat, from the first governor on. If they `rotate`, that is the first game of a round;
-    in each further one everybody moves on by a seat, until the names stand in the first order again. `budget`
-    replaces that of every bot, `budgets` those of the bots with these names.
+    `bots` has a name for each seat that is not automatic, from the first governor on. If they `rotate`, that is the
+    first game of a round; in each further one everybody moves on by a seat, until the names stand in the first order
+    again; automatic seats stay where they are. `budget` replaces that of every bot, `budgets` those of the bots with
+    these names.
     """
 
     options: Any
@@ -48,12 +49,17 @@ class Series:
     budgets: Mapping[str, Budget] = attrs.field(factory=dict)
 
     @property
+    def automatic(self) -> frozenset[int]:
+        """The seats for which the rules play."""
+        return kind_of(self.options).automatic_seats(self.options)
+
+    @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """The names by seat in each game of a round."""
+        """The names by seat in each game of a round; automatic seats have that of the automatic opponent."""
         if not self.rotate:
-            return (self.bots,)
+            return (seated(self.options, self.bots),)
         turns = (self.bots[-turn:] + self.bots[:-turn] for turn in range(len(self.bots)))
-        return tuple(dict.fromkeys(turns))
+        return tuple(seated(self.options, bots) for bots in dict.fromkeys(turns))
 
     def seed_of(self, number: int) -> int:
         """The seed of game `number`, from 0 on."""
@@ -62,6 +68,13 @@ class Series:
     def seating_of(self, number: int) -> tuple[str, ...]:
         """The names by seat in game `number`."""
         return self.seatings[number % len(self.seatings)]
+
+
+def seated(options: GameOptions, bots: Sequence[str]) -> tuple[str, ...]:
+    """Returns the names by seat: those of the bots in their order, the id of the automatic opponent in its seats."""
+    kind, names = kind_of(options), iter(bots)
+    automatic = kind.automatic_seats(options)
+    return tuple(kind.automatic_id or "" if seat in automatic else next(names) for seat in range(options.players))
 
 
 @attrs.frozen
@@ -117,20 +130,16 @@ def play_series(
 def play_game(series: Series, number: int, keep_actions: bool = False) -> GameResult:
     """Play one game of a series."""
     seed = series.seed_of(number)
-    kind = kind_of(series.options)
-    game = kind.new_game(series.options, seed)
+    game = kind_of(series.options).new_game(series.options, seed)
     names = series.seating_of(number)
     budgets = [series.budgets.get(name, series.budget) for name in names]
-    players = [Chooser(name, player_seed(seed, seat), budgets[seat]) for seat, name in enumerate(names)]
+    players = choosers(series.options, names, seed, budgets)
     statistics = knowledge_of(series.options).statistics(len(players))
     actions: list[Any] = []
     try:
         while (decision := game.decision) is not None:
-            action = kind.automatic(game)
-            if action is None:
-                action = players[decision.seat].choose(game, tuple(actions))
-            actions.append(action)
-            for event in game.apply(action):
+            actions.append(players[decision.seat].choose(game, tuple(actions)))
+            for event in game.apply(actions[-1]):
                 statistics.add(event)
     finally:
         for player in players:
@@ -193,7 +202,44 @@ class Chooser:
         close_bot(self._bot)
 
 
-def _result(game: AnyGame, statistics: Statistics, players: Sequence[Chooser], decisions: int) -> GameResult:
+class AutomaticSeat:
+    """A seat for which the rules choose, beside the bots at a table; see `Chooser`."""
+
+    illegal = 0
+    moves = 0
+    seconds = 0.0
+    troubles: Mapping[ProgramFailure, None] = {}
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, game: AnyGame, history: Sequence[Any] = ()) -> Any:
+        """The action that the rules have found."""
+        return kind_of(game.options).automatic(game)
+
+    def try_out(self) -> None:
+        """The rules are always able to play."""
+
+    def close(self) -> None:
+        """Nothing is left to end."""
+
+
+def choosers(
+    options: GameOptions, names: Sequence[str], seed: int, budgets: Sequence[Budget | None] = ()
+) -> list[Chooser | AutomaticSeat]:
+    """Returns who chooses in each seat of the game with that seed; `names` are by seat. Raises UnknownBotError."""
+    automatic = kind_of(options).automatic_seats(options)
+    return [
+        AutomaticSeat(name)
+        if seat in automatic
+        else Chooser(name, player_seed(seed, seat), budgets[seat] if budgets else None)
+        for seat, name in enumerate(names)
+    ]
+
+
+def _result(
+    game: AnyGame, statistics: Statistics, players: Sequence[Chooser | AutomaticSeat], decisions: int
+) -> GameResult:
     standings = {standing.seat: standing for standing in game.standings()}
     winners = [seat for seat, standing in standings.items() if standing.place == 1]
     seats = tuple(

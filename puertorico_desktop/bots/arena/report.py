@@ -144,7 +144,8 @@ class Report:
     def of(cls, series: Series, results: Iterable[GameResult]) -> Report:
         """The statistics of these games."""
         kind = type(knowledge_of(series.options).statistics(series.options.players))
-        seats, bots = [Group(kind) for _ in series.bots], {name: Group(kind) for name in series.bots}
+        names = series.seating_of(0)
+        seats, bots = [Group(kind) for _ in names], {name: Group(kind) for name in names}
         report = cls(series, kind, seats, bots, Group(kind), Winners(kind))
         for result in results:
             report.add(result)
@@ -179,8 +180,9 @@ class Report:
     def as_data(self) -> dict[str, object]:
         """Plain data for JSON: `points` are means a player and game, `purchases` totals."""
         seats: list[dict[str, object]] = []
-        for number, (name, seat) in enumerate(zip(self.series.bots, self.seats, strict=True)):
-            who = {} if self.series.rotate else {"bot": name}
+        for number, (name, seat) in enumerate(zip(self.series.seating_of(0), self.seats, strict=True)):
+            moves_on = self.series.rotate and number not in self.series.automatic
+            who = {} if moves_on else {"bot": name}
             seats.append({"seat": number, **who, **seat.as_data()})
         return {
             "edition": kind_of(self.series.options).edition(self.series.options),

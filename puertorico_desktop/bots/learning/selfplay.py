@@ -94,7 +94,9 @@ def play_lesson(options: Any, layout: Layout, tutor: Tutor, seed: int) -> Lesson
     while game.kind is not None:
         kept = knowledge.is_at_rest(game) or tutor.chance.random() < KEPT_WITHIN
         position = layout.encode(game) if kept else None
-        action, guess = tutor.choose(game)
+        action, guess = kind.automatic(game), None
+        if action is None:
+            action, guess = tutor.choose(game)
         if position is not None:
             positions.append(position)
             guesses.append(nobody if guess is None else guess)

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from puertorico_desktop.bots.arena.statistics import Statistics
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
-from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Role
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Extra, Role
 from puertorico_desktop.engine.puertorico.events import (
     BuildingBuilt,
     EndTriggered,
@@ -18,17 +18,20 @@ from puertorico_desktop.engine.puertorico.events import (
     PointReturned,
     PointsReceived,
 )
+from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.smuggler_events import HousePlundered
 
 SHIPPING = "shipping"
 BUILDINGS = "buildings"
 NOBLES = "nobles"
+ACHIEVEMENTS = "achievements"
+FESTIVAL = "festival"
 CHIP_SOURCES = (SHIPPING, Role.CAPTAIN.id, Building.HARBOR.id)
 """What chips are won with in the base game: loading, the captain's privilege, the harbor."""
 HALLS = (Building.GUILD_HALL, Building.RESIDENCE, Building.FORTRESS, Building.CUSTOMS_HOUSE, Building.CITY_HALL)
 LARGE = frozenset(building.id for building, row in CATALOG.items() if row.category is Category.LARGE_VIOLET)
-CITY_SOURCES = frozenset({BUILDINGS, NOBLES, *LARGE})
+CITY_SOURCES = frozenset({BUILDINGS, NOBLES, ACHIEVEMENTS, *LARGE, *(extra.id for extra in Extra)})
 """What other points come from."""
 WAYS = ("shipping", "mixed", "building")
 MOSTLY = 0.55
@@ -61,6 +64,8 @@ class PuertoRicoStatistics(Statistics):
                 self._chips[event.seat][SHIPPING] += event.points
             case PointReturned():
                 self._chips[event.seat][Building.BLACK_MARKET.id] -= 1
+            case TaskDone():
+                self._chips[event.seat][FESTIVAL] += event.points
             case PointsReceived():
                 self._chips[event.seat][event.cause.id] += event.points
             case BuildingBuilt():
@@ -71,11 +76,14 @@ class PuertoRicoStatistics(Statistics):
     def points(self, game: PuertoRico, seat: int) -> dict[str, int]:
         """Returns every source of the seat's points; together they are the score."""
         sheet, chips = game.scores()[seat], self._chips[seat]
-        points = {source: chips[source] for source in CHIP_SOURCES} | dict(chips)
+        points = {source: chips[source] for source in CHIP_SOURCES} | {one: n for one, n in chips.items() if n}
         points[BUILDINGS] = sheet.building_points
         points.update({building.id: bonus for building, bonus in sheet.bonuses.items()})
         if sheet.nobles:
             points[NOBLES] = sheet.nobles
+        if sheet.achievements:
+            points[ACHIEVEMENTS] = sheet.achievement_points
+        points.update({source.id: number for source, number in sheet.extras.items()})
         return points
 
     def purchases(self, seat: int) -> tuple[str, ...]:

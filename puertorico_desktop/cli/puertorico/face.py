@@ -34,8 +34,10 @@ class PuertoRicoCommands:
             raise ArgumentsError(rules.complaint(error, arguments)) from None
 
     def learned_rules(self, options: Options) -> str:
-        """Returns the arguments for the edition and what comes beside the base game."""
+        """Returns the arguments for the edition, its automatic opponents and what comes beside the base game."""
         edition = f"--edition {options.edition.value}"
+        if options.puertomas:
+            edition += f" --puertomas {options.puertomas} --level {words(options.level)}"
         if not options.expansions:
             return edition
         names = ",".join(map(words, options.expansions))

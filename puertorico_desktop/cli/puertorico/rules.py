@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from puertorico_desktop.cli.choices import listing, one_of, several_of
+from puertorico_desktop.cli.choices import integer, listing, one_of, several_of
 from puertorico_desktop.cli.puertorico.texts import complaint_about
 from puertorico_desktop.cli.texts import about_argument
 from puertorico_desktop.cli.words import translate
@@ -35,7 +35,7 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
         "--options", type=several_of(OptionalRule), default=(), metavar="RULE,...", help=listing(some, OptionalRule)
     )
     automatic = translate("CliHelp", "how many of the last seats are automatic opponents, 0 to 2 (0)")
-    parser.add_argument("--puertomas", type=int, default=0, metavar="N", help=automatic)
+    parser.add_argument("--puertomas", type=integer, default=0, metavar="N", help=automatic)
     level = translate("CliHelp", "of the automatic opponents: {choices}")
     parser.add_argument("--level", type=one_of(Level), metavar="LEVEL", help=listing(level, Level))
 

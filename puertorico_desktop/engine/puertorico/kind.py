@@ -25,6 +25,7 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
     oldest_rules_kept = OLDEST_RULES_KEPT
     editions = tuple(edition.value for edition in Edition)
     players = PLAYERS
+    automatic_id = "puertoma"
 
     def edition(self, options: Options) -> str:
         """Returns the id of the edition."""

@@ -19,6 +19,7 @@ from puertorico_desktop.engine.puertorico.components import (
     PRIVATE_SHIP,
     SITES,
     TILES,
+    AbilityTile,
     Building,
     Component,
     EndTrigger,
@@ -29,7 +30,10 @@ from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.phases.fields import numbers_in
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
+from puertorico_desktop.engine.puertorico.puertoma.action_board import place_of
+from puertorico_desktop.engine.puertorico.puertoma.board import GONE, HIDDEN, NOBODYS, PuertomaBoard
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import NOBODY, PlayerBoard
 
@@ -129,6 +133,9 @@ def table_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
         yield f"nobles {game.noble_supply}, on the ship {game.noble_ship}"
     if Role.SMUGGLER in game.rules.cards:
         yield from _smuggler_lines(game, names)
+    if game.rules.automatic:
+        cards = " + ".join(str(number + 1) for number in numbers_in(game.tie_cards)) or "none"
+        yield f"action marker: {notation.words(place_of(game.marker))}, tie-break cards: {cards}"
     for task in game.tasks:
         yield f"task {task_text(task)}" + ("" if task.winner is None else f", done by {names[task.winner]}")
     yield f"goods: {counts_text(game.goods)}"
@@ -139,8 +146,8 @@ def table_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
     yield f"roles: {', '.join(_role_texts(game))}"
     yield f"buildings: {', '.join(_supply_texts(game))}"
     for seat, (player, name) in enumerate(zip(game.players, names, strict=True)):
-        yield from _player_lines(player, name)
-        if game.hands:
+        yield from _puertoma_lines(player, name) if isinstance(player, PuertomaBoard) else _player_lines(player, name)
+        if game.hands and not isinstance(player, PuertomaBoard):
             yield f"  cards: {', '.join(_card_texts(game, seat)) or 'none'}"
 
 
@@ -175,11 +182,15 @@ def _supply_texts(game: PuertoRico) -> Iterator[str]:
             yield f"{copies} {notation.words(building)}"
 
 
-def _player_lines(player: PlayerBoard, name: str) -> Iterator[str]:
-    yield (
+def _possessions(player: PlayerBoard, name: str) -> str:
+    return (
         f"{name}: {player.doubloons} doubloons, {player.points} points, {player.idle} colonists idle, "
         f"goods {counts_text(player.goods)}"
     )
+
+
+def _player_lines(player: PlayerBoard, name: str) -> Iterator[str]:
+    yield _possessions(player, name)
     sites = [
         f"{notation.words(SITES[site])} {player.colonists[site]}/{player.circles[site]}" for site in player.sites
     ]
@@ -188,6 +199,32 @@ def _player_lines(player: PlayerBoard, name: str) -> Iterator[str]:
     yield f"  {', '.join(sites)}"
     if player.all_nobles:
         yield f"  nobles: {counts_text(player.nobles)}, {player.idle_nobles} idle"
+
+
+def _puertoma_lines(player: PuertomaBoard, name: str) -> Iterator[str]:
+    yield _possessions(player, name)
+    estates = [
+        f"{player.estates[kind]} {notation.words(SITES[kind])} {player.colonists[kind]}/{player.circles[kind]}"
+        for kind in player.island_sites
+    ]
+    yield f"  estates: {', '.join(estates) or 'none'}; in the VP area: {counts_text((*player.aside, 0))}"
+    if player.all_nobles:
+        yield f"  nobles: {player.all_nobles}"
+    levels = [
+        f"level {level}: {' + '.join(notation.words(Building(one)) for one in standing)}"
+        for level, standing in enumerate(player.city, start=1)
+        if standing
+    ]
+    yield f"  buildings: {', '.join(levels) or 'none'}"
+    abilities = [
+        _UNSEEN.get(tile) or notation.words(AbilityTile(tile)) + (" (works)" if player.working >> level & 1 else "")
+        for level, tile in enumerate(player.abilities)
+    ]
+    reserved = "nowhere" if player.reserved == NOBODYS else notation.words(Building(player.reserved))
+    yield f"  abilities: {', '.join(abilities)}; reserve marker: {reserved}"
+
+
+_UNSEEN: Final = {HIDDEN: "face down", GONE: "out of the game"}
 
 
 # -- the end ------------------------------------------------------------------------------------------------------
@@ -200,8 +237,9 @@ def score_lines(game: PuertoRico, names: Sequence[str]) -> Iterator[str]:
         sources = [f"chips {sheet.chips}", f"buildings {sheet.building_points}", *bonuses]
         if game.rules.nobles:
             sources.append(f"nobles {sheet.nobles}")
-        if game.hands:
+        if game.hands and not game.rules.automatic:
             sources.append(f"achievements {sheet.achievement_points}")
+        sources += [f"{notation.words(source)} {number}" for source, number in sheet.extras.items()]
         if game.options.handicaps:
             sources.append(f"handicap {sheet.handicap} halves")
         yield f"{names[sheet.seat]}: {sheet.total} points = {' + '.join(sources)}; tie-break {sheet.tie_break}"

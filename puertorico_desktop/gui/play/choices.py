@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import attrs
 
 from puertorico_desktop.bots.registry import is_known
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
 from puertorico_desktop.match.match import GameSetup, Seat, random_seed
 from puertorico_desktop.saves.converter import make_converter, structured
@@ -26,7 +27,7 @@ def first_seats(count: int) -> tuple[Seat, ...]:
 @attrs.frozen
 class NewGameChoices:
     """What the dialog shows when it opens. A game derives its own from it, with its options and with as many seats as
-    can play.
+    can play. Automatic seats stay where they are; what sits in `seats` instead of them is remembered for other games.
 
     `options` are those of the game; `seats` also those that stay empty; `shuffle`: the seats are drawn by lot;
     `free_undo`: moves are taken back without limits.
@@ -39,14 +40,28 @@ class NewGameChoices:
 
     @property
     def playing(self) -> tuple[Seat, ...]:
-        """The seats that play, without the seats that stay empty."""
-        return self.seats[: self.options.players]
+        """The seats of players, without the seats that stay empty and the automatic ones."""
+        automatic = self.automatic
+        return tuple(
+            seat for number, seat in enumerate(self.seats[: self.options.players]) if number not in automatic
+        )
+
+    @property
+    def automatic(self) -> frozenset[int]:
+        """The seats for which the rules play."""
+        return kind_of(self.options).automatic_seats(self.options)
+
+    def automatic_name(self, number: int) -> str:
+        """Returns what an automatic seat is called in the language in use; a game with such seats says it."""
+        raise NotImplementedError
 
     def setup(self, seed: int | None = None) -> GameSetup:
         """Returns a game with these choices; with a random seed if none is given."""
         seats = [attrs.evolve(seat, name=shown_name(seat.name)) for seat in self.playing]
         if self.shuffle:
             secrets.SystemRandom().shuffle(seats)
+        for number in sorted(self.automatic):
+            seats.insert(number, Seat(self.automatic_name(number)))
         return GameSetup(self.options, random_seed() if seed is None else seed, tuple(seats), self.free_undo)
 
 

@@ -12,10 +12,12 @@ from typing import Any
 import attrs
 
 from puertorico_desktop.engine.puertorico.options import (
+    MOST_PUERTOMAS,
     NEEDS,
     WHOLE_BOX,
     Edition,
     Expansion,
+    Level,
     OptionalRule,
     Options,
     OptionsError,
@@ -24,6 +26,7 @@ from puertorico_desktop.engine.puertorico.options import (
     Selection,
 )
 from puertorico_desktop.gui.play.choices import NewGameChoices, first_seats
+from puertorico_desktop.gui.puertorico.texts.seats import puertoma_name
 from puertorico_desktop.match.match import GameSetup, Seat
 
 MOST_PLAYERS = 5
@@ -48,8 +51,12 @@ class Choices(NewGameChoices):
 
     @property
     def auctions(self) -> bool:
-        """Whether there will be an auction: it was asked for, and there are people enough for it."""
-        return self.bids and may_bid(self.playing)
+        """Whether there will be an auction: it was asked for, and there are people enough for it and no Puertomas."""
+        return self.bids and may_bid(self.playing) and not self.options.puertomas
+
+    def automatic_name(self, number: int) -> str:
+        """Returns the name of the Puertoma in that seat."""
+        return puertoma_name(number - self.options.players + self.options.puertomas, self.options.puertomas)
 
     def setup(self, seed: int | None = None) -> GameSetup:
         """Returns a game with these choices; no seat has a handicap where the seats are still to be auctioned."""
@@ -64,9 +71,15 @@ def may_bid(seats: tuple[Seat, ...]) -> bool:
 
 # -- what goes together --------------------------------------------------------------------------------------------
 
-LEADING = ("edition", "players", "expansions")
+LEADING = ("edition", "players", "puertomas", "expansions")
 """What can always be chosen: the rest follows."""
-PLAIN = {"buildings": Selection.BASE, "reading": Reading.PRINTED, "rules": (), "handicaps": ()}
+PLAIN = {
+    "buildings": Selection.BASE,
+    "reading": Reading.PRINTED,
+    "rules": (),
+    "handicaps": (),
+    "level": Level.NORMAL,
+}
 """The rest, as it is where nothing in particular is chosen."""
 
 
@@ -84,7 +97,8 @@ def fault(options: Options, **change: Any) -> OptionsFault | None:
 
 
 def adapted(options: Options, **change: Any) -> Options:
-    """The options after a choice that leads: what does not go with it any more is given up, and nothing else.
+    """The options after a choice that leads: what does not go with it any more is given up, and nothing else. So are
+    as many Puertomas as there is no room for.
 
     Raises OptionsError if it cannot be played at all.
     """
@@ -95,12 +109,15 @@ def adapted(options: Options, **change: Any) -> Options:
         for one in lead["expansions"]
         if expansion_fault(options, one, lead["edition"]) is None and NEEDS.get(one, one) in lead["expansions"]
     )
+    table = PLAIN | lead | {"expansions": ()}
+    while lead["puertomas"] and fault(options, **table | {"puertomas": lead["puertomas"]}) is not None:
+        lead["puertomas"] -= 1
     for buildings in (wanted["buildings"], *Selection):
         bare = PLAIN | lead | {"buildings": buildings}
         if fault(options, **bare) is None:
             break
     found = _changed(options, **bare)
-    for name in ("reading", "handicaps"):
+    for name in ("reading", "handicaps", "level"):
         if fault(found, **{name: wanted[name]}) is None:
             found = _changed(found, **{name: wanted[name]})
     for rule in wanted["rules"]:
@@ -113,9 +130,14 @@ def expansion_fault(options: Options, expansion: Expansion, edition: Edition | N
     """Why an edition, that of the options or another, cannot be played with the expansion, however the rest is: what
     it needs comes with it."""
     together = {expansion, NEEDS.get(expansion, expansion)}
-    bare = PLAIN | {"edition": edition or options.edition, "expansions": tuple(together)}
+    bare = PLAIN | {"edition": edition or options.edition, "puertomas": 0, "expansions": tuple(together)}
     faults = [fault(options, **bare | {"buildings": buildings}) for buildings in Selection]
     return None if None in faults else faults[0]
+
+
+def puertomas_fault(options: Options, puertomas: int) -> OptionsFault | None:
+    """Why there cannot be so many Puertomas, whatever else is chosen."""
+    return fault(options, **PLAIN | {"expansions": (), "puertomas": puertomas})
 
 
 def selection_fault(options: Options, buildings: Selection) -> OptionsFault | None:
@@ -155,6 +177,7 @@ class Preset(Enum):
     CLASSIC = "classic"
     SPECIAL_1897 = "1897"
     WHOLE_BOX = "whole_box"
+    ALONE = "alone"
 
 
 _OPEN = {"open_points": True}
@@ -167,27 +190,32 @@ _RULES: Mapping[Preset, Mapping[str, Any]] = {
         "expansions": WHOLE_BOX,
         "buildings": Selection.DRAFT,
     },
+    Preset.ALONE: {"edition": Edition.SPECIAL_1897, "players": 1 + MOST_PUERTOMAS, "puertomas": MOST_PUERTOMAS},
 }
 """What differs from the classic base game."""
 _FIXED = ("edition", "expansions", "buildings", "reading", "rules", "open_points")
-"""What a preset says; the rest stays as it is: how many play, and how one likes to be asked."""
+"""What every preset says; the rest stays as it is: how many play, and how one likes to be asked."""
 
 
 def preset_options(preset: Preset, options: Options) -> Options:
-    """The options by a preset."""
+    """The options by a preset. Puertomas stay where the edition has them."""
     plain = Options()
     said = {name: getattr(plain, name) for name in _FIXED} | dict(_RULES[preset])
-    return _changed(options, **said)
+    handicaps = options.handicaps if said.get("players", options.players) == options.players else ()
+    if said["edition"] is not Edition.SPECIAL_1897:
+        said |= {"puertomas": 0, "level": Level.NORMAL}
+    return _changed(options, **said, handicaps=handicaps)
 
 
-def takes_back_freely(preset: Preset) -> bool:
-    """Whether moves may be taken back without limits: in a first game they may."""
-    return preset is Preset.FIRST_GAME
+def takes_back_freely(preset: Preset, options: Options) -> bool:
+    """Whether moves may be taken back without limits: in a first game they may, and with Puertomas, whose cards would
+    stand in the way all the time."""
+    return preset is Preset.FIRST_GAME or options.puertomas > 0
 
 
 def preset_of(options: Options, free_undo: bool) -> Preset | None:
     """The preset that these choices are; None if they are no preset."""
-    for preset in Preset:
-        if preset_options(preset, options) == options and takes_back_freely(preset) == free_undo:
+    for preset in (Preset.ALONE, *Preset):
+        if preset_options(preset, options) == options and takes_back_freely(preset, options) == free_undo:
             return preset
     return None

@@ -128,9 +128,10 @@ class PuertoRicoFace:
         return scores.result_of(match.record.game, match.setup.names)
 
     def endings(self, match: Match) -> Iterator[str]:
-        """Returns what made the last round the last one."""
+        """Returns what made the last round the last one, and what is different about the points."""
         triggers = match.record.game.end_triggers
-        return (scores.ending(trigger) for trigger in EndTrigger if triggers >> trigger & 1)
+        yield from (scores.ending(trigger) for trigger in EndTrigger if triggers >> trigger & 1)
+        yield from scores.remarks(match.setup.options)
 
     def score_sources(self, match: Match) -> list[Source]:
         """Returns every source of points."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
-from puertorico_desktop.engine.puertorico.components import Building, Good, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Extra, Good, Tile
 
 _PANEL = ("panel_top", "panel")
 _PAPER = ("paper", "paper_dim")
@@ -21,8 +21,10 @@ SOURCES = (
     "source_nobles",
     "source_achievements",
     *(f"source_bonus_{number}" for number in range(BONUS_TOKENS)),
+    *(f"source_{extra.id}" for extra in Extra),
 )
-"""Where points come from in a chart: chips, buildings, nobles, the bonuses of large buildings."""
+"""Where points come from in a chart: chips, buildings, nobles, the bonuses of large buildings, what only a Puertoma
+scores for."""
 
 READABLE_ON: dict[str, tuple[str, ...]] = {
     "menu_ink": ("menu",),
@@ -89,6 +91,11 @@ def building_token(building: Building) -> str:
     if row.good is not None:
         return good_token(row.good)
     return "jewel" if row.is_production else "violet"
+
+
+def extra_token(extra: Extra) -> str:
+    """The token of what only a Puertoma scores for, in a chart."""
+    return f"source_{extra.id}"
 
 
 def bonus_token(number: int) -> str:

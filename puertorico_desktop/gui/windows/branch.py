@@ -16,7 +16,8 @@ from puertorico_desktop.match.match import Match, Seat
 
 
 class BranchDialog(FittedDialog):
-    """Asks who plays on from a ply of a course. `chosen` carries the ply and the seats."""
+    """Asks who plays on from a ply of a course; automatic seats stay as they are. `chosen` carries the ply and the
+    seats."""
 
     chosen = Signal(int, object)
 
@@ -29,13 +30,23 @@ class BranchDialog(FittedDialog):
         self._round = game.round
         self._turn = face_of(match.setup.options).turn_of(game, match.setup.names)
         seats = list(match.setup.seats)
+        automatic = match.setup.automatic
         if game.decision is not None and not any(match.setup.people):
-            seats[game.asked] = Seat(seats[game.asked].name)
+            person = next(
+                number % len(seats)
+                for number in range(game.asked, game.asked + len(seats))
+                if number % len(seats) not in automatic
+            )
+            seats[person] = Seat(seats[person].name)
         self.words = Label(self)
         self.words.setWordWrap(True)
         self.seats_box = QGroupBox(self)
         kind = match.setup.options.game
         self.rows = [SeatRow(number, seat, kind, self.seats_box, programs) for number, seat in enumerate(seats)]
+        for number in automatic:
+            self.rows[number].offer_automatic()
+            self.rows[number].show_automatic(seats[number].name)
+            self.rows[number].fix()
         self.complaint = Label(self)
         self.complaint.setWordWrap(True)
         self.complaint.hide()
@@ -46,6 +57,7 @@ class BranchDialog(FittedDialog):
         for number, row in enumerate(self.rows):
             for column, widget in enumerate(row.widgets()):
                 grid.addWidget(widget, number, column)
+            row.show_widgets(True)
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, 0, 0, 0)
         for part in (self.words, self.seats_box):

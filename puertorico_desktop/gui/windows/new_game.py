@@ -104,7 +104,7 @@ class NewGameDialog(FittedDialog):
         """Returns the choices to remember. Raises InputError."""
         players = self.players.value()
         check_seats(row.seat() for row in self.rows[:players])
-        shown = (row.seat() for row in self.rows)
+        shown = (row.own_seat() for row in self.rows)
         seats = tuple(attrs.evolve(seat, name=kept_name(seat.name)) for seat in shown)
         return attrs.evolve(
             self._kept,
@@ -135,8 +135,8 @@ class NewGameDialog(FittedDialog):
         return int(digits)
 
     def _playing(self) -> tuple[Seat, ...]:
-        """Returns the seats that are going to play."""
-        return tuple(row.seat() for row in self.rows[: self.players.value()])
+        """Returns the seats of the players, without the automatic ones."""
+        return tuple(row.seat() for row in self.rows[: self.players.value()] if not row.is_automatic)
 
     @property
     def _own(self) -> bool:
@@ -206,6 +206,8 @@ class NewGameDialog(FittedDialog):
         for number, row in enumerate(self.rows):
             for column, widget in enumerate((*row.widgets(), *self._beside_seat(number))):
                 seats.addWidget(widget, number + 1, column)
+            if row.level is not None:
+                seats.addWidget(row.level, number + 1, len(row.widgets()) - 1)
         for column, widget in enumerate(self._above_seats(), start=len(self.rows[0].widgets())):
             seats.addWidget(widget, 0, column)
         below = in_a_row(self.shuffle, *self._below_seats())
@@ -242,7 +244,7 @@ class NewGameDialog(FittedDialog):
         seats = [
             widget
             for number, row in enumerate(self.rows)
-            for widget in (*row.widgets()[1:], *self._beside_seat(number))
+            for widget in (*row.choosable(), *self._beside_seat(number))
         ]
         below = [widget for widget in (self.shuffle, *self._below_seats()) if isinstance(widget, QCheckBox)]
         return [
@@ -269,8 +271,7 @@ class NewGameDialog(FittedDialog):
         """Show the seats that play."""
         players = self.players.value()
         for number, row in enumerate(self.rows):
-            for widget in row.widgets():
-                widget.setVisible(number < players)
+            row.show_widgets(number < players)
         self.two_note.tell(self._about_two() if players == 2 else "")
 
     def _about_two(self) -> str:

@@ -1,10 +1,10 @@
-"""One seat in a dialog: a name, a person or a kind of bot, and the style of the bot."""
+"""One seat in a dialog: a name, a person or a kind of bot, and the style of the bot; or an automatic opponent."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from puertorico_desktop.bots.games import styles_of
@@ -22,7 +22,8 @@ SHOWN_LETTERS = 18
 """How many letters of a name are in sight at least."""
 SHOWN_BOT_LETTERS = 30
 """More of what a bot is called is not in sight: a program may have a long name."""
-"""The style that is none in particular, and not named."""
+AUTOMATIC = "automatic:"
+"""Stands for the automatic opponent among the kinds of players."""
 
 
 class InputError(ValueError):
@@ -33,7 +34,12 @@ class SeatRow(QObject):
     """The widgets of one seat. `programs` are command lines that are offered besides the own bots.
 
     The styles are those that bots have in the game with the id `game`; where it has one only, none is asked for.
+    In a game with an automatic opponent `offer_automatic` adds it, and who owns the row says with `show_automatic`
+    whether it sits there: then the name and the player that were chosen come back when it leaves.
     """
+
+    automatic_wanted = Signal(bool)
+    """The automatic opponent was chosen, or somebody else in its place."""
 
     def __init__(self, number: int, seat: Seat, game: str, parent: QWidget, programs: Sequence[str] = ()) -> None:
         super().__init__(parent)
@@ -60,6 +66,10 @@ class SeatRow(QObject):
         self.style.setHidden(len(self._styles) == 1)
         self.kind.setCurrentIndex(self.kind.findData(kind))
         self._before = self.kind.currentIndex()
+        self.is_automatic = False
+        self.level: QComboBox | None = None
+        """How well the automatic opponent plays; shown in place of the style."""
+        self._own_name = ""
         self.kind.currentIndexChanged.connect(self._renew)
         self.style.currentIndexChanged.connect(self._renew)
         self.kind.activated.connect(self._choose)
@@ -79,33 +89,87 @@ class SeatRow(QObject):
                 self.kind.setItemText(index, translate("Seat", "Person"))
             elif bot == FOREIGN:
                 self.kind.setItemText(index, translate("Seat", "Another program…"))
+            elif bot == AUTOMATIC:
+                self.kind.setItemText(index, translate("Seat", "Automatic opponent"))
             else:
                 self.kind.setItemText(index, bot_title(bot))
                 self.kind.setItemData(index, verbatim(bot_effect(bot) or command_of(bot) or ""), tip)
         for index, style in enumerate(self._styles):
             self.style.setItemText(index, style_title(style))
             self.style.setItemData(index, verbatim(style_effect(style)), tip)
+        if self.level is not None:
+            self.level.setAccessibleName(translate("Seat", "Level of player {number}").format(number=number))
         self._renew()
+
+    def offer_automatic(self, levels: Iterable[str] = ()) -> None:
+        """Offer the automatic opponent as well, which plays on one of these levels."""
+        self.kind.addItem("", AUTOMATIC)
+        self.level = QComboBox(self._parent)
+        self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for level in levels:
+            self.level.addItem("", level)
+        self.level.hide()
+        self.level.currentIndexChanged.connect(self._renew)
+
+    def show_automatic(self, name: str | None) -> None:
+        """Seat the automatic opponent under that name; with None whoever was chosen before."""
+        if name is not None:
+            if not self.is_automatic:
+                self._own_name = self.name.text()
+            self.name.setText(name)
+        elif self.is_automatic:
+            self.name.setText(self._own_name)
+        self.is_automatic = name is not None
+        self.name.setEnabled(name is None)
+        self.kind.setCurrentIndex(self._before if name is None else self.kind.findData(AUTOMATIC))
+        self._renew()
+
+    def show_widgets(self, shown: bool) -> None:
+        """Show the seat, or nothing of it."""
+        for widget in self.widgets():
+            widget.setVisible(shown)
+        if self.level is not None:
+            self.level.setVisible(shown and self.is_automatic)
+            self.style.setVisible(shown and not self.is_automatic and len(self._styles) > 1)
+
+    def seat_person(self) -> None:
+        """A person sits there."""
+        self._take(self.kind.findData(None))
+        self.kind.setCurrentIndex(self._before)
+
+    def fix(self) -> None:
+        """Let nobody else sit there."""
+        self.kind.setEnabled(False)
 
     def widgets(self) -> tuple[QWidget, ...]:
         """Returns what is shown, from left to right."""
         always = (self.label, self.name, self.kind)
         return always if len(self._styles) == 1 else (*always, self.style)
 
+    def choosable(self) -> list[QWidget]:
+        """Returns what the keyboard comes to, from left to right."""
+        return [*self.widgets()[1:], *(() if self.level is None else (self.level,))]
+
     def seat(self) -> Seat:
-        """The seat as it is filled in."""
-        bot, style = self.kind.currentData(), self.style.currentData()
+        """The seat as it is filled in; that of an automatic opponent has no bot."""
+        return Seat(self.name.text()) if self.is_automatic else self.own_seat()
+
+    def own_seat(self) -> Seat:
+        """The seat as it is filled in, or was before the automatic opponent came."""
+        name = self._own_name if self.is_automatic else self.name.text()
+        bot = self.kind.itemData(self._before if self.is_automatic else self.kind.currentIndex())
+        style = self.style.currentData()
         if bot in LEVELS and style != BALANCED:
             bot = f"{bot}-{style}"
-        return Seat(cleaned(self.name.text()).strip(), bot)
+        return Seat(cleaned(name).strip(), bot)
 
     def seat_program(self, command: str) -> None:
         """Another program plays."""
         bot = bot_for(command)
         if self.kind.findData(bot) < 0:
-            self.kind.insertItem(self.kind.count() - 1, "", bot)
+            self.kind.insertItem(self.kind.findData(FOREIGN), "", bot)
             self.retranslate()
-        self._before = self.kind.findData(bot)
+        self._take(self.kind.findData(bot))
         self.kind.setCurrentIndex(self._before)
 
     @Slot()
@@ -114,20 +178,34 @@ class SeatRow(QObject):
         tip = Qt.ItemDataRole.ToolTipRole
         set_tip(self.kind, self.kind.currentData(tip) or "")
         self.style.setEnabled(self.kind.currentData() in LEVELS)
-        set_tip(self.style, self.style.currentData(tip) or "")
+        for box in (self.style, self.level):
+            if box is not None:
+                set_tip(box, box.currentData(tip) or "")
 
     @Slot(int)
     def _choose(self, index: int) -> None:
         """Another kind of player is chosen; which program, is asked next."""
-        if self.kind.itemData(index) != FOREIGN:
-            self._before = index
+        bot = self.kind.itemData(index)
+        if bot == AUTOMATIC:
+            if not self.is_automatic:
+                self.kind.setCurrentIndex(self._before)
+                self.automatic_wanted.emit(True)
             return
-        self.kind.setCurrentIndex(self._before)
+        if bot != FOREIGN:
+            self._take(index)
+            return
+        self.kind.setCurrentIndex(self.kind.findData(AUTOMATIC) if self.is_automatic else self._before)
         dialog = ProgramDialog(self._parent.window())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFont(self._parent.font())
         dialog.chosen.connect(self.seat_program)
         dialog.open()
+
+    def _take(self, index: int) -> None:
+        """Let that kind of player sit there."""
+        self._before = index
+        if self.is_automatic:
+            self.automatic_wanted.emit(False)
 
 
 def _offered(kind: str | None, programs: Sequence[str]) -> list[str | None]:

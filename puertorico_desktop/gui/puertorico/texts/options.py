@@ -6,16 +6,19 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.components import Building, Task
 from puertorico_desktop.engine.puertorico.options import (
     Edition,
     Expansion,
+    Level,
     OptionalRule,
+    Options,
     OptionsFault,
     Reading,
     Selection,
 )
 from puertorico_desktop.gui.puertorico.choices import Preset
+from puertorico_desktop.gui.puertorico.texts.festival import task_name
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.mnemonics import plain
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -27,6 +30,7 @@ PRESETS: Mapping[Preset | None, str] = {
     Preset.CLASSIC: QT_TRANSLATE_NOOP("Options", "Classic base game"),
     Preset.SPECIAL_1897: QT_TRANSLATE_NOOP("Options", "1897"),
     Preset.WHOLE_BOX: QT_TRANSLATE_NOOP("Options", "The whole box"),
+    Preset.ALONE: QT_TRANSLATE_NOOP("Options", "Alone"),
     None: QT_TRANSLATE_NOOP("Options", "Own choice"),
 }
 PRESET_EFFECTS: Mapping[Preset | None, str] = {
@@ -40,6 +44,9 @@ PRESET_EFFECTS: Mapping[Preset | None, str] = {
         "Options",
         "The edition of 1897 with New Buildings, Citizens and Smuggler; the players choose the buildings before the "
         "game.",
+    ),
+    Preset.ALONE: QT_TRANSLATE_NOOP(
+        "Options", "The edition of 1897 for one: you against two Puertomas, its automatic opponents."
     ),
     None: QT_TRANSLATE_NOOP("Options", "Everything as you have chosen it here."),
 }
@@ -152,6 +159,33 @@ RULE_EFFECTS: Mapping[OptionalRule, str] = {
         "Options", "Everybody keeps one achievement card of a pack and hands on the others, four times."
     ),
 }
+LEVELS: Mapping[Level, str] = {
+    Level.EASY: QT_TRANSLATE_NOOP("Options", "easy"),
+    Level.NORMAL: QT_TRANSLATE_NOOP("Options", "normal"),
+    Level.HARD: QT_TRANSLATE_NOOP("Options", "hard"),
+}
+LEVEL_EFFECTS: Mapping[Level, str] = {
+    Level.EASY: QT_TRANSLATE_NOOP(
+        "Options", "Once a Puertoma has unlocked two abilities, its others leave the game."
+    ),
+    Level.NORMAL: QT_TRANSLATE_NOOP("Options", "A Puertoma unlocks an ability on each of its four levels."),
+    Level.HARD: QT_TRANSLATE_NOOP(
+        "Options", "A Puertoma begins with a building, a good and the ability of its first level."
+    ),
+}
+PUERTOMA_EFFECT = QT_TRANSLATE_NOOP(
+    "Options",
+    "The automatic opponent of the 1897 rulebook: it plays by rules of its own, never has a choice, and says at "
+    "every step which rule it follows.",
+)
+NOTES: Mapping[Expansion, str] = {
+    Expansion.SMUGGLER: QT_TRANSLATE_NOOP("Options", "With a Puertoma the smuggler captures no roles."),
+    Expansion.FESTIVAL_CARDS: QT_TRANSLATE_NOOP("Options", "With a Puertoma the card {delivery} is left out."),
+    Expansion.ACHIEVEMENTS: QT_TRANSLATE_NOOP(
+        "Options", "With a Puertoma players score no achievement cards; it scores those that they have not done."
+    ),
+}
+"""What is different in games with a Puertoma."""
 FAULTS: Mapping[OptionsFault, str] = {
     OptionsFault.UNKNOWN_EDITION: QT_TRANSLATE_NOOP("Options", "This edition is not known."),
     OptionsFault.PLAYERS: QT_TRANSLATE_NOOP("Options", "The game is for 2 to 5 players."),
@@ -169,6 +203,13 @@ FAULTS: Mapping[OptionsFault, str] = {
     OptionsFault.ONE_RESTRICTION: QT_TRANSLATE_NOOP("Options", "Only one of these two can be chosen."),
     OptionsFault.FESTIVAL_CARDS_NEED_FESTIVAL: QT_TRANSLATE_NOOP("Options", "Only with the expansion {festival}."),
     OptionsFault.RULE_NEEDS_ACHIEVEMENTS: QT_TRANSLATE_NOOP("Options", "Only with the expansion {achievements}."),
+    OptionsFault.PUERTOMA_OF_1897: QT_TRANSLATE_NOOP("Options", "Puertomas play in the edition of 1897 only."),
+    OptionsFault.PUERTOMAS: QT_TRANSLATE_NOOP("Options", "Only the last one or two seats can be Puertomas."),
+    OptionsFault.NO_PLAYER: QT_TRANSLATE_NOOP("Options", "One seat at least is for a player."),
+    OptionsFault.LEVEL_WITHOUT_PUERTOMA: QT_TRANSLATE_NOOP("Options", "Only a Puertoma has a level."),
+    OptionsFault.RULE_FOR_PLAYERS_ONLY: QT_TRANSLATE_NOOP(
+        "Options", "Not with a Puertoma: each player keeps four of six cards then."
+    ),
     OptionsFault.HANDICAPS: QT_TRANSLATE_NOOP("Options", "The handicaps do not fit the seats."),
 }
 
@@ -231,6 +272,30 @@ def rule_title(rule: OptionalRule, edition: Edition) -> str:
 def rule_effect(rule: OptionalRule, edition: Edition) -> str:
     """What an optional rule changes."""
     return translate("Options", RULE_EFFECTS[rule]).format(**_buildings(edition))
+
+
+def level_title(level: Level) -> str:
+    """How well a Puertoma plays."""
+    return translate("Options", LEVELS[level])
+
+
+def level_effect(level: Level) -> str:
+    """What a level means."""
+    return translate("Options", LEVEL_EFFECTS[level])
+
+
+def puertoma_effect() -> str:
+    """What kind of player a Puertoma is."""
+    return translate("Options", PUERTOMA_EFFECT)
+
+
+def puertoma_notes(options: Options) -> str:
+    """What the Puertomas of a game change in its expansions; empty if nothing."""
+    if not options.puertomas:
+        return ""
+    delivery = task_name(Task.FESTIVAL_DELIVERY)
+    notes = [translate("Options", text) for one, text in NOTES.items() if options.has(one)]
+    return "\n".join(notes).format(delivery=delivery)
 
 
 def fault_text(fault: OptionsFault, edition: Edition) -> str:

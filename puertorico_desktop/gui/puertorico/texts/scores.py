@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.engine.puertorico.components import EndTrigger
+from puertorico_desktop.engine.puertorico.components import EndTrigger, Extra
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options
+from puertorico_desktop.engine.puertorico.scoring import ACTIVE_PAIR, PIECES_FOR_A_POINT, TILE_ASIDE
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.scores import handicapped, result
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -26,6 +27,41 @@ NOBLES: Mapping[Edition, str] = {
     Edition.CLASSIC: QT_TRANSLATE_NOOP("Score", "Nobles"),
     Edition.SPECIAL_1897: QT_TRANSLATE_NOOP("Score", "Citizens"),
 }
+
+
+EXTRAS: Mapping[Extra, str] = {
+    Extra.IDLE_PEOPLE: QT_TRANSLATE_NOOP("Score", "People in the VP area"),
+    Extra.TILES_ASIDE: QT_TRANSLATE_NOOP("Score", "Tiles in the VP area"),
+    Extra.ACTIVE_PAIRS: QT_TRANSLATE_NOOP("Score", "Pairs of active estates"),
+    Extra.LEFT_OVER: QT_TRANSLATE_NOOP("Score", "Goods and coins left over"),
+    Extra.CARDS_NOT_DONE: QT_TRANSLATE_NOOP("Score", "Achievements not done"),
+}
+EXTRA_EFFECTS: Mapping[Extra, str] = {
+    Extra.IDLE_PEOPLE: QT_TRANSLATE_NOOP("Score", "1 for each worker and citizen in the VP area."),
+    Extra.TILES_ASIDE: QT_TRANSLATE_NOOP("Score", "{tile} for each quarry and each third estate of a kind."),
+    Extra.ACTIVE_PAIRS: QT_TRANSLATE_NOOP("Score", "{pair} for each kind of which both estates are active."),
+    Extra.LEFT_OVER: QT_TRANSLATE_NOOP("Score", "1 for every {pieces} goods and coins together, rounded up."),
+    Extra.CARDS_NOT_DONE: QT_TRANSLATE_NOOP("Score", "The achievement cards that players have kept and not done."),
+}
+
+
+def extra(source: Extra) -> str:
+    """What only a Puertoma scores for."""
+    return translate("Score", EXTRAS[source])
+
+
+def extra_effect(source: Extra) -> str:
+    """How it is counted."""
+    figures = {"tile": TILE_ASIDE, "pair": ACTIVE_PAIR, "pieces": PIECES_FOR_A_POINT}
+    return translate("Score", EXTRA_EFFECTS[source]).format(**figures)
+
+
+def remarks(options: Options) -> Iterator[str]:
+    """What is different about the points of a game with Puertomas."""
+    if options.puertomas and options.has(Expansion.ACHIEVEMENTS):
+        yield translate(
+            "Score", "With a Puertoma players score no achievements: it scores those that they have not done."
+        )
 
 
 def ending(trigger: EndTrigger) -> str:

@@ -10,15 +10,17 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
-from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.options import Edition, Level, Options
 from puertorico_desktop.gui.puertorico import choices as rules
 from puertorico_desktop.gui.puertorico.choices import Choices, Preset
 from puertorico_desktop.gui.puertorico.texts import options as texts
+from puertorico_desktop.gui.puertorico.texts.seats import puertoma_name, puertoma_title
 from puertorico_desktop.gui.puertorico.windows.half_points import HalfPoints
 from puertorico_desktop.gui.puertorico.windows.rules_part import RulesPart
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.windows.explaining import Note, explain, offer_item
 from puertorico_desktop.gui.windows.new_game import NewGameDialog, in_a_row
+from puertorico_desktop.gui.windows.seat_row import AUTOMATIC
 
 
 class NewPuertoRicoDialog(NewGameDialog):
@@ -52,6 +54,9 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.bids = QCheckBox(self.seats_box)
         self.bids_note = Note(self.seats_box, wraps=False)
         self.part = RulesPart(self._options, self.more)
+        self._freely_before = False
+        for row in self.rows[1:]:
+            row.offer_automatic(level.value for level in Level)
 
     def _above(self) -> Iterable[QLayout]:
         return (in_a_row(self.preset_label, self.preset, self.edition_label, self.edition),)
@@ -100,8 +105,11 @@ class NewPuertoRicoDialog(NewGameDialog):
         for tick in (self.open_points, self.free_undo):
             tick.clicked.connect(self._show_preset)
         self.bids.clicked.connect(self._weigh_bids)
-        for row in self.rows:
+        for number, row in enumerate(self.rows):
             row.kind.currentIndexChanged.connect(self._weigh_bids)
+            row.automatic_wanted.connect(lambda there, one=number: self._seat_puertoma(one, there))
+            if row.level is not None:
+                row.level.activated.connect(lambda _index, box=row.level: self._choose_level(box))
 
     def show_edition(self, edition: str) -> None:
         """Ask for the edition; the list of editions is not needed any more."""
@@ -115,7 +123,9 @@ class NewPuertoRicoDialog(NewGameDialog):
         """Show these, with what goes with them and what does not."""
         if options.edition is not self._options.edition:
             self.edition_shown.emit(options.edition.value)
+        self._free_undo_for(options.puertomas)
         self._options = options
+        self.players.setValue(options.players)
         self.open_points.setChecked(options.open_points)
         self.edition.setCurrentIndex(self.edition.findData(options.edition.value))
         self.part.show_options(options)
@@ -129,7 +139,33 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.preset.setCurrentIndex(self.preset.count() - 1 if preset is None else list(Preset).index(preset))
         self._explain_boxes()
 
+    def _free_undo_for(self, puertomas: int) -> None:
+        """Tick that moves are taken back freely when a Puertoma joins; as it was before when the last one leaves."""
+        if puertomas and not self._options.puertomas:
+            self._freely_before = self.free_undo.isChecked()
+            self.free_undo.setChecked(True)
+        elif self._options.puertomas and not puertomas:
+            self.free_undo.setChecked(self._freely_before)
+
+    def _show_puertomas(self) -> None:
+        """Seat the Puertomas in the last seats, and say of the others why there is none."""
+        options, players = self._options, self.players.value()
+        first = options.players - options.puertomas
+        for number, row in enumerate(self.rows):
+            is_there = first <= number < players
+            row.show_automatic(puertoma_name(number - first, options.puertomas) if is_there else None)
+            if row.level is None:
+                continue
+            fault = rules.puertomas_fault(options, players - number) if number < players else None
+            reason = "" if fault is None else texts.fault_text(fault, options.edition)
+            index = row.kind.findData(AUTOMATIC)
+            offer_item(row.kind, index, puertoma_title(), texts.puertoma_effect(), reason)
+            for place, level in enumerate(Level):
+                offer_item(row.level, place, texts.level_title(level), texts.level_effect(level))
+            row.level.setCurrentIndex(row.level.findData(options.level.value))
+
     def _show_seats(self) -> None:
+        self._show_puertomas()
         super()._show_seats()
         for number, handicap in enumerate(self.handicaps):
             handicap.setVisible(number < self.players.value() and self.fold.isChecked())
@@ -141,6 +177,8 @@ class NewPuertoRicoDialog(NewGameDialog):
     def _weigh_bids(self) -> None:
         """Without people there is no auction; where there is one, it decides about the handicaps."""
         few = "" if rules.may_bid(self._playing()) else self.tr("Only where at least two people play.")
+        if self._options.puertomas:
+            few = self.tr("Not with a Puertoma, which always sits last.")
         effect = self.tr(
             "Before the game, whoever wants a seat bids half points for it, which are taken off the score."
         )
@@ -158,7 +196,17 @@ class NewPuertoRicoDialog(NewGameDialog):
 
     @Slot(int)
     def _seat(self, players: int) -> None:
-        self._show_options(rules.adapted(self._asked(), players=players))
+        if players != self._options.players:
+            self._show_options(rules.adapted(self._asked(), players=players))
+
+    def _seat_puertoma(self, number: int, there: bool) -> None:
+        """A seat is to be a Puertoma, and with it all behind it; or it is not, and with it all before it."""
+        behind = self.players.value() - number - 1
+        self._show_options(rules.adapted(self._asked(), puertomas=behind + there))
+
+    def _choose_level(self, box: QComboBox) -> None:
+        """One level holds for all Puertomas."""
+        self._show_options(attrs.evolve(self._asked(), level=Level(box.currentData())))
 
     @Slot(int)
     def _choose_edition(self, _index: int) -> None:
@@ -172,8 +220,12 @@ class NewPuertoRicoDialog(NewGameDialog):
             self._explain_boxes()
             return
         preset = Preset(found)
-        self.free_undo.setChecked(rules.takes_back_freely(preset))
-        self._show_options(rules.preset_options(preset, self._asked()))
+        options = rules.preset_options(preset, self._asked())
+        if preset is Preset.ALONE:
+            self.rows[0].seat_person()
+        self._show_options(options)
+        self.free_undo.setChecked(rules.takes_back_freely(preset, options))
+        self._show_preset()
 
     # -- words ------------------------------------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ class RulesPart(QObject):
         self.buildings_label.setBuddy(self.buildings)
         self.reading_label.setBuddy(self.reading)
         self.buildings_note, self.reading_note = Note(self.expansions_box), Note(self.expansions_box)
+        self.puertoma_note = Note(self.expansions_box)
         self.rules = {rule: QCheckBox(self.rules_box) for rule in OptionalRule}
         self.notes = {rule: Note(self.rules_box) for rule in OptionalRule}
         self._arrange()
@@ -68,7 +69,8 @@ class RulesPart(QObject):
             left.addWidget(label, below + 2 * row, 0)
             left.addWidget(box, below + 2 * row, 1)
             left.addWidget(note, below + 2 * row + 1, 0, 1, 2)
-        left.setRowStretch(below + 4, 1)
+        left.addWidget(self.puertoma_note, below + 4, 0, 1, 2)
+        left.setRowStretch(below + 5, 1)
         right = QVBoxLayout(self.rules_box)
         for rule, tick in self.rules.items():
             right.addWidget(tick)
@@ -111,6 +113,7 @@ class RulesPart(QObject):
             reason = self._reason(choices.rule_fault(options, rule))
             explain(tick, texts.rule_effect(rule, edition), reason)
             self.notes[rule].tell(reason)
+        self.puertoma_note.tell(texts.puertoma_notes(options))
         self.buildings.setCurrentIndex(self.buildings.findData(options.buildings.value))
         self.reading.setCurrentIndex(self.reading.findData(options.reading.value))
         self._retranslate(edition)

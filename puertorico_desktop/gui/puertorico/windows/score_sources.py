@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from puertorico_desktop.engine.game import Standing
-from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.components import Building, Extra
 from puertorico_desktop.engine.puertorico.scoring import ScoreSheet
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.puertorico.texts import scores as texts
 from puertorico_desktop.gui.puertorico.texts.achievements import card_title
 from puertorico_desktop.gui.puertorico.texts.words import Words
-from puertorico_desktop.gui.puertorico.tokens import bonus_token
+from puertorico_desktop.gui.puertorico.tokens import bonus_token, extra_token
 from puertorico_desktop.gui.texts import scores as shared
 from puertorico_desktop.gui.texts.phrases import title
 
@@ -38,6 +38,7 @@ def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], w
             )
             for number, building in enumerate(held)
         ),
+        *_extras(ranked),
     ]
 
 
@@ -64,6 +65,20 @@ def _achievements(ranked: Sequence[ScoreSheet]) -> list[Source]:
     ]
     points = tuple(sheet.achievement_points for sheet in ranked)
     return [Source(texts.achievements(), "source_achievements", points, tuple(details))]
+
+
+def _extras(ranked: Sequence[ScoreSheet]) -> list[Source]:
+    """What only Puertomas score for, as far as one has scored for it; the others have no entry there."""
+    return [
+        Source(
+            texts.extra(extra),
+            extra_token(extra),
+            tuple(sheet.extras.get(extra) for sheet in ranked),
+            tuple(texts.extra_effect(extra) if extra in sheet.extras else "" for sheet in ranked),
+        )
+        for extra in Extra
+        if any(extra in sheet.extras for sheet in ranked)
+    ]
 
 
 def score_totals(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -> list[Total]:

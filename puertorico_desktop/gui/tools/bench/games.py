@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from puertorico_desktop.bots.arena.games import Chooser
-from puertorico_desktop.bots.seeds import player_seed
+from puertorico_desktop.bots.arena.games import choosers
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.match.match import GameSetup, Match, Seat
@@ -18,18 +17,22 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 
 def setup_of(options: GameOptions, people: int, seed: int = SEED) -> GameSetup:
     """A table with people in its first seats and bots in the others."""
-    names = NAMES[: options.players]
-    seats = tuple(Seat(name, None if seat < people else BOT) for seat, name in enumerate(names))
+    kind, names = kind_of(options), NAMES[: options.players]
+    automatic = kind.automatic_seats(options)
+    seats = tuple(
+        Seat(kind.automatic_name(options, seat)) if seat in automatic else Seat(name, None if seat < people else BOT)
+        for seat, name in enumerate(names)
+    )
     return GameSetup(options, seed, seats)
 
 
 def actions_of(options: GameOptions) -> list[Any]:
     """A whole game of bots, always the same."""
     game = kind_of(options).new_game(options, SEED)
-    choosers = [Chooser(BOT, player_seed(SEED, seat)) for seat in range(options.players)]
+    players = choosers(options, (BOT,) * options.players, SEED)
     actions = []
     while game.decision is not None:
-        actions.append(choosers[game.asked].choose(game))
+        actions.append(players[game.asked].choose(game))
         game.play(actions[-1])
     return actions
 

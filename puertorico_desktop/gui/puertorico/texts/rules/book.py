@@ -39,15 +39,14 @@ def rules_of(words: Words, shortcuts: Sequence[tuple[str, str]] = ()) -> Rules:
     `shortcuts` are what can be done with a key, and the key, both as they are shown.
     """
     values = placeholders(words)
-    return Rules(
-        [
-            Chapter(
-                translate(chapter.context, chapter.title),
-                tuple(_page(topic, words, values, shortcuts) for topic in _topics(chapter, words)),
-            )
-            for chapter in written_rules().chapters
-        ]
+    chapters = (
+        Chapter(
+            translate(chapter.context, chapter.title),
+            tuple(_page(topic, words, values, shortcuts) for topic in _topics(chapter, words)),
+        )
+        for chapter in written_rules().chapters
     )
+    return Rules([chapter for chapter in chapters if chapter.pages])
 
 
 def page_title(topic: str, words: Words) -> str:

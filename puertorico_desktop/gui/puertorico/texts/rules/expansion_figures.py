@@ -19,6 +19,7 @@ from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED
 from puertorico_desktop.engine.puertorico.state import PlayerBoard
 from puertorico_desktop.gui.puertorico.texts.festival import reward_text
 from puertorico_desktop.gui.puertorico.texts.rules.amounts import doubloons, points
+from puertorico_desktop.gui.puertorico.texts.rules.puertoma_figures import puertoma_figures
 from puertorico_desktop.gui.puertorico.texts.words import Words
 
 B = Building
@@ -36,6 +37,7 @@ def expansion_figures(words: Words) -> dict[str, str]:
         "plunder_points": points(smuggler.POINT_A_GOOD),
         "ransom": doubloons(RANSOM),
         **_of_festival(),
+        **puertoma_figures(),
         "cards_each": str(CARDS_EACH),
         "cards_in_all": str(len(ACHIEVEMENTS)),
         "new_kinds": str(len(OF_EXPANSION[Expansion.NEW_BUILDINGS])),

@@ -16,6 +16,12 @@ from puertorico_desktop.engine.puertorico.phases.round import ROLES_OF_TWO
 from puertorico_desktop.engine.puertorico.selection import FIXED, SPACES_BY_COST
 from puertorico_desktop.engine.puertorico.setup import NUMBERS, Numbers
 from puertorico_desktop.gui.puertorico.texts.rules.placeholders import base_price, residence_bonus
+from puertorico_desktop.gui.puertorico.texts.rules.puertoma_figures import (
+    abilities_grid,
+    arrows_grid,
+    cards_grid,
+    estates_grid,
+)
 from puertorico_desktop.gui.puertorico.texts.rules.topics import Piece, concept, topic_id
 from puertorico_desktop.gui.puertorico.texts.saves import edition_name
 from puertorico_desktop.gui.puertorico.texts.words import Words
@@ -185,6 +191,14 @@ def grid(topic: str, piece: Piece | None, words: Words) -> Grid | None:
             return _of_expansion(words, Expansion.CITIZENS)
         case "concept:edition":
             return _renamed(words)
+        case "concept:puertoma":
+            return estates_grid(words)
+        case "concept:puertoma_roles":
+            return arrows_grid(words)
+        case "concept:tie_break_cards":
+            return cards_grid(words)
+        case "concept:abilities":
+            return abilities_grid()
         case "concept:supply":
             return _goods(list(Good), words)
         case "concept:trading_house":

@@ -23,7 +23,7 @@ def topic_id(piece: Piece | AbilityTile) -> str:
         case Good():
             return f"good:{piece.id}"
         case AbilityTile():
-            return concept("puertoma")
+            return concept("abilities")
 
 
 def concept(name: str) -> str:

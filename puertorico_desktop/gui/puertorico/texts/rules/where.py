@@ -11,6 +11,17 @@ from puertorico_desktop.engine.puertorico.card_actions import BuildForAll, KeepC
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.game import ANSWERS
+from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import (
+    AbilitiesGone,
+    AbilityUnlocked,
+    GiftReceived,
+    GoodReceived,
+    GoodsSpent,
+    MarkerMoved,
+    ReserveMarkerMoved,
+    StepTaken,
+)
+from puertorico_desktop.engine.puertorico.puertoma.reserve_actions import ReserveBuilding
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.models.items import AdviceItem, Item, LogItem
 from puertorico_desktop.gui.puertorico import targets as refs
@@ -31,7 +42,16 @@ from puertorico_desktop.gui.puertorico.models.items import (
     SupplyItem,
     TaskItem,
 )
-from puertorico_desktop.gui.puertorico.models.puertoma_items import EstateItem, LevelItem, PlaceItem, ReserveItem
+from puertorico_desktop.gui.puertorico.models.puertoma_items import (
+    AbilityItem,
+    AsideItem,
+    BuildingsItem,
+    EstateItem,
+    LevelItem,
+    PlaceItem,
+    ReserveItem,
+    TieCardItem,
+)
 from puertorico_desktop.gui.puertorico.texts.achievements import ACHIEVEMENT_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.festival import FESTIVAL_SENTENCES
 from puertorico_desktop.gui.puertorico.texts.rules.topics import Piece, concept, topic_id
@@ -80,7 +100,15 @@ def _of_item(item: Item) -> str | None:
         case EstateItem():
             return topic_id(item.kind)
         case LevelItem() | ReserveItem():
-            return None if item.building is None else topic_id(item.building)
+            return concept("puertoma_building") if item.building is None else topic_id(item.building)
+        case BuildingsItem():
+            return concept("puertoma_building")
+        case AbilityItem():
+            return concept("abilities")
+        case AsideItem():
+            return concept("puertoma_scoring")
+        case TieCardItem():
+            return concept("tie_break_cards")
         case PlaceItem():
             return topic_id(item.role)
         case LogItem():
@@ -181,8 +209,29 @@ _OF_EVENTS: dict[type[Event], str] = {
     **dict.fromkeys(SMUGGLER_SENTENCES, topic_id(Role.SMUGGLER)),
     **dict.fromkeys(FESTIVAL_SENTENCES, concept("festival")),
     **dict.fromkeys(ACHIEVEMENT_SENTENCES, concept("achievements")),
+    MarkerMoved: concept("puertoma_roles"),
+    ReserveMarkerMoved: concept("puertoma_building"),
+    GiftReceived: concept("puertoma_scoring"),
+    **dict.fromkeys((AbilityUnlocked, AbilitiesGone, GoodReceived, GoodsSpent), concept("abilities")),
 }
 """The page about an event, for those that name no piece."""
+
+_OF_STEPS = {
+    DecisionKind.CHOOSE_ROLE: "puertoma_roles",
+    DecisionKind.BUILD: "puertoma_building",
+    DecisionKind.RESERVE: "puertoma_building",
+    DecisionKind.TAKE_TILE: "puertoma_settling",
+    DecisionKind.PLACE_COLONISTS: "puertoma_settling",
+    DecisionKind.LODGE: "puertoma_settling",
+    DecisionKind.TAKE_EXTRA_GOOD: "puertoma_goods",
+    DecisionKind.SELL_GOOD: "puertoma_goods",
+    DecisionKind.LOAD_GOODS: "puertoma_goods",
+    DecisionKind.STORE_GOODS: "puertoma_goods",
+    DecisionKind.SMUGGLE: "puertoma_expansions",
+    DecisionKind.TAKE_PERSON: "puertoma_expansions",
+    DecisionKind.DRAFT_BUILDING: "puertoma_expansions",
+}
+"""The page about the rules by which a Puertoma takes a step."""
 
 _OF_TRIGGERS = {
     EndTrigger.COLONISTS: concept("colonist_ship"),
@@ -210,6 +259,8 @@ def topic_of_event(event: Event) -> str:
             return topic_id(event.good)
         case events.EndTriggered():
             return _OF_TRIGGERS[event.trigger]
+        case StepTaken():
+            return concept(_OF_STEPS.get(event.kind, "puertoma"))
     return _OF_EVENTS[type(event)]
 
 
@@ -220,7 +271,7 @@ def topic_of_action(action: Action) -> str:
             return topic_id(action.role)
         case actions.TakeTile():
             return topic_id(action.tile)
-        case actions.Build() | BuildForAll() | more.DraftBuilding() | more.SideAction():
+        case actions.Build() | BuildForAll() | more.DraftBuilding() | more.SideAction() | ReserveBuilding():
             return topic_id(action.building)
         case actions.SellGood() | actions.TakeExtraGood() | more.ReturnGood():
             return topic_id(action.good)
