@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Slot
 
 from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.gui.play.steps import Pace
 from puertorico_desktop.gui.tools.bench.games import SEED, setup_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 
@@ -56,13 +57,16 @@ class Pulse(QObject):
 def measure_stalls(window: MainWindow, options: GameOptions, seconds: float) -> dict[str, object]:
     """The longest times for which the event loop stood still, in milliseconds, and the memory used after it.
 
-    The session's own bots play, one game after another; every decision is kept as usual. From the last move of a game
-    to the first ones of the next, with the scores in between, everything on the table is another one: `change`.
+    The session's own bots play, one game after another, and automatic seats do not wait; every decision is kept as
+    usual. From the last move of a game to the first ones of the next, with the scores in between, everything on the
+    table is another one: `change`.
     """
     session = window.session
     seeds = iter(range(SEED, sys.maxsize))
     moves: list[object] = []
     session.bot_delay_ms = 0
+    pace = session.steps.pace
+    session.steps.set_pace(Pace.AT_ONCE)
     pulse = Pulse(window)
 
     def next_game() -> None:
@@ -90,6 +94,7 @@ def measure_stalls(window: MainWindow, options: GameOptions, seconds: float) -> 
     session.moved.disconnect(moves.append)
     session.changed.disconnect(watch)
     memory = resident_bytes()
+    session.steps.set_pace(pace)
     session.start(setup_of(options, people=options.players))
     return {
         "worst_stall_ms": round(pulse.worst_ms, 1),
