@@ -88,8 +88,6 @@ class Position(TaskCorner, SoloCorner):
         self._steps.append((when, step))
         return self
 
-    # -- boards ----------------------------------------------------------------------------------------------
-
     def player(
         self,
         seat: int,

@@ -38,6 +38,7 @@ from puertorico_desktop.engine.puertorico.components import (
 )
 from puertorico_desktop.engine.puertorico.decisions import Decision as Decision
 from puertorico_desktop.engine.puertorico.decisions import DecisionKind as DecisionKind
+from puertorico_desktop.engine.puertorico.driving import DRIVERS
 from puertorico_desktop.engine.puertorico.events import (
     ColonistArrived,
     ColonistSettled,
@@ -66,30 +67,6 @@ NOBODY: Final = -1
 
 
 ALL_TIE_CARDS: Final = (1 << len(TIE_BREAK_CARDS)) - 1
-
-
-class Driver:
-    """Answers for the automatic seats of a game."""
-
-    def ask(self, table: GameState, seat: int, kind: DecisionKind, legal: int) -> bool:
-        """Stop at the only step among the actions in the mask; returns whether there is one."""
-        raise NotImplementedError
-
-    def chosen(self, table: GameState, seat: int, kind: DecisionKind, choices: Sequence[Action]) -> Action:
-        """Returns the only step among actions that are too many for a mask."""
-        raise NotImplementedError
-
-    def note_end(self, table: GameState) -> None:
-        """The phase of a role is over."""
-        raise NotImplementedError
-
-    def note_act(self, table: GameState, seat: int) -> None:
-        """The seat has done something in the running phase."""
-        raise NotImplementedError
-
-
-DRIVERS: Final[list[Driver]] = []
-"""The driver of all automatic seats; it registers itself."""
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NoReturn
 
 import attrs
@@ -13,10 +14,13 @@ from puertorico_desktop.engine.puertorico.components import (
     AbilityTile,
     Building,
     Good,
+    Role,
     Tile,
 )
+from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.fields import mask_of, numbers_in
 from puertorico_desktop.engine.puertorico.puertoma.ability_tiles import hooks_of_tiles, tiles_of_level
+from puertorico_desktop.engine.puertorico.puertoma.action_board import TIE_BREAK_CARDS
 from puertorico_desktop.engine.puertorico.puertoma.board import (
     CIRCLES_OF_ESTATE,
     ESTATES_OF_A_KIND,
@@ -147,6 +151,21 @@ def _turn_up(board: PuertomaBoard, record: PuertomaRecord, place: str) -> None:
         _refuse(f"{place}.working", "a tile works that does not lie face up")
     tiles = sum(1 << found[level] for level in working)
     board.use_abilities(mask_of(working), hooks_of_tiles(tiles))
+
+
+def lay_out_solo(
+    game: PuertoRico, marker: Role | None, tie_cards: Sequence[int], turned: Sequence[int], place: str
+) -> None:
+    """Put the action marker and the tie-break cards where a record says. Raises SaveError (DAMAGED)."""
+    if (marker is not None) != bool(game.rules.automatic):
+        _refuse(f"{place}.marker", "missing, or in a game without a Puertoma")
+    cards = (*tie_cards, *turned)
+    if any(not 0 < card <= len(TIE_BREAK_CARDS) for card in cards) or (cards and marker is None):
+        _refuse(f"{place}.tie_cards", "there are no such cards")
+    if marker is not None:
+        game.marker = int(marker)
+    game.tie_cards = mask_of(card - 1 for card in tie_cards)
+    game.turned = tuple(map(int, turned))
 
 
 def _refuse(place: str, fault: str) -> NoReturn:

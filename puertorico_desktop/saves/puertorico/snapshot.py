@@ -21,7 +21,6 @@ from puertorico_desktop.engine.puertorico.components import (
     TILES,
     TRADING_HOUSE_SPACES,
     Achievement,
-    Benefit,
     Building,
     EndTrigger,
     Good,
@@ -33,18 +32,30 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
-from puertorico_desktop.engine.puertorico.phases.fields import mask_of, numbers_in
+from puertorico_desktop.engine.puertorico.phases.fields import numbers_in
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME, Round
-from puertorico_desktop.engine.puertorico.puertoma.action_board import TIE_BREAK_CARDS
 from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.engine.puertorico.state import NOBODY, DecisionKind, PlayerBoard
+from puertorico_desktop.engine.puertorico.state import NOBODY, PlayerBoard
 from puertorico_desktop.engine.puertorico.watching import TALLIED_ROLES
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.converter import Count, added_later
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.puertorico import stack
-from puertorico_desktop.saves.puertorico.puertomas import PuertomaRecord, puertoma_record, restored_board
+from puertorico_desktop.saves.puertorico.puertomas import (
+    lay_out_solo,
+    puertoma_record,
+    restored_board,
+)
+from puertorico_desktop.saves.puertorico.records import (
+    CityRecord,
+    DecisionRecord,
+    IslandRecord,
+    PlayerRecord,
+    RngRecord,
+    RoleRecord,
+    ShipRecord,
+)
 from puertorico_desktop.saves.puertorico.stack import PhaseRecord
 from puertorico_desktop.saves.puertorico.tasks_and_cards import (
     TaskRecord,
@@ -55,79 +66,6 @@ from puertorico_desktop.saves.puertorico.tasks_and_cards import (
 )
 
 Kind = TypeVar("Kind", Good, Tile, Building)
-
-
-@attrs.frozen
-class IslandRecord:
-    """The tiles of a kind on an island, and the people on them, so many of them nobles."""
-
-    tile: Tile
-    tiles: Count
-    colonists: Count
-    nobles: Count
-
-
-@attrs.frozen
-class CityRecord:
-    """A building with the people in its circles, so many of them nobles."""
-
-    building: Building
-    colonists: Count
-    nobles: Count
-
-
-@attrs.frozen
-class PlayerRecord:
-    """A player's board. `idle` are the people in San Juan, so many of them nobles; `forests` are the plantations that
-    lie face down, by what is on their face. A Puertoma has a board of its own, and nothing else but doubloons, points
-    and goods."""
-
-    doubloons: Count
-    points: Count
-    idle: Count
-    idle_nobles: Count
-    goods: dict[Good, Count]
-    forests: dict[Tile, Count]
-    island: tuple[IslandRecord, ...]
-    city: tuple[CityRecord, ...]
-    puertoma: PuertomaRecord | None = added_later(None)
-
-
-@attrs.frozen
-class ShipRecord:
-    """A cargo ship. `good` is None while it is empty."""
-
-    spaces: Count
-    good: Good | None
-    load: Count
-
-
-@attrs.frozen
-class RoleRecord:
-    """A role card. `owner` is the seat that holds it this round, `captor` the seat that has captured it in this
-    round."""
-
-    role: Role
-    doubloons: Count
-    owner: Count | None
-    captor: Count | None = added_later(None)
-
-
-@attrs.frozen
-class DecisionRecord:
-    """Who is asked what."""
-
-    seat: Count
-    kind: DecisionKind
-    benefit: Benefit | None
-
-
-@attrs.frozen
-class RngRecord:
-    """The generator that will turn over the plantations."""
-
-    state: int
-    increment: int
 
 
 @attrs.frozen
@@ -321,7 +259,11 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
         if (record.puertoma is not None) != game.is_automatic(seat):
             _refuse(f"{here}.puertoma", "a board of another kind than the seat has")
         game.players[seat] = _board(record, here)
-    _lay_out_solo(game, snapshot, place)
+    lay_out_solo(game, snapshot.marker, snapshot.tie_cards, snapshot.turned, place)
+    game.goods_gone = tuple(_dense(GOODS, snapshot.goods_gone, f"{place}.goods_gone"))
+    if len(snapshot.set_aside) not in (0, seats):
+        _refuse(f"{place}.set_aside", f"{len(snapshot.set_aside)} instead of {seats}")
+    game.set_aside = snapshot.set_aside
     lay_out_tasks(game, snapshot.tasks, f"{place}.tasks")
     deal_cards(game, snapshot.hands, snapshot.met, place)
     open_ledger(
@@ -334,23 +276,6 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
     if game.watched and game.running_role in TALLIED_ROLES and not game.tally:
         _refuse(f"{place}.tally", "is missing in the middle of a phase")
     return game
-
-
-def _lay_out_solo(game: PuertoRico, snapshot: Snapshot, place: str) -> None:
-    """What lies beside the boards of Puertomas."""
-    if (snapshot.marker is not None) != bool(game.rules.automatic):
-        _refuse(f"{place}.marker", "missing, or in a game without a Puertoma")
-    cards = (*snapshot.tie_cards, *snapshot.turned)
-    if any(not 0 < card <= len(TIE_BREAK_CARDS) for card in cards) or (cards and snapshot.marker is None):
-        _refuse(f"{place}.tie_cards", "there are no such cards")
-    if snapshot.marker is not None:
-        game.marker = int(snapshot.marker)
-    game.tie_cards = mask_of(card - 1 for card in snapshot.tie_cards)
-    game.turned = tuple(map(int, snapshot.turned))
-    game.goods_gone = tuple(_dense(GOODS, snapshot.goods_gone, f"{place}.goods_gone"))
-    if len(snapshot.set_aside) not in (0, len(game.players)):
-        _refuse(f"{place}.set_aside", f"{len(snapshot.set_aside)} instead of {len(game.players)}")
-    game.set_aside = snapshot.set_aside
 
 
 def _check_number(records: Sequence[object], number: int, place: str) -> None:
@@ -398,18 +323,13 @@ def _deal_roles(game: PuertoRico, records: Sequence[RoleRecord], place: str) -> 
             game.captive, game.captor = int(record.role), record.captor
 
 
-def _puertoma_board(record: PlayerRecord, own: PuertomaRecord, place: str) -> PlayerBoard:
-    if record.idle or record.idle_nobles or record.forests or record.island or record.city:
-        _refuse(place, "the board of a player and that of a Puertoma")
-    board = restored_board(own, record.doubloons, f"{place}.puertoma")
-    board.points = record.points
-    board.goods = _dense(GOODS, record.goods, f"{place}.goods")
-    return board
-
-
 def _board(record: PlayerRecord, place: str) -> PlayerBoard:
     if record.puertoma is not None:
-        return _puertoma_board(record, record.puertoma, place)
+        if record.idle or record.idle_nobles or record.forests or record.island or record.city:
+            _refuse(place, "the board of a player and that of a Puertoma")
+        board = restored_board(record.puertoma, record.doubloons, f"{place}.puertoma")
+        board.points, board.goods = record.points, _dense(GOODS, record.goods, f"{place}.goods")
+        return board
     player = PlayerBoard.with_doubloons(record.doubloons)
     player.points = record.points
     player.goods = _dense(GOODS, record.goods, f"{place}.goods")

@@ -15,6 +15,7 @@ from puertorico_desktop.engine.fields import FieldMethods, use_quick_copy
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role
+from puertorico_desktop.engine.puertorico.driving import DRIVERS
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
 from puertorico_desktop.engine.puertorico.expansion_actions import SideAction, side_by_side
 from puertorico_desktop.engine.puertorico.phases.fields import (
@@ -27,7 +28,7 @@ from puertorico_desktop.engine.puertorico.phases.fields import (
     users_in,
 )
 from puertorico_desktop.engine.puertorico.reasons import Reason
-from puertorico_desktop.engine.puertorico.state import DRIVERS, GameState, PlayerBoard
+from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 from puertorico_desktop.engine.puertorico.watching import tell_of_end
 
 

@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.actions import (
     StoreGoods,
 )
 from puertorico_desktop.engine.puertorico.components import GOODS, Building, Role
+from puertorico_desktop.engine.puertorico.driving import DRIVERS, Driver
 from puertorico_desktop.engine.puertorico.expansion_actions import DRAFT, TAKE_NOBLE
 from puertorico_desktop.engine.puertorico.puertoma.ability_tiles import use_unlocked
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine, StepRule
@@ -30,7 +31,7 @@ from puertorico_desktop.engine.puertorico.puertoma.settling import chosen_tile, 
 from puertorico_desktop.engine.puertorico.puertoma.smuggling import chosen_deed
 from puertorico_desktop.engine.puertorico.puertoma.trading import best_sale, chosen_load
 from puertorico_desktop.engine.puertorico.smuggler_actions import LODGE
-from puertorico_desktop.engine.puertorico.state import DRIVERS, DecisionKind, Driver, GameState
+from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
 _EVERY_BUILDING: Final = (1 << len(Building)) - 1
 _KINDS_OF_PEOPLE: Final = 2  # colonist, noble: what is at a site in LODGE
