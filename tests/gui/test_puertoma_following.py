@@ -472,6 +472,13 @@ def test_buildings_are_counted_on_the_market(qtbot: QtBot) -> None:
     assert not window.grab().isNull()
 
 
+def test_the_estates_that_wait_for_people_are_ringed(qtbot: QtBot) -> None:
+    window = in_window(qtbot, kind=DecisionKind.PLACE_COLONISTS, lines=1)
+    left = window.table.marks.weighing.left
+    assert left
+    assert all(ref.startswith("seat:1/estate:") for ref in left)
+
+
 def test_at_once_nothing_is_marked(qtbot: QtBot) -> None:
     window = in_window(qtbot, Pace.AT_ONCE)
     assert not window.table.marks.weighing.refs

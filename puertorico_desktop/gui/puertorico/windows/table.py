@@ -137,8 +137,7 @@ class Table(GameTable):
             return
         shown = Shown(decision.kind, tuple(session.account()), steps.number)
         self.why.show_account(shown)
-        height = self.why.height_for(shown, self.side.column.geometry().width())
-        self.log.view.tips = not self.side.lay_above_log(self.why, height)
+        self.log.view.tips = not self.side.lay_above_log(self.why, self.why.wanted_height)
 
     @Slot(object)
     def _show_why_then(self, item: object) -> None:

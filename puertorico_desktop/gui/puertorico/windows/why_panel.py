@@ -40,10 +40,8 @@ CHIP_SIDE = 6
 CHIP_GAP = 5
 DIMMED = 0.5
 """The opacity of a candidate that has fallen out."""
-MOST_HEIGHT = 180
-"""What the panel takes of the column at scale 1, at most."""
-TITLE_HEIGHT = 30
-"""What its caption and its rims take of that."""
+WANTED_HEIGHT = 174
+"""What the panel takes of the column at scale 1, where there is room for it."""
 
 SIGNS = {
     StepRule.MOST_DOUBLOONS: "doubloon",
@@ -128,14 +126,6 @@ class WhyLines(QWidget):
 
     def _name(self, piece: Component) -> str:
         return piece_name(piece, self._session.words)
-
-    def needed(self, width: float, shown: Shown) -> float:
-        """The height for a whole account in that width, so that it does not change from line to line."""
-        height = 0.0
-        for number, line in enumerate(shown.account, start=1):
-            chips = chips_of(line, number == len(shown.account), self._name)
-            height += (HEAD + GAP) * scale_of(self) + self._chips_height(chips, width)
-        return height
 
     def _metrics(self, bold: bool) -> QFontMetricsF:
         return self._brush.font(self.font(), BASE_PIXELS * scale_of(self), bold)[1]
@@ -285,11 +275,10 @@ class WhyPanel(TitledPanel):
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(sentences(told))
 
-    def height_for(self, shown: Shown, width: int) -> int:
-        """Returns how high it wants to be for a whole account, in a column of that width."""
-        scale = scale_of(self)
-        needed = self.lines.needed(width - 12 * scale, shown) + TITLE_HEIGHT * scale
-        return round(min(needed, MOST_HEIGHT * scale))
+    @property
+    def wanted_height(self) -> int:
+        """How high it wants to be: the same for every account, so that nothing moves from step to step."""
+        return round(WANTED_HEIGHT * scale_of(self))
 
     def sizeHint(self) -> QSize:
         """Whatever it is given."""
