@@ -24,8 +24,8 @@ PACKAGE = "puertorico_desktop"
 HOT = {
     "engine": "fields making memo pieces rng selections",
     "engine/puertorico": "achievements achieving actions board card_actions catalog components decisions deeds"
-    " driving expansion_actions festival game numbers placements rules scoring selection setup shipping smuggler_actions"
-    " state tasks watching",
+    " driving expansion_actions festival game numbers placements rules scoring selection setup shipping"
+    " smuggler_actions state tasks watching",
     "engine/puertorico/abilities": "citizens classic guests hooks new_buildings",
     "engine/puertorico/phases": "*",
     "engine/puertorico/puertoma": "ability_tiles action_board board building choosing deliberation driver gifts"
