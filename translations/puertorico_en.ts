@@ -571,6 +571,118 @@
     </message>
 </context>
 <context>
+    <name>Puertoma</name>
+    <message numerus="yes">
+        <source>Empty space for a {estate} with %n circle(s).</source>
+        <translation>
+            <numerusform>Empty space for a {estate} with %n circle.</numerusform>
+            <numerusform>Empty space for a {estate} with %n circles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{estate}: not active, {people} of %n circle(s) occupied.</source>
+        <translation>
+            <numerusform>{estate}: not active, {people} of %n circle occupied.</numerusform>
+            <numerusform>{estate}: not active, {people} of %n circles occupied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n idle worker(s)</source>
+        <translation>
+            <numerusform>%n idle worker</numerusform>
+            <numerusform>%n idle workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tie-break cards in the pile</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie-break card(s) left in the pile.</source>
+        <translation>
+            <numerusform>%n tie-break card left in the pile.</numerusform>
+            <numerusform>%n tie-break cards left in the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n estate(s)</source>
+        <translation>
+            <numerusform>%n estate</numerusform>
+            <numerusform>%n estates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puertoma1897</name>
+    <message numerus="yes">
+        <source>%n coin(s) on the card</source>
+        <translation>
+            <numerusform>%n coin on the card</numerusform>
+            <numerusform>%n coins on the card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n coin(s)</source>
+        <translation>
+            <numerusform>for %n coin</numerusform>
+            <numerusform>for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most coins on the card, %n: {left}.</source>
+        <translation>
+            <numerusform>Most coins on the card, %n: {left}.</numerusform>
+            <numerusform>Most coins on the card, %n: {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every estate is active: %n person(s) go(es) to the VP area.</source>
+        <translation>
+            <numerusform>Every estate is active: %n person goes to the VP area.</numerusform>
+            <numerusform>Every estate is active: %n persons go to the VP area.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dearest good that it can sell, for %n coin(s): {left}.</source>
+        <translation>
+            <numerusform>The dearest good that it can sell, for %n coin: {left}.</numerusform>
+            <numerusform>The dearest good that it can sell, for %n coins: {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most that it can load at once, %n good(s): {left}.</source>
+        <translation>
+            <numerusform>The most that it can load at once, %n good: {left}.</numerusform>
+            <numerusform>The most that it can load at once, %n goods: {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives {good} and %n worker(s) at the start.</source>
+        <translation>
+            <numerusform>{player} receives {good} and %n worker at the start.</numerusform>
+            <numerusform>{player} receives {good} and %n workers at the start.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives {good} at the start, and has %n coin(s).</source>
+        <translation>
+            <numerusform>{player} receives {good} at the start, and has %n coin.</numerusform>
+            <numerusform>{player} receives {good} at the start, and has %n coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SanJuanAmount</name>
     <message numerus="yes">
         <source>%n card(s)</source>

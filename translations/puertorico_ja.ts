@@ -1645,6 +1645,22 @@
         <translation>やり直し</translation>
     </message>
     <message>
+        <source>Next step</source>
+        <translation>次のステップ</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>自分の手番まで</translation>
+    </message>
+    <message>
         <source>Have the move at once, as good as it can be by then.</source>
         <translation>考えるのをやめさせ、その時点で最善の行動をさせます。</translation>
     </message>
@@ -1695,6 +1711,22 @@
     <message>
         <source>A colonist</source>
         <translation>入植者1人</translation>
+    </message>
+    <message>
+        <source>Tell the next reason; after the last one the step is played.</source>
+        <translation>次の理由を示します。最後の理由の後で、その手を行います。</translation>
+    </message>
+    <message>
+        <source>Stand still until you go on.</source>
+        <translation>再開するまで止まります。</translation>
+    </message>
+    <message>
+        <source>Go on at the pace that is chosen.</source>
+        <translation>選んだ速さで再開します。</translation>
+    </message>
+    <message>
+        <source>Play everything at once until you are asked.</source>
+        <translation>あなたの番になるまで、すべて一度に進めます。</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +1875,10 @@
         <translation>異なるルールで進められたため、今の局面から続く</translation>
     </message>
     <message>
+        <source>automatic opponent</source>
+        <translation>自動プレイヤー</translation>
+    </message>
+    <message>
         <source>turn: none, the game is over</source>
         <translation>手番：なし（ゲーム終了）</translation>
     </message>
@@ -1981,6 +2017,26 @@
     <message>
         <source>this expansion belongs to the 1897 edition</source>
         <translation>この拡張は1897年版のものです</translation>
+    </message>
+    <message>
+        <source>the automatic opponent belongs to the 1897 edition</source>
+        <translation>自動プレイヤーは1897年版のものです</translation>
+    </message>
+    <message>
+        <source>0 to 2 seats can be automatic opponents</source>
+        <translation>自動プレイヤーにできるのは0～2席です</translation>
+    </message>
+    <message>
+        <source>one seat at least is for a player</source>
+        <translation>少なくとも1席はプレイヤーの席です</translation>
+    </message>
+    <message>
+        <source>only automatic opponents have a level: see --puertomas</source>
+        <translation>難易度があるのは自動プレイヤーだけです（--puertomasを参照）</translation>
+    </message>
+    <message>
+        <source>with an automatic opponent players keep four of six achievement cards, without a draft</source>
+        <translation>自動プレイヤーがいると、プレイヤーはドラフトをせず、功績カード6枚のうち4枚を取っておきます</translation>
     </message>
     <message>
         <source>villa and jeweler come with the citizens</source>
@@ -2150,6 +2206,10 @@
         <translation>カードを取っておく</translation>
     </message>
     <message>
+        <source>reserve</source>
+        <translation>予約</translation>
+    </message>
+    <message>
         <source>mayor privilege</source>
         <translation>市長の特権</translation>
     </message>
@@ -2229,6 +2289,14 @@
         <translation>選び方：{choices}</translation>
     </message>
     <message>
+        <source>how many of the last seats are automatic opponents, 0 to 2 (0)</source>
+        <translation>最後の何席を自動プレイヤーにするか、0～2（0）</translation>
+    </message>
+    <message>
+        <source>of the automatic opponents: {choices}</source>
+        <translation>自動プレイヤーの難易度：{choices}</translation>
+    </message>
+    <message>
         <source>of the 1897 rulebook: {choices}</source>
         <translation>1897のルールブックの読み方：{choices}</translation>
     </message>
@@ -2237,20 +2305,20 @@
         <translation>{editions}（{default}）</translation>
     </message>
     <message>
-        <source>one for each seat, from the first governor on ({default} everywhere): {bots}</source>
-        <translation>席ごとに1つ、最初の総督から順に（既定はすべて{default}）：{bots}</translation>
-    </message>
-    <message>
-        <source>who plays, two at least; the last one takes all seats that are left, and everybody sits everywhere: {bots}</source>
-        <translation>対戦するもの、2つ以上。最後のものが残りの席に座り、全員がすべての席に座る：{bots}</translation>
-    </message>
-    <message>
         <source>same seed, same games ({default})</source>
         <translation>シードが同じなら、ゲームも同じ（{default}）</translation>
     </message>
     <message>
         <source>{least} to {most} ({default})</source>
         <translation>{least}～{most}（{default}）</translation>
+    </message>
+    <message>
+        <source>one for each player from the first governor on, or one for all ({default}): {bots}</source>
+        <translation>最初の総督から順にプレイヤーごとに1つ、または全員に1つ（{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>who plays, two at least, or one against automatic opponents; the last one takes all seats that are left, and everybody sits everywhere: {bots}</source>
+        <translation>対戦するもの、2つ以上。自動プレイヤーが相手なら1つでもよい。最後のものが残りの席に座り、全員がすべての席に座る：{bots}</translation>
     </message>
     <message>
         <source>who thinks ({default}): {bots}</source>
@@ -4243,6 +4311,10 @@
         <translation>自分の手番まで待ち時間を飛ばす</translation>
     </message>
     <message>
+        <source>&amp;Pace of the automatic opponents</source>
+        <translation>自動プレイヤーの速さ(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>全画面表示(&amp;F)</translation>
     </message>
@@ -4405,6 +4477,10 @@
     <message>
         <source>Only where at least two people play.</source>
         <translation>人間が2人以上いるときだけです。</translation>
+    </message>
+    <message>
+        <source>Not with a Puertoma, which always sits last.</source>
+        <translation>プエルトマは必ず最後の席なので、プエルトマがいるときは使えません。</translation>
     </message>
     <message>
         <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
@@ -4621,6 +4697,14 @@
         <translation>密輸人(&amp;M)</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>1人で</translation>
+    </message>
+    <message>
+        <source>The edition of 1897 for one: you against two Puertomas, its automatic opponents.</source>
+        <translation>1人で遊ぶ1897年版。あなたの相手は、自動プレイヤーのプエルトマ2人です。</translation>
+    </message>
+    <message>
         <source>Festival</source>
         <translation>祝祭</translation>
     </message>
@@ -4757,6 +4841,46 @@
         <translation>功績カードの束から1枚を取り、残りを回すことを4回行います。</translation>
     </message>
     <message>
+        <source>easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Once a Puertoma has unlocked two abilities, its others leave the game.</source>
+        <translation>プエルトマが能力を2つ解放すると、ほかの能力はゲームから除かれます。</translation>
+    </message>
+    <message>
+        <source>A Puertoma unlocks an ability on each of its four levels.</source>
+        <translation>プエルトマは、4つのレベルのそれぞれで能力を解放します。</translation>
+    </message>
+    <message>
+        <source>A Puertoma begins with a building, a good and the ability of its first level.</source>
+        <translation>プエルトマは、建物1軒、商品1個、レベル1の能力を持って始めます。</translation>
+    </message>
+    <message>
+        <source>The automatic opponent of the 1897 rulebook: it plays by rules of its own, never has a choice, and says at every step which rule it follows.</source>
+        <translation>1897のルールブックの自動プレイヤー。自分のルールに従ってプレイし、選択の余地はなく、どのルールに従ったかを毎回示します。</translation>
+    </message>
+    <message>
+        <source>With a Puertoma the smuggler captures no roles.</source>
+        <translation>プエルトマがいると、密輸人は役割を拉致できません。</translation>
+    </message>
+    <message>
+        <source>With a Puertoma the card {delivery} is left out.</source>
+        <translation>プエルトマがいると、カード「{delivery}」は使いません。</translation>
+    </message>
+    <message>
+        <source>With a Puertoma players score no achievement cards; it scores those that they have not done.</source>
+        <translation>プエルトマがいると、プレイヤーは功績カードで得点しません。達成できなかった分は、プエルトマの得点になります。</translation>
+    </message>
+    <message>
         <source>This edition is not known.</source>
         <translation>この版はありません。</translation>
     </message>
@@ -4805,8 +4929,67 @@
         <translation>拡張「{achievements}」を使うときだけです。</translation>
     </message>
     <message>
+        <source>Puertomas play in the edition of 1897 only.</source>
+        <translation>プエルトマがプレイするのは1897年版だけです。</translation>
+    </message>
+    <message>
+        <source>Only the last one or two seats can be Puertomas.</source>
+        <translation>プエルトマにできるのは、最後の1席か2席だけです。</translation>
+    </message>
+    <message>
+        <source>One seat at least is for a player.</source>
+        <translation>少なくとも1席はプレイヤーの席です。</translation>
+    </message>
+    <message>
+        <source>Only a Puertoma has a level.</source>
+        <translation>難易度があるのはプエルトマだけです。</translation>
+    </message>
+    <message>
+        <source>Not with a Puertoma: each player keeps four of six cards then.</source>
+        <translation>プエルトマがいるときは使えません。その場合は各プレイヤーが6枚のうち4枚を取っておきます。</translation>
+    </message>
+    <message>
         <source>The handicaps do not fit the seats.</source>
         <translation>ハンデが席の数と合いません。</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>by hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>遅い</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>即時</translation>
+    </message>
+    <message>
+        <source>Every reason and every step waits for you.</source>
+        <translation>理由ごと、手ごとにあなたを待ちます。</translation>
+    </message>
+    <message>
+        <source>Reason by reason, with time to read.</source>
+        <translation>読む時間をとりながら、理由を1つずつ示します。</translation>
+    </message>
+    <message>
+        <source>Step by step, like the computer players.</source>
+        <translation>コンピュータと同じように、1手ずつ進めます。</translation>
+    </message>
+    <message>
+        <source>Without a pause.</source>
+        <translation>止まらずに進めます。</translation>
+    </message>
+    <message>
+        <source>Pace of automatic players</source>
+        <translation>自動プレイヤーの速さ</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5407,10 @@
         <translation>{player}：功績カードを1枚取っておく</translation>
     </message>
     <message>
+        <source>{player}: reserve a large building</source>
+        <translation>{player}：大型建物を予約してください</translation>
+    </message>
+    <message>
         <source>{player}, {building}: take one more tile</source>
         <translation>{player}（{building}）：タイルをもう1枚取ってください</translation>
     </message>
@@ -5306,6 +5493,10 @@
     <message>
         <source>Drag a card onto your board; the rest of the pack goes to the left.</source>
         <translation>功績カードを1枚、自分の植民地ボードへドラッグします。残りは左へ回します。</translation>
+    </message>
+    <message>
+        <source>The reserve marker goes on a large building on sale.</source>
+        <translation>予約マーカーは、建物一覧にある大型建物に置きます。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -5441,6 +5632,1011 @@
     <message>
         <source>Ask &amp;before taking what may be refused</source>
         <translation>断れるものは受け取る前に尋ねる(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>Puertoma</name>
+    <message>
+        <source>ability: sells the same kind again</source>
+        <translation>能力：同じ種類も売る</translation>
+    </message>
+    <message>
+        <source>ability: coin a sale</source>
+        <translation>能力：販売でコイン</translation>
+    </message>
+    <message>
+        <source>ability: worker a building</source>
+        <translation>能力：建物に労働者</translation>
+    </message>
+    <message>
+        <source>ability: stores a kind</source>
+        <translation>能力：1種類を残す</translation>
+    </message>
+    <message>
+        <source>ability: coin before building</source>
+        <translation>能力：建設前にコイン</translation>
+    </message>
+    <message>
+        <source>ability: dearest good again</source>
+        <translation>能力：最も高い商品をもう1個</translation>
+    </message>
+    <message>
+        <source>ability: coin a kind produced</source>
+        <translation>能力：生産した種類ごとにコイン</translation>
+    </message>
+    <message>
+        <source>ability: one worker more</source>
+        <translation>能力：労働者をもう1人</translation>
+    </message>
+    <message>
+        <source>ability: good with an estate</source>
+        <translation>能力：農園に商品</translation>
+    </message>
+    <message>
+        <source>ability: VP a kind owned</source>
+        <translation>能力：商品の種類ごとにVP</translation>
+    </message>
+    <message>
+        <source>ability: discards goods for VP</source>
+        <translation>能力：商品を捨ててVP</translation>
+    </message>
+    <message>
+        <source>ability: coin a worker</source>
+        <translation>能力：労働者ごとにコイン</translation>
+    </message>
+    <message>
+        <source>Trader: it may sell a kind of goods that the trading house already holds.</source>
+        <translation>商人：すでに商船にある種類の商品も売れます。</translation>
+    </message>
+    <message>
+        <source>Trader: 1 coin more for every sale.</source>
+        <translation>商人：売るたびに、1コインを追加で得ます。</translation>
+    </message>
+    <message>
+        <source>Builder: 1 worker comes from the supply for every building that it builds.</source>
+        <translation>建築家：建物を建てるたびに、サプライから労働者1人を得ます。</translation>
+    </message>
+    <message>
+        <source>Captain: besides the usual single good it stores all goods of its dearest kind.</source>
+        <translation>船長：誰でも残せる商品1個のほかに、最も高い種類の商品をすべて残します。</translation>
+    </message>
+    <message>
+        <source>Builder: 1 coin before it builds.</source>
+        <translation>建築家：建設の前に1コインを得ます。</translation>
+    </message>
+    <message>
+        <source>Craftsman: at the end of the phase 1 good more of the dearest kind that it has produced.</source>
+        <translation>監督：フェイズの終わりに、生産した中で最も高い種類の商品をもう1個得ます。</translation>
+    </message>
+    <message>
+        <source>Craftsman: 1 coin for every kind of goods that it produces.</source>
+        <translation>監督：生産した商品の種類ごとに、1コインを得ます。</translation>
+    </message>
+    <message>
+        <source>Recruiter: at the end of the phase 1 worker comes from the supply.</source>
+        <translation>募集官：フェイズの終わりに、サプライから労働者1人を得ます。</translation>
+    </message>
+    <message>
+        <source>Planter: with every estate comes 1 good of the kind that grows there.</source>
+        <translation>農園主：農園を得るたびに、そこで育つ種類の商品1個を得ます。</translation>
+    </message>
+    <message>
+        <source>Captain: at the end of the phase, before it stores, 1 VP for every kind of goods that it owns.</source>
+        <translation>船長：フェイズの終わり、商品を残す前に、持っている商品の種類ごとに1VPを得ます。</translation>
+    </message>
+    <message>
+        <source>Captain: at the end of the phase, before it stores, up to 2 goods of its cheapest kind leave the game, for 1 VP each.</source>
+        <translation>船長：フェイズの終わり、商品を残す前に、最も安い種類の商品を2個までゲームから除き、1個につき1VPを得ます。</translation>
+    </message>
+    <message>
+        <source>Recruiter: 1 coin for every worker who comes to it.</source>
+        <translation>募集官：労働者が1人来るたびに、1コインを得ます。</translation>
+    </message>
+    <message>
+        <source>{player}: estates, buildings and abilities</source>
+        <translation>{player}：農園、建物、能力</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty space for a {estate} with %n circle(s).</source>
+        <translation>
+            <numerusform>{estate}の空きマス、枠%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{estate}: active, every circle is occupied.</source>
+        <translation>{estate}：稼働中、すべての枠に人がいます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{estate}: not active, {people} of %n circle(s) occupied.</source>
+        <translation>
+            <numerusform>{estate}：未稼働、枠%nに{people}人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of a kind are worth 2 VP at the end.</source>
+        <translation>枠がすべて埋まった農園は稼働中です。建物がなくても商品を1個作ります。同じ種類の農園が2つとも稼働中なら、ゲーム終了時に2VPです。</translation>
+    </message>
+    <message>
+        <source>Building space of level {level}</source>
+        <translation>レベル{level}の建物のマス</translation>
+    </message>
+    <message>
+        <source>Level {level}: an empty building space.</source>
+        <translation>レベル{level}：建物の空きマス。</translation>
+    </message>
+    <message>
+        <source>Level {level}: {building}.</source>
+        <translation>レベル{level}：{building}。</translation>
+    </message>
+    <message>
+        <source>The first building here unlocks the ability below.</source>
+        <translation>ここに1軒目の建物を建てると、下の能力が解放されます。</translation>
+    </message>
+    <message>
+        <source>The second building here unlocks the ability below.</source>
+        <translation>ここに2軒目の建物を建てると、下の能力が解放されます。</translation>
+    </message>
+    <message>
+        <source>For buildings with {points} printed VP. On a Puertoma&apos;s board buildings do nothing but score.</source>
+        <translation>{points}VPと書かれた建物を置きます。プエルトマのボードでは、建物は得点になるだけです。</translation>
+    </message>
+    <message>
+        <source>Ability tile of level {level}</source>
+        <translation>レベル{level}の能力タイル</translation>
+    </message>
+    <message>
+        <source>Level {level}: its ability tile has left the game.</source>
+        <translation>レベル{level}：能力タイルはゲームから除かれました。</translation>
+    </message>
+    <message>
+        <source>Level {level}: the ability tile lies face down.</source>
+        <translation>レベル{level}：能力タイルは裏向きです。</translation>
+    </message>
+    <message>
+        <source>Level {level}, {ability}: it works.</source>
+        <translation>レベル{level}、{ability}：有効です。</translation>
+    </message>
+    <message>
+        <source>Level {level}, {ability}: it works from the next role on.</source>
+        <translation>レベル{level}、{ability}：次の役割から有効です。</translation>
+    </message>
+    <message>
+        <source>The first building on this level turns it up.</source>
+        <translation>このレベルの1軒目の建物で表になります。</translation>
+    </message>
+    <message>
+        <source>The second building on this level turns it up.</source>
+        <translation>このレベルの2軒目の建物で表になります。</translation>
+    </message>
+    <message>
+        <source>VP area</source>
+        <translation>VPエリア</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n idle worker(s)</source>
+        <translation>
+            <numerusform>待機中の労働者%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>VP area: {pieces}.</source>
+        <translation>VPエリア：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Quarries, third estates and workers who found no circle stay here. At the end a tile is worth 3 VP, a worker 1.</source>
+        <translation>採石場、同じ種類の3つ目の農園、枠のなかった労働者はここに置かれます。ゲーム終了時にタイルは1枚3VP、労働者は1人1VPです。</translation>
+    </message>
+    <message>
+        <source>Reserve marker</source>
+        <translation>予約マーカー</translation>
+    </message>
+    <message>
+        <source>The reserve marker stands on no building.</source>
+        <translation>予約マーカーはどの建物にもありません。</translation>
+    </message>
+    <message>
+        <source>Reserve marker on the {building}.</source>
+        <translation>予約マーカー：{building}。</translation>
+    </message>
+    <message>
+        <source>The only expanded building that it builds. The marker moves on when somebody builds that one. An expanded building of its own is worth 6 VP more.</source>
+        <translation>プエルトマが建てる大型建物はこれだけです。誰かがこれを建てると、マーカーは別の建物に移ります。自分の大型建物は1軒につき6VP多くなります。</translation>
+    </message>
+    <message>
+        <source>no marker</source>
+        <translation>マーカーなし</translation>
+    </message>
+    <message>
+        <source>Reserve marker of {player}.</source>
+        <translation>{player}の予約マーカー。</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>{built}/{spaces}</source>
+        <translation>{built}/{spaces}</translation>
+    </message>
+    <message>
+        <source>{built} of {spaces} buildings.</source>
+        <translation>建物：{spaces}マスのうち{built}。</translation>
+    </message>
+    <message>
+        <source>When it has a building on every space, the game ends with that round.</source>
+        <translation>すべてのマスに建物を建てると、そのラウンドでゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Action board</source>
+        <translation>行動ボード</translation>
+    </message>
+    <message>
+        <source>A Puertoma rather chooses a role to which an arrow leads from the marker, and the marker goes with it where it acts and an arrow leads.</source>
+        <translation>プエルトマは、マーカーから矢印の出ている役割を優先して選びます。実際に行動し、矢印が通じていれば、マーカーもそこへ移ります。</translation>
+    </message>
+    <message>
+        <source>{role}: the action marker stands here.</source>
+        <translation>{role}：行動マーカーがあります。</translation>
+    </message>
+    <message>
+        <source>{role}: an arrow leads here from the marker.</source>
+        <translation>{role}：マーカーから矢印が通じています。</translation>
+    </message>
+    <message>
+        <source>{role}: no arrow leads here from the marker.</source>
+        <translation>{role}：マーカーから矢印は通じていません。</translation>
+    </message>
+    <message>
+        <source>From here arrows lead to: {roles}.</source>
+        <translation>ここからの矢印の先：{roles}。</translation>
+    </message>
+    <message>
+        <source>Tie-break card</source>
+        <translation>タイブレークカード</translation>
+    </message>
+    <message>
+        <source>Tie-break card {number}</source>
+        <translation>タイブレークカード{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tie-break cards in the pile</comment>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie-break card(s) left in the pile.</source>
+        <translation>
+            <numerusform>タイブレークカードの山札は残り%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tie-break card has been turned up.</source>
+        <translation>タイブレークカードはまだめくられていません。</translation>
+    </message>
+    <message>
+        <source>Tie-break card {number} lies face up: {roles}.</source>
+        <translation>表向きのタイブレークカード{number}：{roles}。</translation>
+    </message>
+    <message>
+        <source>It named the {role}.</source>
+        <translation>{role}が選ばれました。</translation>
+    </message>
+    <message>
+        <source>It settles what is equal: of roles the uppermost on the card; of buildings, estates or kinds the one that its number counts to. When the pile is empty, all are shuffled.</source>
+        <translation>同等のものから1つを決めます。役割なら、このタイブレークカードでいちばん上のもの。建物、農園、商品の種類なら、数字の数だけ数えて当たったもの。山札が尽きたら、すべて混ぜ直します。</translation>
+    </message>
+    <message>
+        <source>The action marker stands here.</source>
+        <translation>行動マーカーがここにあります。</translation>
+    </message>
+    <message>
+        <source>An arrow leads here from the action marker.</source>
+        <translation>行動マーカーからここへ矢印が通じています。</translation>
+    </message>
+    <message>
+        <source>{player}, {effect}</source>
+        <translation>{player}、{effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n estate(s)</source>
+        <translation>
+            <numerusform>農園%nつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{built} of {spaces} buildings</source>
+        <translation>建物{spaces}マスのうち{built}</translation>
+    </message>
+    <message>
+        <source>Not done, its points go to {players}.</source>
+        <translation>達成しなければ、得点は{players}のものになります。</translation>
+    </message>
+    <message>
+        <source>Done, it is worth nothing to anybody: a Puertoma would have had its points.</source>
+        <translation>達成しても、誰の得点にもなりません。達成しなければ、プエルトマの得点になるところでした。</translation>
+    </message>
+    <message>
+        <source>Puertoma</source>
+        <translation>プエルトマ</translation>
+    </message>
+    <message>
+        <source>Puertoma {letter}</source>
+        <translation>プエルトマ{letter}</translation>
+    </message>
+</context>
+<context>
+    <name>Puertoma1897</name>
+    <message>
+        <source>{player} chooses a role</source>
+        <translation>{player}は役割を選ぶ</translation>
+    </message>
+    <message>
+        <source>{player} takes a tile</source>
+        <translation>{player}はタイルを取る</translation>
+    </message>
+    <message>
+        <source>{player} places workers</source>
+        <translation>{player}は労働者を配置する</translation>
+    </message>
+    <message>
+        <source>{player} builds</source>
+        <translation>{player}は建設する</translation>
+    </message>
+    <message>
+        <source>{player} takes one more good</source>
+        <translation>{player}は商品をもう1個取る</translation>
+    </message>
+    <message>
+        <source>{player} sells a good</source>
+        <translation>{player}は商品を売る</translation>
+    </message>
+    <message>
+        <source>{player} loads goods</source>
+        <translation>{player}は商品を出荷する</translation>
+    </message>
+    <message>
+        <source>{player} stores goods</source>
+        <translation>{player}は商品を残す</translation>
+    </message>
+    <message>
+        <source>{player} chooses a building for this game</source>
+        <translation>{player}はこのゲームの建物を選ぶ</translation>
+    </message>
+    <message>
+        <source>{player} takes somebody from the work register</source>
+        <translation>{player}は雇用窓口から誰かを受け取る</translation>
+    </message>
+    <message>
+        <source>{player} smuggles</source>
+        <translation>{player}は密輸人の行動をする</translation>
+    </message>
+    <message>
+        <source>{player} puts a newcomer to work</source>
+        <translation>{player}は新しく来た人を働かせる</translation>
+    </message>
+    <message>
+        <source>{player} reserves a large building</source>
+        <translation>{player}は大型建物を予約する</translation>
+    </message>
+    <message>
+        <source>Why these estates?</source>
+        <translation>なぜこれらの農園？</translation>
+    </message>
+    <message>
+        <source>Why these goods?</source>
+        <translation>なぜこれらの商品？</translation>
+    </message>
+    <message>
+        <source>Why this estate?</source>
+        <translation>なぜこの農園？</translation>
+    </message>
+    <message>
+        <source>Why this deed?</source>
+        <translation>なぜこの行動？</translation>
+    </message>
+    <message>
+        <source>Why this person?</source>
+        <translation>なぜこの人？</translation>
+    </message>
+    <message>
+        <source>Why this load?</source>
+        <translation>なぜこの積荷？</translation>
+    </message>
+    <message>
+        <source>Profitable</source>
+        <translation>有益</translation>
+    </message>
+    <message>
+        <source>None is profitable</source>
+        <translation>有益な役割なし</translation>
+    </message>
+    <message>
+        <source>Beside the marker</source>
+        <translation>マーカーの隣</translation>
+    </message>
+    <message>
+        <source>No arrow leads there</source>
+        <translation>矢印の先になし</translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>コインが最多</translation>
+    </message>
+    <message>
+        <source>The smuggler wins a tie</source>
+        <translation>同数なら密輸人</translation>
+    </message>
+    <message>
+        <source>Card {card}</source>
+        <translation>カード{card}</translation>
+    </message>
+    <message>
+        <source>Building of a festival task</source>
+        <translation>祝祭の課題の建物</translation>
+    </message>
+    <message>
+        <source>Highest level it can pay</source>
+        <translation>払える最高のレベル</translation>
+    </message>
+    <message>
+        <source>Its reserve marker</source>
+        <translation>自分の予約マーカー</translation>
+    </message>
+    <message>
+        <source>No large building first</source>
+        <translation>最初は大型建物以外</translation>
+    </message>
+    <message>
+        <source>Estate of a festival task</source>
+        <translation>祝祭の課題の農園</translation>
+    </message>
+    <message>
+        <source>Good of a festival task</source>
+        <translation>祝祭の課題の商品</translation>
+    </message>
+    <message>
+        <source>Second of its kind</source>
+        <translation>同じ種類の2つ目</translation>
+    </message>
+    <message>
+        <source>Dearest kind</source>
+        <translation>最も高い種類</translation>
+    </message>
+    <message>
+        <source>A quarry</source>
+        <translation>採石場</translation>
+    </message>
+    <message>
+        <source>Fewest free circles</source>
+        <translation>空き枠が最少</translation>
+    </message>
+    <message>
+        <source>Into the VP area</source>
+        <translation>VPエリアへ</translation>
+    </message>
+    <message>
+        <source>A citizen first</source>
+        <translation>市民が先</translation>
+    </message>
+    <message>
+        <source>Dearest kind produced</source>
+        <translation>生産した最も高い種類</translation>
+    </message>
+    <message>
+        <source>Dearest good it can sell</source>
+        <translation>売れる最も高い商品</translation>
+    </message>
+    <message>
+        <source>A festival task</source>
+        <translation>祝祭の課題</translation>
+    </message>
+    <message>
+        <source>Most at once</source>
+        <translation>一度に最多</translation>
+    </message>
+    <message>
+        <source>Cheapest kind</source>
+        <translation>最も安い種類</translation>
+    </message>
+    <message>
+        <source>Smallest ship</source>
+        <translation>最小の貨物船</translation>
+    </message>
+    <message>
+        <source>Keeps a kind</source>
+        <translation>1種類を残す</translation>
+    </message>
+    <message>
+        <source>Keeps one good</source>
+        <translation>1個を残す</translation>
+    </message>
+    <message>
+        <source>Brings most</source>
+        <translation>得るものが最多</translation>
+    </message>
+    <message>
+        <source>Poach, plunder, raid</source>
+        <translation>引き抜き、強奪、略奪の順</translation>
+    </message>
+    <message>
+        <source>A kind it does not make</source>
+        <translation>作れない種類</translation>
+    </message>
+    <message>
+        <source>Most goods aboard</source>
+        <translation>積荷が最多</translation>
+    </message>
+    <message>
+        <source>Nothing there</source>
+        <translation>何もなし</translation>
+    </message>
+    <message>
+        <source>A gift at the start</source>
+        <translation>開始時の贈り物</translation>
+    </message>
+    <message>
+        <source>Only one is left</source>
+        <translation>残りは1つ</translation>
+    </message>
+    <message>
+        <source>every free card counts</source>
+        <translation>選べる役割すべてが対象</translation>
+    </message>
+    <message>
+        <source>arrows from the {about}</source>
+        <translation>{about}からの矢印</translation>
+    </message>
+    <message>
+        <source>from the {about}: all stay</source>
+        <translation>{about}から：すべて残る</translation>
+    </message>
+    <message>
+        <source>it counts as 2 coins</source>
+        <translation>2コインと数える</translation>
+    </message>
+    <message>
+        <source>counts round and round</source>
+        <translation>順に繰り返し数える</translation>
+    </message>
+    <message>
+        <source>the cheapest of them</source>
+        <translation>その中で最も安いもの</translation>
+    </message>
+    <message>
+        <source>level {value}</source>
+        <translation>レベル{value}</translation>
+    </message>
+    <message>
+        <source>no other one of level 4</source>
+        <translation>レベル4はこれだけ</translation>
+    </message>
+    <message>
+        <source>level {value} comes later</source>
+        <translation>レベル{value}は後で</translation>
+    </message>
+    <message>
+        <source>which its board still lacks</source>
+        <translation>ボードにまだないもの</translation>
+    </message>
+    <message>
+        <source>it has no such estate</source>
+        <translation>その農園がない</translation>
+    </message>
+    <message>
+        <source>no estate on offer has room</source>
+        <translation>置ける農園が場にない</translation>
+    </message>
+    <message>
+        <source>under an estate: {value}</source>
+        <translation>農園の下に{value}</translation>
+    </message>
+    <message>
+        <source>every estate is active</source>
+        <translation>すべての農園が稼働中</translation>
+    </message>
+    <message>
+        <source>of those on the register</source>
+        <translation>雇用窓口の人のうち</translation>
+    </message>
+    <message>
+        <source>it fills the trading house</source>
+        <translation>交易所が満杯になる</translation>
+    </message>
+    <message>
+        <source>it fills the ship of {value}</source>
+        <translation>{value}個積みの貨物船が満杯</translation>
+    </message>
+    <message>
+        <source>with {value} spaces</source>
+        <translation>{value}個積み</translation>
+    </message>
+    <message>
+        <source>of the dearest kind left</source>
+        <translation>残った最も高い種類</translation>
+    </message>
+    <message>
+        <source>all goods of it</source>
+        <translation>その種類をすべて</translation>
+    </message>
+    <message>
+        <source>people or goods: {value}</source>
+        <translation>人か商品：{value}</translation>
+    </message>
+    <message>
+        <source>where they bring the same</source>
+        <translation>得るものが同じとき</translation>
+    </message>
+    <message>
+        <source>of the ships left</source>
+        <translation>残った貨物船のうち</translation>
+    </message>
+    <message>
+        <source>a building of level {value}</source>
+        <translation>レベル{value}の建物</translation>
+    </message>
+    <message>
+        <source>Profitable: {left}.</source>
+        <translation>有益：{left}。</translation>
+    </message>
+    <message>
+        <source>No role is profitable; every free card counts.</source>
+        <translation>有益な役割がないので、選べる役割すべてが対象です。</translation>
+    </message>
+    <message>
+        <source>Beside the marker on the {about}: {left}.</source>
+        <translation>マーカーのある{about}の隣：{left}。</translation>
+    </message>
+    <message>
+        <source>No arrow leads from the {about} to any of them: all stay.</source>
+        <translation>{about}からどれにも矢印が通じていないので、すべて残ります。</translation>
+    </message>
+    <message>
+        <source>The smuggler counts as 2 coins and wins the tie.</source>
+        <translation>密輸人は2コインと数え、同数なら優先されます。</translation>
+    </message>
+    <message>
+        <source>Card {card} counts round and round to number {place} of {count}: {left}.</source>
+        <translation>カード{card}の数だけ順に繰り返し数え、{count}のうち{place}番目：{left}。</translation>
+    </message>
+    <message>
+        <source>A festival task asks for a building that it can pay for: {left}.</source>
+        <translation>祝祭の課題の建物で、支払えるもの：{left}。</translation>
+    </message>
+    <message>
+        <source>The highest level it can pay for is {value}: {left}.</source>
+        <translation>支払える最高のレベルは{value}：{left}。</translation>
+    </message>
+    <message>
+        <source>Of the large buildings only the one with its marker: {left}.</source>
+        <translation>大型建物では、自分のマーカーがあるものだけ：{left}。</translation>
+    </message>
+    <message>
+        <source>Its first building is never one of level {value}.</source>
+        <translation>最初の建物がレベル{value}になることはありません。</translation>
+    </message>
+    <message>
+        <source>Estates of a festival task that its board still lacks: {left}.</source>
+        <translation>祝祭の課題の農園で、ボードにまだないもの：{left}。</translation>
+    </message>
+    <message>
+        <source>Goods of a festival task of which it has no estate: {left}.</source>
+        <translation>祝祭の課題の商品で、その農園がないもの：{left}。</translation>
+    </message>
+    <message>
+        <source>It already has one of the kind: {left}.</source>
+        <translation>すでに1つある種類：{left}。</translation>
+    </message>
+    <message>
+        <source>The dearest kind of them: {left}.</source>
+        <translation>その中で最も高い種類：{left}。</translation>
+    </message>
+    <message>
+        <source>No estate on offer has room: it takes a quarry.</source>
+        <translation>置ける農園が場にないので、採石場を取ります。</translation>
+    </message>
+    <message>
+        <source>Estates of goods of a festival task: {left}.</source>
+        <translation>祝祭の課題の商品の農園：{left}。</translation>
+    </message>
+    <message>
+        <source>Fewest free circles, {value}: {left}.</source>
+        <translation>空き枠が最も少ない（{value}）：{left}。</translation>
+    </message>
+    <message>
+        <source>Of those on the work register a citizen comes first.</source>
+        <translation>雇用窓口の人のうち、市民が先です。</translation>
+    </message>
+    <message>
+        <source>The dearest kind that it produced: {left}.</source>
+        <translation>生産した中で最も高い種類：{left}。</translation>
+    </message>
+    <message>
+        <source>The good that fills the trading house does a festival task: {left}.</source>
+        <translation>交易所を満杯にする商品で、祝祭の課題を達成します：{left}。</translation>
+    </message>
+    <message>
+        <source>It fills the ship with {value} spaces for a festival task, {about}: {left}.</source>
+        <translation>祝祭の課題「{about}」のため、{value}個積みの貨物船を満杯にします：{left}。</translation>
+    </message>
+    <message>
+        <source>The cheapest kind of them: {left}.</source>
+        <translation>その中で最も安い種類：{left}。</translation>
+    </message>
+    <message>
+        <source>Of ships that take as much, the smallest: the one with {value} spaces.</source>
+        <translation>同じだけ積める貨物船のうち最小のもの：{value}個積みの貨物船。</translation>
+    </message>
+    <message>
+        <source>It keeps all goods of a kind: {left}.</source>
+        <translation>1種類の商品をすべて残します：{left}。</translation>
+    </message>
+    <message>
+        <source>It keeps one good of the dearest kind left: {left}.</source>
+        <translation>残った最も高い種類の商品を1個残します：{left}。</translation>
+    </message>
+    <message>
+        <source>What brings most, {value}: {left}.</source>
+        <translation>得るものが最も多い（{value}）：{left}。</translation>
+    </message>
+    <message>
+        <source>Of deeds that bring the same it poaches before it plunders, and raids last: {left}.</source>
+        <translation>得るものが同じ行動では、強奪より引き抜きが先で、略奪は最後です：{left}。</translation>
+    </message>
+    <message>
+        <source>A kind that no active estate of it makes: {left}.</source>
+        <translation>稼働中の農園で作れない種類：{left}。</translation>
+    </message>
+    <message>
+        <source>The ship with the most goods: {left}.</source>
+        <translation>商品が最も多い貨物船：{left}。</translation>
+    </message>
+    <message>
+        <source>There is nothing for it.</source>
+        <translation>できることがありません。</translation>
+    </message>
+    <message>
+        <source>At the start it receives a building of level {value}.</source>
+        <translation>開始時に、レベル{value}の建物を得ます。</translation>
+    </message>
+    <message>
+        <source>Only one is left: {left}.</source>
+        <translation>残りは1つ：{left}。</translation>
+    </message>
+    <message>
+        <source>no estate fits</source>
+        <translation>合う農園なし</translation>
+    </message>
+    <message>
+        <source>no free circle</source>
+        <translation>空き枠なし</translation>
+    </message>
+    <message>
+        <source>nothing to build</source>
+        <translation>建てる物なし</translation>
+    </message>
+    <message>
+        <source>no new kind</source>
+        <translation>新しい種類なし</translation>
+    </message>
+    <message>
+        <source>nothing to sell</source>
+        <translation>売る物なし</translation>
+    </message>
+    <message>
+        <source>nothing to load</source>
+        <translation>積む物なし</translation>
+    </message>
+    <message>
+        <source>brings nothing</source>
+        <translation>得る物なし</translation>
+    </message>
+    <message>
+        <source>no arrow</source>
+        <translation>矢印なし</translation>
+    </message>
+    <message>
+        <source>fewer coins</source>
+        <translation>コインが少ない</translation>
+    </message>
+    <message>
+        <source>loses the tie</source>
+        <translation>同数で負け</translation>
+    </message>
+    <message>
+        <source>after {role}</source>
+        <translation>{role}より後</translation>
+    </message>
+    <message>
+        <source>{heading}, step {number} of {count}</source>
+        <translation>{heading}（ステップ{number}/{count}）</translation>
+    </message>
+    <message>
+        <source>{heading}.</source>
+        <translation>{heading}。</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>Why {good}?</source>
+        <translation>なぜ{good}？</translation>
+    </message>
+    <message>
+        <source>Why the {piece}?</source>
+        <translation>なぜ{piece}？</translation>
+    </message>
+    <message>
+        <source>none on any card</source>
+        <translation>どの役割にもコインなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) on the card</source>
+        <translation>
+            <numerusform>役割の上に%nコイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n coin(s)</source>
+        <translation>
+            <numerusform>%nコインで</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>商品%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Falling out: {pieces}.</source>
+        <translation>外れるもの：{pieces}。</translation>
+    </message>
+    <message>
+        <source>How it chooses</source>
+        <translation>選び方</translation>
+    </message>
+    <message>
+        <source>{rule}: {count} are left.</source>
+        <translation>{rule}：残り{count}。</translation>
+    </message>
+    <message>
+        <source>the first of both</source>
+        <translation>2つのうち最初のもの</translation>
+    </message>
+    <message>
+        <source>{role} before {others}</source>
+        <translation>{role}が{others}より先</translation>
+    </message>
+    <message>
+        <source>Card {card} names the {role}; the first of both cards is taken.</source>
+        <translation>カード{card}に{role}があり、2つのうち最初のものを選びます。</translation>
+    </message>
+    <message>
+        <source>Card {card} names the {role} before the {others}.</source>
+        <translation>カード{card}では、{role}が{others}より先です。</translation>
+    </message>
+    <message>
+        <source>Card {card} names the {role} before {others}.</source>
+        <translation>カード{card}では、{role}が{others}より先です。</translation>
+    </message>
+    <message>
+        <source>No card has coins: {left}.</source>
+        <translation>どの役割にもコインがありません：{left}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most coins on the card, %n: {left}.</source>
+        <translation>
+            <numerusform>上のコインが最も多い役割（%nコイン）：{left}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every estate is active: %n person(s) go(es) to the VP area.</source>
+        <translation>
+            <numerusform>すべての農園が稼働中なので、%n人をVPエリアに置きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dearest good that it can sell, for %n coin(s): {left}.</source>
+        <translation>
+            <numerusform>売れる最も高い商品（%nコイン）：{left}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most that it can load at once, %n good(s): {left}.</source>
+        <translation>
+            <numerusform>一度に最も多く積める商品（%n個）：{left}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it may sell a kind that the trading house already has</source>
+        <translation>すでに交易所にある種類も売れる</translation>
+    </message>
+    <message>
+        <source>+1 coin a sale</source>
+        <translation>売るたびに+1コイン</translation>
+    </message>
+    <message>
+        <source>+1 worker with each building</source>
+        <translation>建物を建てるたびに労働者+1人</translation>
+    </message>
+    <message>
+        <source>it stores all goods of its dearest kind</source>
+        <translation>最も高い種類の商品をすべて残す</translation>
+    </message>
+    <message>
+        <source>+1 coin before it builds</source>
+        <translation>建設の前に+1コイン</translation>
+    </message>
+    <message>
+        <source>+1 good of the dearest kind that it produced</source>
+        <translation>生産した最も高い種類の商品+1個</translation>
+    </message>
+    <message>
+        <source>+1 coin a kind that it produces</source>
+        <translation>生産した種類ごとに+1コイン</translation>
+    </message>
+    <message>
+        <source>+1 worker at the end of the Recruiter&apos;s phase</source>
+        <translation>募集官フェイズの終わりに労働者+1人</translation>
+    </message>
+    <message>
+        <source>+1 good of each estate that it gains</source>
+        <translation>農園を得るたびにその商品+1個</translation>
+    </message>
+    <message>
+        <source>+1 VP a kind of goods before it stores</source>
+        <translation>商品を残す前に、商品の種類ごとに+1VP</translation>
+    </message>
+    <message>
+        <source>it gives up to 2 goods of a kind for 1 VP each before it stores</source>
+        <translation>商品を残す前に、1種類の商品を2個まで手放し、1個につき1VP</translation>
+    </message>
+    <message>
+        <source>+1 coin a worker that it receives in the Recruiter&apos;s phase</source>
+        <translation>募集官フェイズに得る労働者ごとに+1コイン</translation>
+    </message>
+    <message>
+        <source>The action marker goes from the {left} to the {role}.</source>
+        <translation>行動マーカーが{left}から{role}へ移った。</translation>
+    </message>
+    <message>
+        <source>{player} unlocks an ability, from the next role on: {ability}.</source>
+        <translation>{player}は能力を解放した。次の役割から有効：{ability}。</translation>
+    </message>
+    <message>
+        <source>{player} loses the ability tiles that still lie face down.</source>
+        <translation>{player}は裏向きのままの能力タイルを失った。</translation>
+    </message>
+    <message>
+        <source>{player} finds no large building for its reserve marker.</source>
+        <translation>{player}には予約マーカーを置く大型建物がない。</translation>
+    </message>
+    <message>
+        <source>{player} puts its reserve marker on the {building}.</source>
+        <translation>{player}は予約マーカーを{building}に置いた。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives {good} and %n worker(s) at the start.</source>
+        <translation>
+            <numerusform>{player}は開始時に{good}と労働者%n人を得た。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives {good} at the start, and has %n coin(s).</source>
+        <translation>
+            <numerusform>{player}は開始時に{good}を得て、持ち金は%nコイン。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} receives {good} ({ability}).</source>
+        <translation>{player}は{good}を得た（{ability}）。</translation>
+    </message>
+    <message>
+        <source>{player} gives {goods} out of the game ({ability}).</source>
+        <translation>{player}は{goods}をゲームから除いた（{ability}）。</translation>
     </message>
 </context>
 <context>
@@ -5781,6 +6977,22 @@
     <message>
         <source>{building}: you pay {price}; only discounts can be left unused, and the most is {cost}.</source>
         <translation>{building}：支払いは{price}です。使わずにおけるのは割引だけで、最大は{cost}です。</translation>
+    </message>
+    <message>
+        <source>{player} follows its rules: there is only one step.</source>
+        <translation>{player}は自分のルールに従います。できる手は1つだけです。</translation>
+    </message>
+    <message>
+        <source>In a game with a Puertoma nobody captures a role.</source>
+        <translation>プエルトマがいるゲームでは、役割を拉致できません。</translation>
+    </message>
+    <message>
+        <source>There is no tile for which the board has room.</source>
+        <translation>ボードに置けるタイルがありません。</translation>
+    </message>
+    <message>
+        <source>No deed would bring anything.</source>
+        <translation>どの行動でも何も得られません。</translation>
     </message>
     <message>
         <source>You have no {piece}.</source>
@@ -7749,6 +8961,369 @@
     </message>
 </context>
 <context>
+    <name>Rules1897</name>
+    <message>
+        <source>For each level there are {abilities_of_level} ability tiles, of which a Puertoma has one, face down; the table shows them all. The second building on one of the levels below {puertoma_levels} turns up the tile of that level, on level {puertoma_levels} the first. It works from the next role on, and the Puertoma always makes use of it.</source>
+        <translation>能力タイルは各レベルに{abilities_of_level}枚あり、プエルトマはそのうち1枚を裏向きに持ちます。すべての能力を一覧表に示します。{puertoma_levels}より低いレベルでは2軒目の建物、レベル{puertoma_levels}では1軒目の建物で、そのレベルのタイルが表になります。能力は次の役割から有効で、プエルトマは必ず使います。</translation>
+    </message>
+    <message>
+        <source>Whatever comes at the end of the captain&apos;s phase comes before goods are stored.</source>
+        <translation>船長フェイズの終わりに得るものは、商品を残す前に得ます。</translation>
+    </message>
+    <message>
+        <source>A worker who comes at the end of the recruiter&apos;s phase arrives before the work register is filled, and an ability that pays for workers pays for that one, too.</source>
+        <translation>募集官フェイズの終わりに来る労働者は、雇用窓口の補充より前に来ます。労働者ごとにコインを得る能力は、その労働者にも働きます。</translation>
+    </message>
+    <message>
+        <source>Workers from abilities look for empty worker spaces at once.</source>
+        <translation>能力で来た労働者は、すぐに空き枠に置かれます。</translation>
+    </message>
+    <message>
+        <source>Goods that it discards for points leave the game.</source>
+        <translation>得点のために捨てた商品は、ゲームから除かれます。</translation>
+    </message>
+    <message>
+        <source>Where it stores a kind, that is the dearest one; the single good that everybody may keep is one of the next kind.</source>
+        <translation>1種類をすべて残すときは、最も高い種類を残します。誰でも残せる1個は、その次に高い種類の商品です。</translation>
+    </message>
+    <message>
+        <source>A Puertoma is an automatic opponent. It follows rules of its own and never has a choice: the panel above the log says which rules have led to a step. One of them or {most_puertomas} take part, beside one player or several. They sit behind the players, so that a player is the first governor.</source>
+        <translation>プエルトマは自動プレイヤーです。自分のルールに従い、選択の余地はありません。どのルールでその手になったかは、ログの上のパネルに示されます。1人から{most_puertomas}人のプエルトマが、1人以上のプレイヤーとともに参加します。席はプレイヤーの後なので、最初の総督はプレイヤーです。</translation>
+    </message>
+    <message>
+        <source>Everything is laid out as for so many players; two seats take the pieces for two. All Puertomas share one action board, with its marker on the builder, and one pile of {tie_cards} tie-break cards. Each has a board, a reserve marker, and an ability tile for every level, face down.</source>
+        <translation>準備は同じ人数のゲームと同じです。席が2つなら、2人プレイの内容物を使います。すべてのプエルトマが、行動マーカーを建築家に置いた行動ボード1枚と、タイブレークカード{tie_cards}枚の山札1つを共有します。それぞれのプエルトマは、ボード、予約マーカー、レベルごとに裏向きの能力タイル1枚を持ちます。</translation>
+    </message>
+    <message>
+        <source>Its board</source>
+        <translation>プエルトマのボード</translation>
+    </message>
+    <message>
+        <source>{estates_of_a_kind} spaces for estates of each kind. The table shows how many worker spaces are below each estate. They are filled from the left, and an estate is active when all of its worker spaces are occupied.</source>
+        <translation>農園を置くマスが種類ごとに{estates_of_a_kind}つ。それぞれの農園の下にある枠の数を一覧表に示します。枠は左から埋めます。枠がすべて埋まった農園は稼働中です。</translation>
+    </message>
+    <message>
+        <source>{spaces_of_a_level} spaces for buildings on each of {puertoma_levels} levels. The level of a building is the number of its printed victory points; expanded buildings all belong to level {puertoma_levels}.</source>
+        <translation>建物を置くマスが、{puertoma_levels}つのレベルごとに{spaces_of_a_level}つ。建物のレベルは、書かれた勝利点の数です。大型建物はすべてレベル{puertoma_levels}です。</translation>
+    </message>
+    <message>
+        <source>The VP area, which has room for everything else: quarries, a third estate of a kind, and workers who have found no worker space. Nothing ever leaves it.</source>
+        <translation>ほかのすべてを置くVPエリア。採石場、同じ種類の3つ目の農園、枠のなかった労働者を置きます。ここから出ることはありません。</translation>
+    </message>
+    <message>
+        <source>It needs no production buildings and never builds any. What it builds has no function: its buildings fill spaces, unlock abilities and are worth points. Quarries make nothing cheaper. Apart from all this it plays as everybody does, and takes whatever it may take.</source>
+        <translation>プエルトマに生産施設はいらず、建てることもありません。建てた建物に効果はなく、マスを埋め、能力を解放し、得点になるだけです。採石場があっても安くなりません。そのほかはプレイヤーと同じように行い、取れるものはすべて取ります。</translation>
+    </message>
+    <message>
+        <source>It builds commercial buildings only. One comes into question if it is on sale, the Puertoma does not own it and can pay for it, and a space of its level is empty. Whoever has chosen the builder pays {builder_saving} less, as always.</source>
+        <translation>商業施設だけを建てます。候補になるのは、建物一覧にあって、まだ持っておらず、支払うことができ、そのレベルのマスが空いている建物です。建築家を選んだときは、いつもどおり{builder_saving}安くなります。</translation>
+    </message>
+    <message>
+        <source>It builds on the highest level that it can pay for.</source>
+        <translation>支払える最高のレベルの建物を建てます。</translation>
+    </message>
+    <message>
+        <source>Among several buildings of that level the number of a tie-break card decides.</source>
+        <translation>そのレベルに建物がいくつもあれば、タイブレークカードの数字で決めます。</translation>
+    </message>
+    <message>
+        <source>Of level {puertoma_levels} it builds only the building with its own reserve marker, and never as its first one: then it goes down to the next level.</source>
+        <translation>レベル{puertoma_levels}では、自分の予約マーカーがある建物だけを建てます。ただし最初の建物にはせず、その場合は1つ下のレベルで建てます。</translation>
+    </message>
+    <message>
+        <source>The reserve marker</source>
+        <translation>予約マーカー</translation>
+    </message>
+    <message>
+        <source>After its first building a Puertoma puts its reserve marker on an expanded building that is on sale and has no such marker, by the number of a tie-break card. The marker moves in the same way when somebody else builds that one, and when the Puertoma has built it itself. Without its marker on a building it builds nothing on level {puertoma_levels}. When nothing is left to be reserved, or both of its spaces there are full, the marker leaves the market.</source>
+        <translation>最初の建物を建てた後、プエルトマは、建物一覧にあって予約マーカーのない大型建物を1軒、タイブレークカードの数字で決め、自分の予約マーカーを置きます。その建物をほかの誰かが建てたときも、プエルトマ自身が建てたときも、マーカーは同じようにして移ります。自分のマーカーが建物になければ、レベル{puertoma_levels}の建物は建てません。予約できる建物がなくなるか、そのレベルの2マスが両方埋まると、マーカーは建物一覧から外れます。</translation>
+    </message>
+    <message>
+        <source>A Puertoma has 5 coins and a {small_market}. It can pay for buildings of level 2, but not for those of level 3: of the {hospice}, the {office} and the {large_market} a tie-break card finds one.</source>
+        <translation>プエルトマが5コインと{small_market}を持っています。支払えるのはレベル2の建物までで、レベル3の建物には足りません。{hospice}、{office}、{large_market}のうち1軒を、タイブレークカードで決めます。</translation>
+    </message>
+    <message>
+        <source>Buildings that are chosen before the game: in its turn the number of a tie-break card decides, counted over all buildings that may join.</source>
+        <translation>ゲームの前に建物を選ぶとき：自分の番が来たら、加えられるすべての建物を順に数え、タイブレークカードの数字で決めます。</translation>
+    </message>
+    <message>
+        <source>Citizens: it takes a citizen from the work register whenever there is one. Citizens work like workers, and bring {noble_point} each at the end. It never builds the {jeweler}.</source>
+        <translation>市民：雇用窓口に市民がいれば、必ず市民を取ります。市民は労働者と同じように働き、ゲーム終了時に1人につき{noble_point}になります。{jeweler}は決して建てません。</translation>
+    </message>
+    <message>
+        <source>Achievement cards are for players only. Each player looks at {cards_with_puertoma} and keeps {cards_each}; there is no draft.</source>
+        <translation>功績カードを使うのはプレイヤーだけです。各プレイヤーは{cards_with_puertoma}枚を見て{cards_each}枚を取っておきます。ドラフトはしません。</translation>
+    </message>
+    <message>
+        <source>The smuggler</source>
+        <translation>密輸人</translation>
+    </message>
+    <message>
+        <source>It does what brings most: poached workers whom it can put to work, goods in the trading house to plunder, or goods of a ship to raid, {most_smuggled} at most of workers or of goods from a ship. If several bring the same, it poaches rather than plunders, and plunders rather than raids. It raids a ship with a kind for which it has no active estate; of several that with the most goods, then that with the dearest kind. Nobody captures roles: with a Puertoma that deed is left out.</source>
+        <translation>得るものが最も多い行動をします。数えるのは、引き抜いて働かせることができる労働者、強奪できる交易所の商品、略奪できる貨物船の商品です。労働者と貨物船の商品は、それぞれ{most_smuggled}までです。同じなら、強奪より引き抜き、略奪より強奪が先です。略奪するのは、稼働中の農園で作れない種類を積んだ貨物船です。いくつもあれば商品が最も多い貨物船、次に最も高い種類の貨物船です。プエルトマがいるゲームでは、誰も役割を拉致しません。この行動は使いません。</translation>
+    </message>
+    <message>
+        <source>The festival</source>
+        <translation>祝祭</translation>
+    </message>
+    <message>
+        <source>It does tasks and is rewarded for them like everybody. While a task is open, these rules come before its others.</source>
+        <translation>プレイヤーと同じように課題を達成し、報酬を得ます。まだ達成されていない課題がある間は、次のルールがほかのルールより先です。</translation>
+    </message>
+    <message>
+        <source>Builder: the cheapest building of a task that it can pay for and place, if the space is on no higher level than it could pay for anyway.</source>
+        <translation>建築家：課題の建物のうち、支払えて置ける最も安いもの。ただし、置くマスのレベルが、もともと支払えるレベルより高くないときに限ります。</translation>
+    </message>
+    <message>
+        <source>Planter: estates of a kind that a task still asks for; then estates of a good that a task asks for and that it does not grow yet.</source>
+        <translation>農園主：課題にまだ必要な種類の農園。次に、課題に必要な商品のうち、まだ育てていないものの農園。</translation>
+    </message>
+    <message>
+        <source>Workers, whatever brings them: to an estate that is not active, of a kind among the goods of open tasks.</source>
+        <translation>労働者（どうやって来ても）：まだ達成されていない課題の商品を作る、未稼働の農園に置きます。</translation>
+    </message>
+    <message>
+        <source>Trader: the good of a task, if three goods lie in the trading house and it can sell that one.</source>
+        <translation>商人：交易所に商品が3個あり、課題の商品を売れるなら、それを売ります。</translation>
+    </message>
+    <message>
+        <source>Captain: the load that fills the ship of a task with its good, even if it could load more of something else.</source>
+        <translation>船長：ほかの商品をもっと多く積めるときでも、課題の商品を積んで課題の貨物船を満杯にします。</translation>
+    </message>
+    <message>
+        <source>The card for deliveries is left out.</source>
+        <translation>配達のカードは使いません。</translation>
+    </message>
+    <message>
+        <source>The trading house is empty, and no ship carries anything. Three workers lie on the work register, and two worker spaces of a Puertoma are empty: to poach brings two, and the smuggler is profitable.</source>
+        <translation>交易所は空で、どの貨物船にも積荷がありません。雇用窓口に労働者が3人いて、プエルトマの空き枠は2つです。引き抜きで2人を得られるので、密輸人は有益です。</translation>
+    </message>
+    <message>
+        <source>Every active estate makes one good, as long as the supply has some. As the craftsman it takes one more at the end, of the dearest kind that it has produced and that is left in the supply.</source>
+        <translation>稼働中の農園は、サプライにあるかぎり、1つにつき商品を1個作ります。監督のときは最後に、生産した種類でまだサプライにあるもののうち、最も高い種類をもう1個取ります。</translation>
+    </message>
+    <message>
+        <source>It sells the dearest good that the trading house takes from it, if that brings {least_pay} at least.</source>
+        <translation>交易所に売れる商品のうち最も高いものを、{least_pay}以上になるなら売ります。</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>出荷</translation>
+    </message>
+    <message>
+        <source>It loads as long as it can, whenever its turn comes, as everybody has to.</source>
+        <translation>プレイヤーと同じように、手番が来るたびに、積めるかぎり積みます。</translation>
+    </message>
+    <message>
+        <source>It loads the kind of which it can load the most at once.</source>
+        <translation>一度に最も多く積める種類を積みます。</translation>
+    </message>
+    <message>
+        <source>Of several kinds it takes the cheapest.</source>
+        <translation>いくつもあれば、最も安い種類を積みます。</translation>
+    </message>
+    <message>
+        <source>If that has room on several ships, it takes the smallest.</source>
+        <translation>その種類を積める貨物船がいくつもあれば、最も小さい貨物船に積みます。</translation>
+    </message>
+    <message>
+        <source>Of the goods that are left it keeps one, of the dearest kind.</source>
+        <translation>余った商品のうち、最も高い種類を1個残します。</translation>
+    </message>
+    <message>
+        <source>A Puertoma has three corn and two sugar. On one ship there is a single space left for sugar, two other ships are empty. It loads the three corn, on the smaller one of the empty ships.</source>
+        <translation>プエルトマがコーン3個と砂糖2個を持っています。ある貨物船には砂糖の空きマスが1つだけあり、ほかの2隻は空です。コーン3個を、空の貨物船のうち小さいほうに積みます。</translation>
+    </message>
+    <message>
+        <source>It goes through these rules in their order. Each of them looks only at the roles that the one before it has left, and a rule that would leave none is passed over. Once a single role is left, the Puertoma chooses it.</source>
+        <translation>次のルールを順に見ていきます。どのルールも、前のルールで残った役割だけを見ます。1つも残らなくなるルールは飛ばします。役割が1つだけ残ったら、プエルトマはそれを選びます。</translation>
+    </message>
+    <message>
+        <source>Of the free roles those that are profitable. If none is, all of them count, and the next rule is left out.</source>
+        <translation>選べる役割のうち、有益なもの。有益な役割がなければ、すべてを対象とし、次のルールは飛ばします。</translation>
+    </message>
+    <message>
+        <source>Roles to which an arrow leads from the place of the action marker. Both adventurers are one place.</source>
+        <translation>行動マーカーの場所から矢印が通じている役割。2つの冒険家は1つの場所と見なします。</translation>
+    </message>
+    <message>
+        <source>Roles with the most coins on them. The smuggler counts as if {smuggler_doubloons} lay there, and goes before others with as many.</source>
+        <translation>上のコインが最も多い役割。密輸人は{smuggler_doubloons}があるものと数え、同数のほかの役割より優先されます。</translation>
+    </message>
+    <message>
+        <source>The next tie-break card is turned up, and its first role that is left is chosen, from top to bottom.</source>
+        <translation>次のタイブレークカードをめくり、残っている役割のうち、上から見て最初のものを選びます。</translation>
+    </message>
+    <message>
+        <source>What is profitable</source>
+        <translation>有益かどうか</translation>
+    </message>
+    <message>
+        <source>{builder}: it can place a building and pay for it, with the coins that lie on the role, the privilege and its abilities.</source>
+        <translation>{builder}：建物を1軒置けて、役割の上のコイン、特権、能力を含めて支払えるとき。</translation>
+    </message>
+    <message>
+        <source>{settler}: it has a free space for one of the estates that lie open. Quarries do not count.</source>
+        <translation>{settler}：場の農園のどれかを置ける空きマスがあるとき。採石場は数えません。</translation>
+    </message>
+    <message>
+        <source>{mayor}: a worker space below one of its estates is empty.</source>
+        <translation>{mayor}：自分の農園の下に空き枠があるとき。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: it would receive a good of a kind of which it has none.</source>
+        <translation>{craftsman}：持っていない種類の商品を得られるとき。</translation>
+    </message>
+    <message>
+        <source>{trader}: it can sell a good for {least_pay} at least, with what the privilege adds.</source>
+        <translation>{trader}：特権で加わる分も含めて、商品を{least_pay}以上で売れるとき。</translation>
+    </message>
+    <message>
+        <source>{captain}: it can load something.</source>
+        <translation>{captain}：何か積めるとき。</translation>
+    </message>
+    <message>
+        <source>{prospector}: always.</source>
+        <translation>{prospector}：いつでも。</translation>
+    </message>
+    <message>
+        <source>{smuggler}: a deed brings something. A Puertoma that holds the smuggler&apos;s marker does not look at this role.</source>
+        <translation>{smuggler}：行動で何か得られるとき。密輸人マーカーを持つプエルトマは、この役割を見ません。</translation>
+    </message>
+    <message>
+        <source>The marker goes on</source>
+        <translation>マーカーの移動</translation>
+    </message>
+    <message>
+        <source>When a Puertoma acts in a role to which an arrow leads from the marker, the marker goes there, whoever has chosen the role. To act means to build, take a tile, receive workers, produce, sell or load; as adventurer and smuggler only the one who has chosen the role acts. Where two Puertomas act, the first one moves it, and the second looks from there.</source>
+        <translation>マーカーから矢印が通じている役割でプエルトマが行動すると、誰がその役割を選んだときでも、マーカーはそこへ移ります。行動とは、建設する、タイルを取る、労働者を受け取る、生産する、売る、積むことです。冒険家と密輸人では、役割を選んだ人だけが行動します。2人のプエルトマが行動するときは、1人目がマーカーを動かし、2人目はその場所から見ます。</translation>
+    </message>
+    <message>
+        <source>The marker stands on the builder. For a Puertoma the builder, the planter, the recruiter and the captain are profitable. Arrows lead from the builder to the planter and the recruiter: the builder and the captain fall out. A coin lies on the recruiter and none on the planter: it chooses the recruiter, and the marker goes there.</source>
+        <translation>マーカーは建築家にあります。プエルトマにとって、建築家、農園主、募集官、船長が有益です。建築家からは農園主と募集官に矢印が通じているので、建築家と船長は外れます。募集官には1コインあり、農園主にはありません。プエルトマは募集官を選び、マーカーはそこへ移ります。</translation>
+    </message>
+    <message>
+        <source>Its points lie open. The game ends, too, when a Puertoma has buildings on all of its {puertoma_spaces} spaces. Then it adds up:</source>
+        <translation>プエルトマの得点は公開です。プエルトマの{puertoma_spaces}マスすべてに建物が建ったときも、ゲームは終わります。その後、次のものを合計します。</translation>
+    </message>
+    <message>
+        <source>its VP tokens, and the points printed on its buildings,</source>
+        <translation>勝利点トークンと、建物に書かれた点。</translation>
+    </message>
+    <message>
+        <source>{large_bonus} more for each expanded building, whatever that says,</source>
+        <translation>大型建物1軒につき、書かれた効果に関係なく、さらに{large_bonus}。</translation>
+    </message>
+    <message>
+        <source>1 for each citizen, and 1 for each worker or citizen in the VP area,</source>
+        <translation>市民1人につき1点、VPエリアの労働者か市民1人につき1点。</translation>
+    </message>
+    <message>
+        <source>{tile_aside} for each quarry and each third estate of a kind,</source>
+        <translation>採石場と、同じ種類の3つ目の農園、1つにつき{tile_aside}点。</translation>
+    </message>
+    <message>
+        <source>{active_pair} for each kind of which both estates are active,</source>
+        <translation>農園が2つとも稼働中の種類、1つにつき{active_pair}点。</translation>
+    </message>
+    <message>
+        <source>1 for every {pieces_for_point} goods and coins together, rounded up,</source>
+        <translation>商品とコインを合わせて{pieces_for_point}つにつき1点（端数切り上げ）。</translation>
+    </message>
+    <message>
+        <source>the points of all achievement cards that players have kept and not done. Every Puertoma scores them; players score nothing for achievements.</source>
+        <translation>プレイヤーが取っておき、達成しなかったすべての功績カードの点。どのプエルトマもこの点を得ます。プレイヤーは功績では得点しません。</translation>
+    </message>
+    <message>
+        <source>The highest sum wins; a single player has to beat every Puertoma.</source>
+        <translation>合計が最も高い者が勝利します。プレイヤーが1人なら、すべてのプエルトマに勝たなければなりません。</translation>
+    </message>
+    <message>
+        <source>At the end a Puertoma has 4 coins and 3 goods: {left_over_example}.</source>
+        <translation>ゲーム終了時に、プエルトマが4コインと商品3個を持っています：{left_over_example}。</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>難易度</translation>
+    </message>
+    <message>
+        <source>Easy: once it has unlocked {easy_abilities} abilities, the others leave the game.</source>
+        <translation>やさしい：能力を{easy_abilities}つ解放すると、ほかの能力はゲームから除かれます。</translation>
+    </message>
+    <message>
+        <source>Normal: everything as it is told here.</source>
+        <translation>ふつう：すべて、ここに書いたとおりです。</translation>
+    </message>
+    <message>
+        <source>Hard: its first ability works from the beginning. One that begins with fruit receives a building of level 1, a worker on its estate and one corn. One that begins with corn receives a building of level 2 and one sugar, but has only {corn_doubloons} left. The building is found by the number of a tie-break card, counts as its first one, and does no task.</source>
+        <translation>難しい：最初の能力が始めから有効です。果物で始めるプエルトマは、レベル1の建物、農園に置く労働者1人、コーン1個を得ます。コーンで始めるプエルトマは、レベル2の建物と砂糖1個を得ますが、コインは{corn_doubloons}しか残りません。建物はタイブレークカードの数字で決めます。これは1軒目の建物と数えますが、課題の達成にはなりません。</translation>
+    </message>
+    <message>
+        <source>As planter, and whenever somebody else is the planter, it looks at the estates that lie open and for which it has a free space.</source>
+        <translation>農園主のときも、ほかの誰かが農園主のときも、場の農園のうち、空きマスに置けるものを見ます。</translation>
+    </message>
+    <message>
+        <source>It takes one of a kind of which it has one already.</source>
+        <translation>すでに1つ持っている種類を取ります。</translation>
+    </message>
+    <message>
+        <source>Among several, and where there is none, it takes the dearest kind.</source>
+        <translation>いくつもあるとき、またはその種類がないときは、最も高い種類を取ります。</translation>
+    </message>
+    <message>
+        <source>If no estate has a free space, it takes a quarry, even if somebody else is the planter. It goes to the VP area.</source>
+        <translation>空きマスに置ける農園がなければ、ほかの誰かが農園主でも、採石場を取ります。採石場はVPエリアに置きます。</translation>
+    </message>
+    <message>
+        <source>If there is no quarry either, it takes nothing.</source>
+        <translation>採石場もなければ、何も取りません。</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>労働者</translation>
+    </message>
+    <message>
+        <source>It receives as many as everybody, and one more as the recruiter. They go one by one.</source>
+        <translation>プレイヤーと同じ人数を受け取り、募集官ならもう1人受け取ります。1人ずつ配置します。</translation>
+    </message>
+    <message>
+        <source>Each goes to the estate that is not active and has the fewest empty worker spaces.</source>
+        <translation>未稼働の農園のうち、空き枠が最も少ない農園に置きます。</translation>
+    </message>
+    <message>
+        <source>Among several it is the dearest kind.</source>
+        <translation>いくつもあれば、最も高い種類の農園に置きます。</translation>
+    </message>
+    <message>
+        <source>When all its estates are active, workers go to the VP area, where they stay.</source>
+        <translation>すべての農園が稼働中なら、VPエリアに置きます。そこから動くことはありません。</translation>
+    </message>
+    <message>
+        <source>When the work register is filled, the empty worker spaces on buildings of players count, and of each Puertoma the empty worker spaces below a single estate, where it has the most. At least one worker for every seat comes, as always.</source>
+        <translation>雇用窓口を補充するときは、プレイヤーの建物の空き枠と、それぞれのプエルトマの、空き枠が最も多い農園1つの空き枠を数えます。いつもどおり、少なくとも席の数と同じ人数が来ます。</translation>
+    </message>
+    <message>
+        <source>A Puertoma has an empty coffee estate, which has three worker spaces, and a sugar estate with one of its two occupied. Of two workers the first goes to the sugar estate, which is active now, and the second to the coffee estate.</source>
+        <translation>プエルトマに、枠が3つある空のコーヒー農園と、2つの枠のうち1つが埋まった砂糖農園があります。労働者が2人来ると、1人目は砂糖農園に置かれ、砂糖農園は稼働します。2人目はコーヒー農園に置かれます。</translation>
+    </message>
+    <message>
+        <source>Where the rules of a Puertoma leave several ways that are equal, the next of {tie_cards} tie-break cards decides. Of roles it takes the one that stands uppermost on the card.</source>
+        <translation>プエルトマのルールで同等のものがいくつも残るときは、{tie_cards}枚のタイブレークカードのうち次の1枚で決めます。役割なら、カードのいちばん上にあるものを選びます。</translation>
+    </message>
+    <message>
+        <source>Of everything else it takes the one to which the number of the card counts: from the first to the last, and round and round. Buildings are counted by their cost, the cheapest first, and of equal cost as they lie in the market; estates and goods from corn to coffee. Where a single one is left, no card is turned up.</source>
+        <translation>そのほかは、カードの数字の数だけ、最初から最後まで順に、繰り返し数え、当たったものを選びます。建物は値段の安い順、同じ値段なら建物一覧に並ぶ順に数えます。農園と商品は、コーンからコーヒーの順に数えます。1つしか残っていないときは、カードをめくりません。</translation>
+    </message>
+    <message>
+        <source>When the pile is empty, all the tie-break cards are shuffled for a new one.</source>
+        <translation>山札が尽きたら、タイブレークカードをすべて混ぜて新しい山札にします。</translation>
+    </message>
+    <message>
+        <source>A Puertoma may build the {hospice}, the {office}, the {large_market} or the {large_warehouse}. Card 6 is turned up, and counts one, two, three, four, one, two: it builds the {office}.</source>
+        <translation>プエルトマは{hospice}、{office}、{large_market}、{large_warehouse}のどれかを建てられます。カード6がめくられ、1、2、3、4、1、2と数え、{office}を建てます。</translation>
+    </message>
+</context>
+<context>
     <name>RulesBook</name>
     <message>
         <source>Rules</source>
@@ -7957,6 +9532,30 @@
         <source>Expansions</source>
         <translation>拡張</translation>
     </message>
+    <message>
+        <source>Estate</source>
+        <translation>農園</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>出発点</translation>
+    </message>
+    <message>
+        <source>Arrows lead to</source>
+        <translation>矢印の先</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>上から順に</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
 </context>
 <context>
     <name>RulesGroup</name>
@@ -8007,6 +9606,10 @@
     <message>
         <source>Buildings for nobles</source>
         <translation>貴族の建物</translation>
+    </message>
+    <message>
+        <source>Alone: Puertoma</source>
+        <translation>1人で：プエルトマ</translation>
     </message>
 </context>
 <context>
@@ -8201,6 +9804,10 @@
         <translation>固定の組</translation>
     </message>
     <message>
+        <source>Abilities of Puertoma</source>
+        <translation>プエルトマの能力</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>功績</translation>
     </message>
@@ -8211,6 +9818,38 @@
     <message>
         <source>Festival cards</source>
         <translation>祝祭カード</translation>
+    </message>
+    <message>
+        <source>Puertoma</source>
+        <translation>プエルトマ</translation>
+    </message>
+    <message>
+        <source>How Puertoma builds</source>
+        <translation>プエルトマの建設</translation>
+    </message>
+    <message>
+        <source>Puertoma and the expansions</source>
+        <translation>プエルトマと拡張</translation>
+    </message>
+    <message>
+        <source>How Puertoma produces, sells and loads</source>
+        <translation>プエルトマの生産、販売、出荷</translation>
+    </message>
+    <message>
+        <source>How Puertoma chooses a role</source>
+        <translation>プエルトマの役割の選び方</translation>
+    </message>
+    <message>
+        <source>Points and levels of Puertoma</source>
+        <translation>プエルトマの得点と難易度</translation>
+    </message>
+    <message>
+        <source>How Puertoma takes tiles and places workers</source>
+        <translation>プエルトマのタイルと労働者</translation>
+    </message>
+    <message>
+        <source>Tie-break card</source>
+        <translation>タイブレークカード</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -11384,6 +13023,50 @@
         <translation>市民</translation>
     </message>
     <message>
+        <source>People in the VP area</source>
+        <translation>VPエリアの人</translation>
+    </message>
+    <message>
+        <source>Tiles in the VP area</source>
+        <translation>VPエリアのタイル</translation>
+    </message>
+    <message>
+        <source>Pairs of active estates</source>
+        <translation>稼働中の農園の組</translation>
+    </message>
+    <message>
+        <source>Goods and coins left over</source>
+        <translation>余った商品とコイン</translation>
+    </message>
+    <message>
+        <source>Achievements not done</source>
+        <translation>達成しなかった功績</translation>
+    </message>
+    <message>
+        <source>1 for each worker and citizen in the VP area.</source>
+        <translation>VPエリアの労働者と市民1人につき1点。</translation>
+    </message>
+    <message>
+        <source>{tile} for each quarry and each third estate of a kind.</source>
+        <translation>採石場と、同じ種類の3つ目の農園、1つにつき{tile}点。</translation>
+    </message>
+    <message>
+        <source>{pair} for each kind of which both estates are active.</source>
+        <translation>農園が2つとも稼働中の種類、1つにつき{pair}点。</translation>
+    </message>
+    <message>
+        <source>1 for every {pieces} goods and coins together, rounded up.</source>
+        <translation>商品とコインを合わせて{pieces}つにつき1点（端数切り上げ）。</translation>
+    </message>
+    <message>
+        <source>The achievement cards that players have kept and not done.</source>
+        <translation>プレイヤーが取っておき、達成しなかった功績カード。</translation>
+    </message>
+    <message>
+        <source>With a Puertoma players score no achievements: it scores those that they have not done.</source>
+        <translation>プエルトマがいると、プレイヤーは功績で得点しません。達成しなかった分は、プエルトマの得点になります。</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>功績</translation>
     </message>
@@ -11562,6 +13245,14 @@
         <translation>ほかのプログラム…</translation>
     </message>
     <message>
+        <source>Automatic opponent</source>
+        <translation>自動プレイヤー</translation>
+    </message>
+    <message>
+        <source>Level of player {number}</source>
+        <translation>プレイヤー{number}の難易度</translation>
+    </message>
+    <message>
         <source>Every player needs a name.</source>
         <translation>すべてのプレイヤーに名前が必要です。</translation>
     </message>
@@ -11660,6 +13351,10 @@
         <translation>コンピュータの速さ(&amp;E)</translation>
     </message>
     <message>
+        <source>Pace of the auto&amp;matic opponents</source>
+        <translation>自動プレイヤーの速さ(&amp;M)</translation>
+    </message>
+    <message>
         <source>Time to think about a move, ha&amp;rd</source>
         <translation>1手を考える時間、難しい(&amp;R)</translation>
     </message>
@@ -11750,6 +13445,14 @@
     <message>
         <source>{player} has nothing that a ship takes.</source>
         <translation>{player}には貿易船に積める商品がない。</translation>
+    </message>
+    <message>
+        <source>{player} finds no tile that fits.</source>
+        <translation>{player}には置けるタイルがない。</translation>
+    </message>
+    <message>
+        <source>{player} finds nothing to smuggle.</source>
+        <translation>{player}には密輸で得られるものがない。</translation>
     </message>
     <message>
         <source>{player} is passed over. {reason}</source>

@@ -1645,6 +1645,22 @@
         <translation>重做</translation>
     </message>
     <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>到我的回合</translation>
+    </message>
+    <message>
         <source>Have the move at once, as good as it can be by then.</source>
         <translation>不再等待，以目前想到的最好行动进行。</translation>
     </message>
@@ -1695,6 +1711,22 @@
     <message>
         <source>A colonist</source>
         <translation>一个移民</translation>
+    </message>
+    <message>
+        <source>Tell the next reason; after the last one the step is played.</source>
+        <translation>说明下一个理由；最后一个理由之后执行这一步。</translation>
+    </message>
+    <message>
+        <source>Stand still until you go on.</source>
+        <translation>停下来，直到你选择继续。</translation>
+    </message>
+    <message>
+        <source>Go on at the pace that is chosen.</source>
+        <translation>按选定的节奏继续。</translation>
+    </message>
+    <message>
+        <source>Play everything at once until you are asked.</source>
+        <translation>立刻进行全部步骤，直到轮到你做决定。</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +1875,10 @@
         <translation>此前按不同的规则进行；从当前局面继续</translation>
     </message>
     <message>
+        <source>automatic opponent</source>
+        <translation>虚拟对手</translation>
+    </message>
+    <message>
         <source>turn: none, the game is over</source>
         <translation>轮到：无人，游戏已经结束</translation>
     </message>
@@ -1981,6 +2017,26 @@
     <message>
         <source>this expansion belongs to the 1897 edition</source>
         <translation>这个扩展属于1897版</translation>
+    </message>
+    <message>
+        <source>the automatic opponent belongs to the 1897 edition</source>
+        <translation>虚拟对手属于1897版</translation>
+    </message>
+    <message>
+        <source>0 to 2 seats can be automatic opponents</source>
+        <translation>虚拟对手可以占0到2个座位</translation>
+    </message>
+    <message>
+        <source>one seat at least is for a player</source>
+        <translation>至少要有一个座位留给玩家</translation>
+    </message>
+    <message>
+        <source>only automatic opponents have a level: see --puertomas</source>
+        <translation>只有虚拟对手才有难度：见--puertomas</translation>
+    </message>
+    <message>
+        <source>with an automatic opponent players keep four of six achievement cards, without a draft</source>
+        <translation>有虚拟对手时，玩家从六张成就卡中留下四张，不轮抽</translation>
     </message>
     <message>
         <source>villa and jeweler come with the citizens</source>
@@ -2150,6 +2206,10 @@
         <translation>留下卡牌</translation>
     </message>
     <message>
+        <source>reserve</source>
+        <translation>保留建筑</translation>
+    </message>
+    <message>
         <source>mayor privilege</source>
         <translation>市长特权</translation>
     </message>
@@ -2229,6 +2289,14 @@
         <translation>选择方式：{choices}</translation>
     </message>
     <message>
+        <source>how many of the last seats are automatic opponents, 0 to 2 (0)</source>
+        <translation>最后几个座位是虚拟对手，0到2（0）</translation>
+    </message>
+    <message>
+        <source>of the automatic opponents: {choices}</source>
+        <translation>虚拟对手的难度：{choices}</translation>
+    </message>
+    <message>
         <source>of the 1897 rulebook: {choices}</source>
         <translation>1897规则书的读法：{choices}</translation>
     </message>
@@ -2237,20 +2305,20 @@
         <translation>{editions}（{default}）</translation>
     </message>
     <message>
-        <source>one for each seat, from the first governor on ({default} everywhere): {bots}</source>
-        <translation>每个座位一个，从第一任总督开始（默认全为{default}）：{bots}</translation>
-    </message>
-    <message>
-        <source>who plays, two at least; the last one takes all seats that are left, and everybody sits everywhere: {bots}</source>
-        <translation>由谁对战，至少两个；最后一个补满其余座位，每个都会轮坐各座位：{bots}</translation>
-    </message>
-    <message>
         <source>same seed, same games ({default})</source>
         <translation>种子相同，游戏就相同（{default}）</translation>
     </message>
     <message>
         <source>{least} to {most} ({default})</source>
         <translation>{least}到{most}（{default}）</translation>
+    </message>
+    <message>
+        <source>one for each player from the first governor on, or one for all ({default}): {bots}</source>
+        <translation>每位玩家一个，从第一任总督开始；也可以只给一个，用于全部玩家（{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>who plays, two at least, or one against automatic opponents; the last one takes all seats that are left, and everybody sits everywhere: {bots}</source>
+        <translation>由谁对战，至少两个，与虚拟对手对战时可以只有一个；最后一个补满其余座位，每个都会轮坐各座位：{bots}</translation>
     </message>
     <message>
         <source>who thinks ({default}): {bots}</source>
@@ -4243,6 +4311,10 @@
         <translation>快进到我的回合</translation>
     </message>
     <message>
+        <source>&amp;Pace of the automatic opponents</source>
+        <translation>虚拟对手的节奏(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>全屏(&amp;F)</translation>
     </message>
@@ -4405,6 +4477,10 @@
     <message>
         <source>Only where at least two people play.</source>
         <translation>至少要有两位真人。</translation>
+    </message>
+    <message>
+        <source>Not with a Puertoma, which always sits last.</source>
+        <translation>有波多马时不能使用，因为它总是坐在最后。</translation>
     </message>
     <message>
         <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
@@ -4621,6 +4697,14 @@
         <translation>走私者(&amp;M)</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>单人</translation>
+    </message>
+    <message>
+        <source>The edition of 1897 for one: you against two Puertomas, its automatic opponents.</source>
+        <translation>1897版的单人游戏：你对战两位波多马，也就是虚拟对手。</translation>
+    </message>
+    <message>
         <source>Festival</source>
         <translation>节庆</translation>
     </message>
@@ -4757,6 +4841,46 @@
         <translation>每人从一份成就卡中留下一张，其余传下去，重复四次。</translation>
     </message>
     <message>
+        <source>easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Once a Puertoma has unlocked two abilities, its others leave the game.</source>
+        <translation>波多马解锁两个能力之后，其余能力离开游戏。</translation>
+    </message>
+    <message>
+        <source>A Puertoma unlocks an ability on each of its four levels.</source>
+        <translation>波多马在四个等级各解锁一个能力。</translation>
+    </message>
+    <message>
+        <source>A Puertoma begins with a building, a good and the ability of its first level.</source>
+        <translation>波多马开局时拥有一座建筑、一件商品和等级1的能力。</translation>
+    </message>
+    <message>
+        <source>The automatic opponent of the 1897 rulebook: it plays by rules of its own, never has a choice, and says at every step which rule it follows.</source>
+        <translation>1897规则书的虚拟对手：按自己的规则行动，从不做选择，每一步都说明遵循哪条规则。</translation>
+    </message>
+    <message>
+        <source>With a Puertoma the smuggler captures no roles.</source>
+        <translation>有波多马时，走私者不绑架角色。</translation>
+    </message>
+    <message>
+        <source>With a Puertoma the card {delivery} is left out.</source>
+        <translation>有波多马时，不使用“{delivery}”这张卡。</translation>
+    </message>
+    <message>
+        <source>With a Puertoma players score no achievement cards; it scores those that they have not done.</source>
+        <translation>有波多马时，玩家的成就卡不算分；没有完成的成就卡由波多马得分。</translation>
+    </message>
+    <message>
         <source>This edition is not known.</source>
         <translation>没有这个版本。</translation>
     </message>
@@ -4805,8 +4929,67 @@
         <translation>只有在使用“{achievements}”扩展时。</translation>
     </message>
     <message>
+        <source>Puertomas play in the edition of 1897 only.</source>
+        <translation>波多马只用于1897版。</translation>
+    </message>
+    <message>
+        <source>Only the last one or two seats can be Puertomas.</source>
+        <translation>只有最后一个或两个座位可以是波多马。</translation>
+    </message>
+    <message>
+        <source>One seat at least is for a player.</source>
+        <translation>至少要有一个座位留给玩家。</translation>
+    </message>
+    <message>
+        <source>Only a Puertoma has a level.</source>
+        <translation>只有波多马才有难度。</translation>
+    </message>
+    <message>
+        <source>Not with a Puertoma: each player keeps four of six cards then.</source>
+        <translation>有波多马时不能使用：这时每位玩家从六张卡中留下四张卡。</translation>
+    </message>
+    <message>
         <source>The handicaps do not fit the seats.</source>
         <translation>让分与座位数不符。</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>by hand</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Every reason and every step waits for you.</source>
+        <translation>每个理由、每一步都等你确认。</translation>
+    </message>
+    <message>
+        <source>Reason by reason, with time to read.</source>
+        <translation>逐个理由说明，留出阅读的时间。</translation>
+    </message>
+    <message>
+        <source>Step by step, like the computer players.</source>
+        <translation>一步一步进行，和电脑玩家一样。</translation>
+    </message>
+    <message>
+        <source>Without a pause.</source>
+        <translation>不停顿。</translation>
+    </message>
+    <message>
+        <source>Pace of automatic players</source>
+        <translation>虚拟对手的节奏</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5407,10 @@
         <translation>{player}：留一张成就卡</translation>
     </message>
     <message>
+        <source>{player}: reserve a large building</source>
+        <translation>{player}：保留一座大型建筑</translation>
+    </message>
+    <message>
         <source>{player}, {building}: take one more tile</source>
         <translation>{player}，{building}：再拿一个牌片</translation>
     </message>
@@ -5306,6 +5493,10 @@
     <message>
         <source>Drag a card onto your board; the rest of the pack goes to the left.</source>
         <translation>将一张卡拖到你的个人游戏板；其余的卡向左传。</translation>
+    </message>
+    <message>
+        <source>The reserve marker goes on a large building on sale.</source>
+        <translation>保留标记放在一座待售的大型建筑上。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -5441,6 +5632,1011 @@
     <message>
         <source>Ask &amp;before taking what may be refused</source>
         <translation>可以拒绝的好处先询问(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>Puertoma</name>
+    <message>
+        <source>ability: sells the same kind again</source>
+        <translation>能力：可再次出售同类</translation>
+    </message>
+    <message>
+        <source>ability: coin a sale</source>
+        <translation>能力：每次出售得钱币</translation>
+    </message>
+    <message>
+        <source>ability: worker a building</source>
+        <translation>能力：每座建筑得工人</translation>
+    </message>
+    <message>
+        <source>ability: stores a kind</source>
+        <translation>能力：储存一整类</translation>
+    </message>
+    <message>
+        <source>ability: coin before building</source>
+        <translation>能力：建造前得钱币</translation>
+    </message>
+    <message>
+        <source>ability: dearest good again</source>
+        <translation>能力：多得最高阶商品</translation>
+    </message>
+    <message>
+        <source>ability: coin a kind produced</source>
+        <translation>能力：每类生产得钱币</translation>
+    </message>
+    <message>
+        <source>ability: one worker more</source>
+        <translation>能力：多得一个工人</translation>
+    </message>
+    <message>
+        <source>ability: good with an estate</source>
+        <translation>能力：种植园附带商品</translation>
+    </message>
+    <message>
+        <source>ability: VP a kind owned</source>
+        <translation>能力：每类商品得VP</translation>
+    </message>
+    <message>
+        <source>ability: discards goods for VP</source>
+        <translation>能力：弃除商品得VP</translation>
+    </message>
+    <message>
+        <source>ability: coin a worker</source>
+        <translation>能力：每个工人得钱币</translation>
+    </message>
+    <message>
+        <source>Trader: it may sell a kind of goods that the trading house already holds.</source>
+        <translation>贸易商：可以出售交易所里已经有的商品种类。</translation>
+    </message>
+    <message>
+        <source>Trader: 1 coin more for every sale.</source>
+        <translation>贸易商：每次出售多得1个钱币。</translation>
+    </message>
+    <message>
+        <source>Builder: 1 worker comes from the supply for every building that it builds.</source>
+        <translation>建筑师：每建造一座建筑，从供应堆获得1个工人。</translation>
+    </message>
+    <message>
+        <source>Captain: besides the usual single good it stores all goods of its dearest kind.</source>
+        <translation>船长：除了照例储存的一件商品，还能全部储存最高阶的一类商品。</translation>
+    </message>
+    <message>
+        <source>Builder: 1 coin before it builds.</source>
+        <translation>建筑师：建造前获得1个钱币。</translation>
+    </message>
+    <message>
+        <source>Craftsman: at the end of the phase 1 good more of the dearest kind that it has produced.</source>
+        <translation>制造商：阶段结束时，再得1件所生产的最高阶商品。</translation>
+    </message>
+    <message>
+        <source>Craftsman: 1 coin for every kind of goods that it produces.</source>
+        <translation>制造商：每生产一类商品，获得1个钱币。</translation>
+    </message>
+    <message>
+        <source>Recruiter: at the end of the phase 1 worker comes from the supply.</source>
+        <translation>招募官：阶段结束时，从供应堆获得1个工人。</translation>
+    </message>
+    <message>
+        <source>Planter: with every estate comes 1 good of the kind that grows there.</source>
+        <translation>种植者：每获得一个种植园，再得1件相同种类的商品。</translation>
+    </message>
+    <message>
+        <source>Captain: at the end of the phase, before it stores, 1 VP for every kind of goods that it owns.</source>
+        <translation>船长：阶段结束时，在储存商品之前，每拥有一类商品得1VP。</translation>
+    </message>
+    <message>
+        <source>Captain: at the end of the phase, before it stores, up to 2 goods of its cheapest kind leave the game, for 1 VP each.</source>
+        <translation>船长：阶段结束时，在储存商品之前，最低阶的一类商品最多2件离开游戏，每件得1VP。</translation>
+    </message>
+    <message>
+        <source>Recruiter: 1 coin for every worker who comes to it.</source>
+        <translation>招募官：每获得一个工人，得1个钱币。</translation>
+    </message>
+    <message>
+        <source>{player}: estates, buildings and abilities</source>
+        <translation>{player}：种植园、建筑和能力</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty space for a {estate} with %n circle(s).</source>
+        <translation>
+            <numerusform>{estate}的空格，有%n个工人格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{estate}: active, every circle is occupied.</source>
+        <translation>{estate}：已启动，工人格都有工人进驻。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{estate}: not active, {people} of %n circle(s) occupied.</source>
+        <translation>
+            <numerusform>{estate}：未启动，%n个工人格中有{people}个有工人。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of a kind are worth 2 VP at the end.</source>
+        <translation>工人格都有工人进驻的种植园就启动：不需要建筑就能生产1件商品。同类的两个都启动时，游戏结束时得2VP。</translation>
+    </message>
+    <message>
+        <source>Building space of level {level}</source>
+        <translation>等级{level}的建筑格</translation>
+    </message>
+    <message>
+        <source>Level {level}: an empty building space.</source>
+        <translation>等级{level}：建筑空格。</translation>
+    </message>
+    <message>
+        <source>Level {level}: {building}.</source>
+        <translation>等级{level}：{building}。</translation>
+    </message>
+    <message>
+        <source>The first building here unlocks the ability below.</source>
+        <translation>这里的第一座建筑解锁下方的能力。</translation>
+    </message>
+    <message>
+        <source>The second building here unlocks the ability below.</source>
+        <translation>这里的第二座建筑解锁下方的能力。</translation>
+    </message>
+    <message>
+        <source>For buildings with {points} printed VP. On a Puertoma&apos;s board buildings do nothing but score.</source>
+        <translation>用来放印有{points}VP的建筑。在波多马的图板上，建筑只算分数，没有其他作用。</translation>
+    </message>
+    <message>
+        <source>Ability tile of level {level}</source>
+        <translation>等级{level}的能力牌片</translation>
+    </message>
+    <message>
+        <source>Level {level}: its ability tile has left the game.</source>
+        <translation>等级{level}：能力牌片已离开游戏。</translation>
+    </message>
+    <message>
+        <source>Level {level}: the ability tile lies face down.</source>
+        <translation>等级{level}：能力牌片正面朝下。</translation>
+    </message>
+    <message>
+        <source>Level {level}, {ability}: it works.</source>
+        <translation>等级{level}，{ability}；已生效。</translation>
+    </message>
+    <message>
+        <source>Level {level}, {ability}: it works from the next role on.</source>
+        <translation>等级{level}，{ability}；从下一个角色起生效。</translation>
+    </message>
+    <message>
+        <source>The first building on this level turns it up.</source>
+        <translation>这个等级的第一座建筑会把它翻开。</translation>
+    </message>
+    <message>
+        <source>The second building on this level turns it up.</source>
+        <translation>这个等级的第二座建筑会把它翻开。</translation>
+    </message>
+    <message>
+        <source>VP area</source>
+        <translation>VP区域</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n idle worker(s)</source>
+        <translation>
+            <numerusform>%n个空闲的工人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>VP area: {pieces}.</source>
+        <translation>VP区域：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Quarries, third estates and workers who found no circle stay here. At the end a tile is worth 3 VP, a worker 1.</source>
+        <translation>采石场、第三个同类种植园，以及没有工人格可放的工人都留在这里。游戏结束时，一个牌片3VP，一个工人1VP。</translation>
+    </message>
+    <message>
+        <source>Reserve marker</source>
+        <translation>保留标记</translation>
+    </message>
+    <message>
+        <source>The reserve marker stands on no building.</source>
+        <translation>保留标记没有放在任何建筑上。</translation>
+    </message>
+    <message>
+        <source>Reserve marker on the {building}.</source>
+        <translation>保留标记放在{building}上。</translation>
+    </message>
+    <message>
+        <source>The only expanded building that it builds. The marker moves on when somebody builds that one. An expanded building of its own is worth 6 VP more.</source>
+        <translation>扩建建筑中，它只建造这一座。有人建造这座建筑时，标记移到别处。它自己的每座扩建建筑多得6VP。</translation>
+    </message>
+    <message>
+        <source>no marker</source>
+        <translation>没有标记</translation>
+    </message>
+    <message>
+        <source>Reserve marker of {player}.</source>
+        <translation>{player}的保留标记。</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建筑</translation>
+    </message>
+    <message>
+        <source>{built}/{spaces}</source>
+        <translation>{built}/{spaces}</translation>
+    </message>
+    <message>
+        <source>{built} of {spaces} buildings.</source>
+        <translation>建筑{spaces}格已用{built}格。</translation>
+    </message>
+    <message>
+        <source>When it has a building on every space, the game ends with that round.</source>
+        <translation>它的建筑格全部放满时，游戏在那一轮之后结束。</translation>
+    </message>
+    <message>
+        <source>Action board</source>
+        <translation>行动图板</translation>
+    </message>
+    <message>
+        <source>A Puertoma rather chooses a role to which an arrow leads from the marker, and the marker goes with it where it acts and an arrow leads.</source>
+        <translation>波多马优先选择从标记有箭头通往的角色；它执行有箭头通往的角色时，标记也移过去。</translation>
+    </message>
+    <message>
+        <source>{role}: the action marker stands here.</source>
+        <translation>{role}：行动记录标记在这里。</translation>
+    </message>
+    <message>
+        <source>{role}: an arrow leads here from the marker.</source>
+        <translation>{role}：有箭头从标记通往这里。</translation>
+    </message>
+    <message>
+        <source>{role}: no arrow leads here from the marker.</source>
+        <translation>{role}：没有箭头从标记通往这里。</translation>
+    </message>
+    <message>
+        <source>From here arrows lead to: {roles}.</source>
+        <translation>从这里出发的箭头通往：{roles}。</translation>
+    </message>
+    <message>
+        <source>Tie-break card</source>
+        <translation>平手判定卡</translation>
+    </message>
+    <message>
+        <source>Tie-break card {number}</source>
+        <translation>平手判定卡{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tie-break cards in the pile</comment>
+        <translation>
+            <numerusform>剩%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie-break card(s) left in the pile.</source>
+        <translation>
+            <numerusform>平手判定卡的牌堆里还剩%n张卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tie-break card has been turned up.</source>
+        <translation>还没有翻开过平手判定卡。</translation>
+    </message>
+    <message>
+        <source>Tie-break card {number} lies face up: {roles}.</source>
+        <translation>平手判定卡{number}正面向上：{roles}。</translation>
+    </message>
+    <message>
+        <source>It named the {role}.</source>
+        <translation>它指定了{role}。</translation>
+    </message>
+    <message>
+        <source>It settles what is equal: of roles the uppermost on the card; of buildings, estates or kinds the one that its number counts to. When the pile is empty, all are shuffled.</source>
+        <translation>它用来判定平手：角色取它所列的最上面一个；建筑、种植园或商品种类按它的数字数，数到哪个就取哪个。牌堆用完时，全部重新洗混。</translation>
+    </message>
+    <message>
+        <source>The action marker stands here.</source>
+        <translation>行动记录标记在这里。</translation>
+    </message>
+    <message>
+        <source>An arrow leads here from the action marker.</source>
+        <translation>有箭头从行动记录标记通往这里。</translation>
+    </message>
+    <message>
+        <source>{player}, {effect}</source>
+        <translation>{player}，{effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n estate(s)</source>
+        <translation>
+            <numerusform>%n个种植园</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{built} of {spaces} buildings</source>
+        <translation>建筑{spaces}格已用{built}格</translation>
+    </message>
+    <message>
+        <source>Not done, its points go to {players}.</source>
+        <translation>没有完成，它的分数归{players}。</translation>
+    </message>
+    <message>
+        <source>Done, it is worth nothing to anybody: a Puertoma would have had its points.</source>
+        <translation>已经完成，谁也得不到分数：否则分数归波多马。</translation>
+    </message>
+    <message>
+        <source>Puertoma</source>
+        <translation>波多马</translation>
+    </message>
+    <message>
+        <source>Puertoma {letter}</source>
+        <translation>波多马{letter}</translation>
+    </message>
+</context>
+<context>
+    <name>Puertoma1897</name>
+    <message>
+        <source>{player} chooses a role</source>
+        <translation>{player}选择角色</translation>
+    </message>
+    <message>
+        <source>{player} takes a tile</source>
+        <translation>{player}拿取板块</translation>
+    </message>
+    <message>
+        <source>{player} places workers</source>
+        <translation>{player}放置工人</translation>
+    </message>
+    <message>
+        <source>{player} builds</source>
+        <translation>{player}建造</translation>
+    </message>
+    <message>
+        <source>{player} takes one more good</source>
+        <translation>{player}再多拿一件商品</translation>
+    </message>
+    <message>
+        <source>{player} sells a good</source>
+        <translation>{player}出售一件商品</translation>
+    </message>
+    <message>
+        <source>{player} loads goods</source>
+        <translation>{player}装货</translation>
+    </message>
+    <message>
+        <source>{player} stores goods</source>
+        <translation>{player}储存商品</translation>
+    </message>
+    <message>
+        <source>{player} chooses a building for this game</source>
+        <translation>{player}为这局游戏选一座建筑</translation>
+    </message>
+    <message>
+        <source>{player} takes somebody from the work register</source>
+        <translation>{player}从就业处拿取一人</translation>
+    </message>
+    <message>
+        <source>{player} smuggles</source>
+        <translation>{player}走私</translation>
+    </message>
+    <message>
+        <source>{player} puts a newcomer to work</source>
+        <translation>{player}安排新来的人工作</translation>
+    </message>
+    <message>
+        <source>{player} reserves a large building</source>
+        <translation>{player}保留一座扩建建筑</translation>
+    </message>
+    <message>
+        <source>Why these estates?</source>
+        <translation>为什么是这些种植园？</translation>
+    </message>
+    <message>
+        <source>Why these goods?</source>
+        <translation>为什么是这些商品？</translation>
+    </message>
+    <message>
+        <source>Why this estate?</source>
+        <translation>为什么是这个种植园？</translation>
+    </message>
+    <message>
+        <source>Why this deed?</source>
+        <translation>为什么是这个行动？</translation>
+    </message>
+    <message>
+        <source>Why this person?</source>
+        <translation>为什么是这个人？</translation>
+    </message>
+    <message>
+        <source>Why this load?</source>
+        <translation>为什么这样装货？</translation>
+    </message>
+    <message>
+        <source>Profitable</source>
+        <translation>有利</translation>
+    </message>
+    <message>
+        <source>None is profitable</source>
+        <translation>没有有利的角色</translation>
+    </message>
+    <message>
+        <source>Beside the marker</source>
+        <translation>与标记相邻</translation>
+    </message>
+    <message>
+        <source>No arrow leads there</source>
+        <translation>没有箭头相连</translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>钱币最多</translation>
+    </message>
+    <message>
+        <source>The smuggler wins a tie</source>
+        <translation>平手时走私者优先</translation>
+    </message>
+    <message>
+        <source>Card {card}</source>
+        <translation>判定卡{card}</translation>
+    </message>
+    <message>
+        <source>Building of a festival task</source>
+        <translation>节庆任务的建筑</translation>
+    </message>
+    <message>
+        <source>Highest level it can pay</source>
+        <translation>付得起的最高等级</translation>
+    </message>
+    <message>
+        <source>Its reserve marker</source>
+        <translation>它的保留标记</translation>
+    </message>
+    <message>
+        <source>No large building first</source>
+        <translation>第一座不是扩建建筑</translation>
+    </message>
+    <message>
+        <source>Estate of a festival task</source>
+        <translation>节庆任务的种植园</translation>
+    </message>
+    <message>
+        <source>Good of a festival task</source>
+        <translation>节庆任务的商品</translation>
+    </message>
+    <message>
+        <source>Second of its kind</source>
+        <translation>同类的第二个</translation>
+    </message>
+    <message>
+        <source>Dearest kind</source>
+        <translation>最高阶的种类</translation>
+    </message>
+    <message>
+        <source>A quarry</source>
+        <translation>采石场</translation>
+    </message>
+    <message>
+        <source>Fewest free circles</source>
+        <translation>工人空格最少</translation>
+    </message>
+    <message>
+        <source>Into the VP area</source>
+        <translation>放到VP区域</translation>
+    </message>
+    <message>
+        <source>A citizen first</source>
+        <translation>公民优先</translation>
+    </message>
+    <message>
+        <source>Dearest kind produced</source>
+        <translation>所生产的最高阶种类</translation>
+    </message>
+    <message>
+        <source>Dearest good it can sell</source>
+        <translation>能出售的最高阶商品</translation>
+    </message>
+    <message>
+        <source>A festival task</source>
+        <translation>节庆任务</translation>
+    </message>
+    <message>
+        <source>Most at once</source>
+        <translation>一次装得最多</translation>
+    </message>
+    <message>
+        <source>Cheapest kind</source>
+        <translation>最低阶的种类</translation>
+    </message>
+    <message>
+        <source>Smallest ship</source>
+        <translation>最小的船</translation>
+    </message>
+    <message>
+        <source>Keeps a kind</source>
+        <translation>储存一整类</translation>
+    </message>
+    <message>
+        <source>Keeps one good</source>
+        <translation>储存一件</translation>
+    </message>
+    <message>
+        <source>Brings most</source>
+        <translation>收获最多</translation>
+    </message>
+    <message>
+        <source>Poach, plunder, raid</source>
+        <translation>挖角、洗劫、掠夺</translation>
+    </message>
+    <message>
+        <source>A kind it does not make</source>
+        <translation>它不生产的种类</translation>
+    </message>
+    <message>
+        <source>Most goods aboard</source>
+        <translation>船上商品最多</translation>
+    </message>
+    <message>
+        <source>Nothing there</source>
+        <translation>什么也没有</translation>
+    </message>
+    <message>
+        <source>A gift at the start</source>
+        <translation>开局的赠礼</translation>
+    </message>
+    <message>
+        <source>Only one is left</source>
+        <translation>只剩一个</translation>
+    </message>
+    <message>
+        <source>every free card counts</source>
+        <translation>可用的角色都算</translation>
+    </message>
+    <message>
+        <source>arrows from the {about}</source>
+        <translation>从{about}出发的箭头</translation>
+    </message>
+    <message>
+        <source>from the {about}: all stay</source>
+        <translation>从{about}出发：全部留下</translation>
+    </message>
+    <message>
+        <source>it counts as 2 coins</source>
+        <translation>当作有2个钱币</translation>
+    </message>
+    <message>
+        <source>counts round and round</source>
+        <translation>循环计数</translation>
+    </message>
+    <message>
+        <source>the cheapest of them</source>
+        <translation>其中最便宜的</translation>
+    </message>
+    <message>
+        <source>level {value}</source>
+        <translation>等级{value}</translation>
+    </message>
+    <message>
+        <source>no other one of level 4</source>
+        <translation>等级4只能是它</translation>
+    </message>
+    <message>
+        <source>level {value} comes later</source>
+        <translation>等级{value}以后再建</translation>
+    </message>
+    <message>
+        <source>which its board still lacks</source>
+        <translation>它的图板还缺的</translation>
+    </message>
+    <message>
+        <source>it has no such estate</source>
+        <translation>它没有这种种植园</translation>
+    </message>
+    <message>
+        <source>no estate on offer has room</source>
+        <translation>可拿的种植园都放不下</translation>
+    </message>
+    <message>
+        <source>under an estate: {value}</source>
+        <translation>种植园下方：{value}</translation>
+    </message>
+    <message>
+        <source>every estate is active</source>
+        <translation>种植园都已启动</translation>
+    </message>
+    <message>
+        <source>of those on the register</source>
+        <translation>在就业处的人当中</translation>
+    </message>
+    <message>
+        <source>it fills the trading house</source>
+        <translation>它填满交易所</translation>
+    </message>
+    <message>
+        <source>it fills the ship of {value}</source>
+        <translation>它填满{value}格的船</translation>
+    </message>
+    <message>
+        <source>with {value} spaces</source>
+        <translation>{value}格</translation>
+    </message>
+    <message>
+        <source>of the dearest kind left</source>
+        <translation>剩下的最高阶种类</translation>
+    </message>
+    <message>
+        <source>all goods of it</source>
+        <translation>该类的全部商品</translation>
+    </message>
+    <message>
+        <source>people or goods: {value}</source>
+        <translation>人或商品：{value}</translation>
+    </message>
+    <message>
+        <source>where they bring the same</source>
+        <translation>收获相同时</translation>
+    </message>
+    <message>
+        <source>of the ships left</source>
+        <translation>在剩下的船当中</translation>
+    </message>
+    <message>
+        <source>a building of level {value}</source>
+        <translation>一座等级{value}的建筑</translation>
+    </message>
+    <message>
+        <source>Profitable: {left}.</source>
+        <translation>有利：{left}。</translation>
+    </message>
+    <message>
+        <source>No role is profitable; every free card counts.</source>
+        <translation>没有有利的角色；可用的角色都算。</translation>
+    </message>
+    <message>
+        <source>Beside the marker on the {about}: {left}.</source>
+        <translation>与{about}上的标记相邻：{left}。</translation>
+    </message>
+    <message>
+        <source>No arrow leads from the {about} to any of them: all stay.</source>
+        <translation>从{about}没有箭头通往其中任何一个：全部留下。</translation>
+    </message>
+    <message>
+        <source>The smuggler counts as 2 coins and wins the tie.</source>
+        <translation>走私者当作有2个钱币，平手时优先。</translation>
+    </message>
+    <message>
+        <source>Card {card} counts round and round to number {place} of {count}: {left}.</source>
+        <translation>判定卡{card}循环计数，数到{count}个中的第{place}个：{left}。</translation>
+    </message>
+    <message>
+        <source>A festival task asks for a building that it can pay for: {left}.</source>
+        <translation>节庆任务要求它付得起的建筑：{left}。</translation>
+    </message>
+    <message>
+        <source>The highest level it can pay for is {value}: {left}.</source>
+        <translation>它付得起的最高等级是{value}：{left}。</translation>
+    </message>
+    <message>
+        <source>Of the large buildings only the one with its marker: {left}.</source>
+        <translation>扩建建筑中，只能是有它的保留标记的那座：{left}。</translation>
+    </message>
+    <message>
+        <source>Its first building is never one of level {value}.</source>
+        <translation>它的第一座建筑绝不是等级{value}的建筑。</translation>
+    </message>
+    <message>
+        <source>Estates of a festival task that its board still lacks: {left}.</source>
+        <translation>节庆任务要求、而它的图板还缺的种植园：{left}。</translation>
+    </message>
+    <message>
+        <source>Goods of a festival task of which it has no estate: {left}.</source>
+        <translation>节庆任务要求、而它没有相应种植园的商品：{left}。</translation>
+    </message>
+    <message>
+        <source>It already has one of the kind: {left}.</source>
+        <translation>它已经有一个这种种植园：{left}。</translation>
+    </message>
+    <message>
+        <source>The dearest kind of them: {left}.</source>
+        <translation>其中最高阶的种类：{left}。</translation>
+    </message>
+    <message>
+        <source>No estate on offer has room: it takes a quarry.</source>
+        <translation>可拿的种植园都放不下：它拿取采石场。</translation>
+    </message>
+    <message>
+        <source>Estates of goods of a festival task: {left}.</source>
+        <translation>节庆任务所要商品的种植园：{left}。</translation>
+    </message>
+    <message>
+        <source>Fewest free circles, {value}: {left}.</source>
+        <translation>工人空格最少，{value}个：{left}。</translation>
+    </message>
+    <message>
+        <source>Of those on the work register a citizen comes first.</source>
+        <translation>就业处的人当中，公民优先。</translation>
+    </message>
+    <message>
+        <source>The dearest kind that it produced: {left}.</source>
+        <translation>它所生产的最高阶种类：{left}。</translation>
+    </message>
+    <message>
+        <source>The good that fills the trading house does a festival task: {left}.</source>
+        <translation>填满交易所的商品能完成节庆任务：{left}。</translation>
+    </message>
+    <message>
+        <source>It fills the ship with {value} spaces for a festival task, {about}: {left}.</source>
+        <translation>它为节庆任务“{about}”填满{value}格的船：{left}。</translation>
+    </message>
+    <message>
+        <source>The cheapest kind of them: {left}.</source>
+        <translation>其中最低阶的种类：{left}。</translation>
+    </message>
+    <message>
+        <source>Of ships that take as much, the smallest: the one with {value} spaces.</source>
+        <translation>能装得一样多的船当中，取最小的：{value}格的那艘。</translation>
+    </message>
+    <message>
+        <source>It keeps all goods of a kind: {left}.</source>
+        <translation>它储存一类的全部商品：{left}。</translation>
+    </message>
+    <message>
+        <source>It keeps one good of the dearest kind left: {left}.</source>
+        <translation>它从剩下的最高阶种类中储存一件：{left}。</translation>
+    </message>
+    <message>
+        <source>What brings most, {value}: {left}.</source>
+        <translation>收获最多的，{value}：{left}。</translation>
+    </message>
+    <message>
+        <source>Of deeds that bring the same it poaches before it plunders, and raids last: {left}.</source>
+        <translation>收获相同的行动中，先挖角，再洗劫，最后才掠夺：{left}。</translation>
+    </message>
+    <message>
+        <source>A kind that no active estate of it makes: {left}.</source>
+        <translation>它已启动的种植园都不出产的种类：{left}。</translation>
+    </message>
+    <message>
+        <source>The ship with the most goods: {left}.</source>
+        <translation>商品最多的船：{left}。</translation>
+    </message>
+    <message>
+        <source>There is nothing for it.</source>
+        <translation>没有可选的。</translation>
+    </message>
+    <message>
+        <source>At the start it receives a building of level {value}.</source>
+        <translation>开局时它获得一座等级{value}的建筑。</translation>
+    </message>
+    <message>
+        <source>Only one is left: {left}.</source>
+        <translation>只剩一个：{left}。</translation>
+    </message>
+    <message>
+        <source>no estate fits</source>
+        <translation>种植园放不下</translation>
+    </message>
+    <message>
+        <source>no free circle</source>
+        <translation>没有工人空格</translation>
+    </message>
+    <message>
+        <source>nothing to build</source>
+        <translation>无法建造</translation>
+    </message>
+    <message>
+        <source>no new kind</source>
+        <translation>没有新种类</translation>
+    </message>
+    <message>
+        <source>nothing to sell</source>
+        <translation>无法出售</translation>
+    </message>
+    <message>
+        <source>nothing to load</source>
+        <translation>无法装货</translation>
+    </message>
+    <message>
+        <source>brings nothing</source>
+        <translation>没有收获</translation>
+    </message>
+    <message>
+        <source>no arrow</source>
+        <translation>没有箭头</translation>
+    </message>
+    <message>
+        <source>fewer coins</source>
+        <translation>钱币较少</translation>
+    </message>
+    <message>
+        <source>loses the tie</source>
+        <translation>平手落选</translation>
+    </message>
+    <message>
+        <source>after {role}</source>
+        <translation>在{role}之后</translation>
+    </message>
+    <message>
+        <source>{heading}, step {number} of {count}</source>
+        <translation>{heading}，第{number}步，共{count}步</translation>
+    </message>
+    <message>
+        <source>{heading}.</source>
+        <translation>{heading}。</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Why {good}?</source>
+        <translation>为什么是{good}？</translation>
+    </message>
+    <message>
+        <source>Why the {piece}?</source>
+        <translation>为什么是{piece}？</translation>
+    </message>
+    <message>
+        <source>none on any card</source>
+        <translation>板块上都没有钱币</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) on the card</source>
+        <translation>
+            <numerusform>板块上有%n个钱币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n coin(s)</source>
+        <translation>
+            <numerusform>得%n个钱币</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n件商品</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Falling out: {pieces}.</source>
+        <translation>落选：{pieces}。</translation>
+    </message>
+    <message>
+        <source>How it chooses</source>
+        <translation>它如何选择</translation>
+    </message>
+    <message>
+        <source>{rule}: {count} are left.</source>
+        <translation>{rule}：还剩{count}个。</translation>
+    </message>
+    <message>
+        <source>the first of both</source>
+        <translation>两者中的第一个</translation>
+    </message>
+    <message>
+        <source>{role} before {others}</source>
+        <translation>{role}先于{others}</translation>
+    </message>
+    <message>
+        <source>Card {card} names the {role}; the first of both cards is taken.</source>
+        <translation>判定卡{card}指定{role}；取两个角色板块中的第一个。</translation>
+    </message>
+    <message>
+        <source>Card {card} names the {role} before the {others}.</source>
+        <translation>判定卡{card}先列出{role}，再列出{others}。</translation>
+    </message>
+    <message>
+        <source>Card {card} names the {role} before {others}.</source>
+        <translation>判定卡{card}先列出{role}，再列出{others}。</translation>
+    </message>
+    <message>
+        <source>No card has coins: {left}.</source>
+        <translation>角色板块上都没有钱币：{left}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most coins on the card, %n: {left}.</source>
+        <translation>
+            <numerusform>角色板块上的钱币最多，%n个：{left}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every estate is active: %n person(s) go(es) to the VP area.</source>
+        <translation>
+            <numerusform>种植园都已启动：%n个人放到VP区域。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dearest good that it can sell, for %n coin(s): {left}.</source>
+        <translation>
+            <numerusform>它能出售的最高阶商品，得%n个钱币：{left}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most that it can load at once, %n good(s): {left}.</source>
+        <translation>
+            <numerusform>它一次能装得最多的，%n件商品：{left}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it may sell a kind that the trading house already has</source>
+        <translation>可以出售交易所里已经有的商品种类</translation>
+    </message>
+    <message>
+        <source>+1 coin a sale</source>
+        <translation>每次出售+1个钱币</translation>
+    </message>
+    <message>
+        <source>+1 worker with each building</source>
+        <translation>每建造一座建筑+1个工人</translation>
+    </message>
+    <message>
+        <source>it stores all goods of its dearest kind</source>
+        <translation>全部储存最高阶的一类商品</translation>
+    </message>
+    <message>
+        <source>+1 coin before it builds</source>
+        <translation>建造前+1个钱币</translation>
+    </message>
+    <message>
+        <source>+1 good of the dearest kind that it produced</source>
+        <translation>+1件所生产的最高阶商品</translation>
+    </message>
+    <message>
+        <source>+1 coin a kind that it produces</source>
+        <translation>每生产一类商品+1个钱币</translation>
+    </message>
+    <message>
+        <source>+1 worker at the end of the Recruiter&apos;s phase</source>
+        <translation>招募官阶段结束时+1个工人</translation>
+    </message>
+    <message>
+        <source>+1 good of each estate that it gains</source>
+        <translation>每获得一个种植园+1件相同种类的商品</translation>
+    </message>
+    <message>
+        <source>+1 VP a kind of goods before it stores</source>
+        <translation>储存商品之前，每类商品+1VP</translation>
+    </message>
+    <message>
+        <source>it gives up to 2 goods of a kind for 1 VP each before it stores</source>
+        <translation>储存商品之前，最多交出2件同类商品，每件得1VP</translation>
+    </message>
+    <message>
+        <source>+1 coin a worker that it receives in the Recruiter&apos;s phase</source>
+        <translation>招募官阶段每获得一个工人+1个钱币</translation>
+    </message>
+    <message>
+        <source>The action marker goes from the {left} to the {role}.</source>
+        <translation>行动记录标记从{left}移到{role}。</translation>
+    </message>
+    <message>
+        <source>{player} unlocks an ability, from the next role on: {ability}.</source>
+        <translation>{player}解锁一个能力，从下一个角色起生效：{ability}。</translation>
+    </message>
+    <message>
+        <source>{player} loses the ability tiles that still lie face down.</source>
+        <translation>{player}失去仍然正面朝下的能力板块。</translation>
+    </message>
+    <message>
+        <source>{player} finds no large building for its reserve marker.</source>
+        <translation>{player}的保留标记没有扩建建筑可放。</translation>
+    </message>
+    <message>
+        <source>{player} puts its reserve marker on the {building}.</source>
+        <translation>{player}把保留标记放在{building}上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives {good} and %n worker(s) at the start.</source>
+        <translation>
+            <numerusform>{player}开局时获得{good}和%n个工人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives {good} at the start, and has %n coin(s).</source>
+        <translation>
+            <numerusform>{player}开局时获得{good}，并有%n个钱币。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} receives {good} ({ability}).</source>
+        <translation>{player}获得{good}（{ability}）。</translation>
+    </message>
+    <message>
+        <source>{player} gives {goods} out of the game ({ability}).</source>
+        <translation>{player}把{goods}移出游戏（{ability}）。</translation>
     </message>
 </context>
 <context>
@@ -5781,6 +6977,22 @@
     <message>
         <source>{building}: you pay {price}; only discounts can be left unused, and the most is {cost}.</source>
         <translation>{building}：你要付{price}元；只能不使用折扣，最多付{cost}元。</translation>
+    </message>
+    <message>
+        <source>{player} follows its rules: there is only one step.</source>
+        <translation>{player}按自己的规则行动：只有一步可走。</translation>
+    </message>
+    <message>
+        <source>In a game with a Puertoma nobody captures a role.</source>
+        <translation>有波多马的游戏里，谁也不能绑架角色。</translation>
+    </message>
+    <message>
+        <source>There is no tile for which the board has room.</source>
+        <translation>没有面板放得下的牌片。</translation>
+    </message>
+    <message>
+        <source>No deed would bring anything.</source>
+        <translation>没有哪个行动会有收获。</translation>
     </message>
     <message>
         <source>You have no {piece}.</source>
@@ -7749,6 +8961,369 @@
     </message>
 </context>
 <context>
+    <name>Rules1897</name>
+    <message>
+        <source>For each level there are {abilities_of_level} ability tiles, of which a Puertoma has one, face down; the table shows them all. The second building on one of the levels below {puertoma_levels} turns up the tile of that level, on level {puertoma_levels} the first. It works from the next role on, and the Puertoma always makes use of it.</source>
+        <translation>每个等级有{abilities_of_level}个能力板块，波多马拥有其中一个，正面朝下；表格列出全部能力。在低于{puertoma_levels}的等级，第二座建筑翻开该等级的能力板块；在等级{puertoma_levels}则是第一座。能力从下一个角色起生效，波多马一定会使用它。</translation>
+    </message>
+    <message>
+        <source>Whatever comes at the end of the captain&apos;s phase comes before goods are stored.</source>
+        <translation>船长阶段结束时的能力，都先于储存商品。</translation>
+    </message>
+    <message>
+        <source>A worker who comes at the end of the recruiter&apos;s phase arrives before the work register is filled, and an ability that pays for workers pays for that one, too.</source>
+        <translation>招募官阶段结束时获得的工人，在补充就业处之前到来；获得工人时得钱币的能力，对这个工人也有效。</translation>
+    </message>
+    <message>
+        <source>Workers from abilities look for empty worker spaces at once.</source>
+        <translation>能力带来的工人马上寻找工人空格。</translation>
+    </message>
+    <message>
+        <source>Goods that it discards for points leave the game.</source>
+        <translation>为得分数而弃除的商品离开游戏。</translation>
+    </message>
+    <message>
+        <source>Where it stores a kind, that is the dearest one; the single good that everybody may keep is one of the next kind.</source>
+        <translation>它全部储存一类商品时，储存的是最高阶的一类；人人都能储存的那一件，则取下一个种类。</translation>
+    </message>
+    <message>
+        <source>A Puertoma is an automatic opponent. It follows rules of its own and never has a choice: the panel above the log says which rules have led to a step. One of them or {most_puertomas} take part, beside one player or several. They sit behind the players, so that a player is the first governor.</source>
+        <translation>波多马是虚拟对手。它按自己的规则行动，从不做选择：记录上方的区域会说明每一步是由哪些规则得出的。一位或{most_puertomas}位波多马参加游戏，与一位或几位玩家同桌。它们坐在玩家之后，因此第一任总督是玩家。</translation>
+    </message>
+    <message>
+        <source>Everything is laid out as for so many players; two seats take the pieces for two. All Puertomas share one action board, with its marker on the builder, and one pile of {tie_cards} tie-break cards. Each has a board, a reserve marker, and an ability tile for every level, face down.</source>
+        <translation>一切按总人数准备，波多马也算在内；两个座位时，使用2人游戏的配件。所有波多马共用行动图板和平手判定卡的牌堆，行动记录标记放在建筑师上，牌堆有{tie_cards}张卡。每位波多马有一张图板、一个保留标记，以及每个等级一个正面朝下的能力板块。</translation>
+    </message>
+    <message>
+        <source>Its board</source>
+        <translation>它的图板</translation>
+    </message>
+    <message>
+        <source>{estates_of_a_kind} spaces for estates of each kind. The table shows how many worker spaces are below each estate. They are filled from the left, and an estate is active when all of its worker spaces are occupied.</source>
+        <translation>每种种植园有{estates_of_a_kind}格。表格列出每种种植园下方有几个工人格。工人格从最左边开始放；全部有工人进驻时，种植园就启动。</translation>
+    </message>
+    <message>
+        <source>{spaces_of_a_level} spaces for buildings on each of {puertoma_levels} levels. The level of a building is the number of its printed victory points; expanded buildings all belong to level {puertoma_levels}.</source>
+        <translation>{puertoma_levels}个等级各有{spaces_of_a_level}个建筑格。建筑的等级就是上面印的胜利分数；扩建建筑都属于等级{puertoma_levels}。</translation>
+    </message>
+    <message>
+        <source>The VP area, which has room for everything else: quarries, a third estate of a kind, and workers who have found no worker space. Nothing ever leaves it.</source>
+        <translation>VP区域，其他的都放在这里：采石场、第三个同类种植园，以及没有工人空格可放的工人。放在这里就不再离开。</translation>
+    </message>
+    <message>
+        <source>It needs no production buildings and never builds any. What it builds has no function: its buildings fill spaces, unlock abilities and are worth points. Quarries make nothing cheaper. Apart from all this it plays as everybody does, and takes whatever it may take.</source>
+        <translation>它不需要生产建筑，也从不建造。它建造的建筑没有功能：只占格子、解锁能力和算分数。采石场不会让它少付钱币。除此之外，它和所有人一样进行游戏，可以拿的都会拿。</translation>
+    </message>
+    <message>
+        <source>It builds commercial buildings only. One comes into question if it is on sale, the Puertoma does not own it and can pay for it, and a space of its level is empty. Whoever has chosen the builder pays {builder_saving} less, as always.</source>
+        <translation>它只建造商业建筑。可以考虑的建筑是：仍在待售，波多马还没有，付得起，而且建筑本身的等级还有空格。选择建筑师的玩家照例少付{builder_saving}。</translation>
+    </message>
+    <message>
+        <source>It builds on the highest level that it can pay for.</source>
+        <translation>它建造付得起的最高等级的建筑。</translation>
+    </message>
+    <message>
+        <source>Among several buildings of that level the number of a tie-break card decides.</source>
+        <translation>该等级有几座建筑可选时，由平手判定卡的数字决定。</translation>
+    </message>
+    <message>
+        <source>Of level {puertoma_levels} it builds only the building with its own reserve marker, and never as its first one: then it goes down to the next level.</source>
+        <translation>等级{puertoma_levels}的建筑中，它只建造有自己的保留标记的那座，而且绝不作为第一座建筑：这时改为建造低一级的。</translation>
+    </message>
+    <message>
+        <source>The reserve marker</source>
+        <translation>保留标记</translation>
+    </message>
+    <message>
+        <source>After its first building a Puertoma puts its reserve marker on an expanded building that is on sale and has no such marker, by the number of a tie-break card. The marker moves in the same way when somebody else builds that one, and when the Puertoma has built it itself. Without its marker on a building it builds nothing on level {puertoma_levels}. When nothing is left to be reserved, or both of its spaces there are full, the marker leaves the market.</source>
+        <translation>建造第一座建筑之后，波多马按平手判定卡的数字，把保留标记放在一座待售而且没有保留标记的扩建建筑上。别人建造了那座建筑，或者波多马自己建造了它，标记都同样移到另一座。没有建筑放着它的标记时，它不建造等级{puertoma_levels}的建筑。没有建筑可以保留，或者它在该等级的两格都已放满时，标记就收走。</translation>
+    </message>
+    <message>
+        <source>A Puertoma has 5 coins and a {small_market}. It can pay for buildings of level 2, but not for those of level 3: of the {hospice}, the {office} and the {large_market} a tie-break card finds one.</source>
+        <translation>波多马有5个钱币和一座{small_market}。它付得起等级2的建筑，但付不起等级3的：在{hospice}、{office}和{large_market}中，由平手判定卡选出一座。</translation>
+    </message>
+    <message>
+        <source>Buildings that are chosen before the game: in its turn the number of a tie-break card decides, counted over all buildings that may join.</source>
+        <translation>开局前选择建筑：轮到它时，由平手判定卡的数字决定，在所有可以加入的建筑上数。</translation>
+    </message>
+    <message>
+        <source>Citizens: it takes a citizen from the work register whenever there is one. Citizens work like workers, and bring {noble_point} each at the end. It never builds the {jeweler}.</source>
+        <translation>公民：只要就业处有公民，它就拿取公民。公民和工人一样工作，游戏结束时每个得{noble_point}。它从不建造{jeweler}。</translation>
+    </message>
+    <message>
+        <source>Achievement cards are for players only. Each player looks at {cards_with_puertoma} and keeps {cards_each}; there is no draft.</source>
+        <translation>成就卡只供玩家使用。每位玩家看{cards_with_puertoma}张卡，留下其中{cards_each}张卡；不轮抽。</translation>
+    </message>
+    <message>
+        <source>The smuggler</source>
+        <translation>走私者</translation>
+    </message>
+    <message>
+        <source>It does what brings most: poached workers whom it can put to work, goods in the trading house to plunder, or goods of a ship to raid, {most_smuggled} at most of workers or of goods from a ship. If several bring the same, it poaches rather than plunders, and plunders rather than raids. It raids a ship with a kind for which it has no active estate; of several that with the most goods, then that with the dearest kind. Nobody captures roles: with a Puertoma that deed is left out.</source>
+        <translation>它选择收获最多的行动：挖角能安排工作的工人、洗劫交易所的商品，或者掠夺一艘船上的商品；工人或船上的商品最多{most_smuggled}个。收获相同时，挖角先于洗劫，洗劫先于掠夺。掠夺的船装着它已启动的种植园都不出产的种类；有几艘时，取商品最多的，再取种类最高阶的。谁也不绑架角色：有波多马时不使用这个行动。</translation>
+    </message>
+    <message>
+        <source>The festival</source>
+        <translation>节庆</translation>
+    </message>
+    <message>
+        <source>It does tasks and is rewarded for them like everybody. While a task is open, these rules come before its others.</source>
+        <translation>它和所有人一样完成任务、获得奖励。任务还没有完成时，下列规则先于它的其他规则。</translation>
+    </message>
+    <message>
+        <source>Builder: the cheapest building of a task that it can pay for and place, if the space is on no higher level than it could pay for anyway.</source>
+        <translation>建筑师：任务要求的建筑中，它付得起而且放得下的最便宜的一座，但所放的格子不能高于它本来付得起的等级。</translation>
+    </message>
+    <message>
+        <source>Planter: estates of a kind that a task still asks for; then estates of a good that a task asks for and that it does not grow yet.</source>
+        <translation>种植者：任务还需要的种植园；然后是任务需要、而它还没有种植的商品的种植园。</translation>
+    </message>
+    <message>
+        <source>Workers, whatever brings them: to an estate that is not active, of a kind among the goods of open tasks.</source>
+        <translation>工人，不论因何而来：放到未启动的种植园，种类要在未完成的任务所要的商品之中。</translation>
+    </message>
+    <message>
+        <source>Trader: the good of a task, if three goods lie in the trading house and it can sell that one.</source>
+        <translation>贸易商：任务要求的商品，前提是交易所里已有三件商品，而且它能出售那件商品。</translation>
+    </message>
+    <message>
+        <source>Captain: the load that fills the ship of a task with its good, even if it could load more of something else.</source>
+        <translation>船长：用任务要求的商品填满任务的船，即使其他商品能装得更多。</translation>
+    </message>
+    <message>
+        <source>The card for deliveries is left out.</source>
+        <translation>不使用“节庆商品快递”。</translation>
+    </message>
+    <message>
+        <source>The trading house is empty, and no ship carries anything. Three workers lie on the work register, and two worker spaces of a Puertoma are empty: to poach brings two, and the smuggler is profitable.</source>
+        <translation>交易所是空的，船上什么也没有。就业处有三个工人，而一位波多马有两个工人空格：挖角能得两个，所以走私者有利。</translation>
+    </message>
+    <message>
+        <source>Every active estate makes one good, as long as the supply has some. As the craftsman it takes one more at the end, of the dearest kind that it has produced and that is left in the supply.</source>
+        <translation>每个启动的种植园生产一件商品，只要供应堆里还有。它选择制造商时，最后再多拿一件：所生产的种类中供应堆里还有的最高阶的一种。</translation>
+    </message>
+    <message>
+        <source>It sells the dearest good that the trading house takes from it, if that brings {least_pay} at least.</source>
+        <translation>它出售交易所肯收购的最高阶商品，前提是至少得{least_pay}。</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>装货</translation>
+    </message>
+    <message>
+        <source>It loads as long as it can, whenever its turn comes, as everybody has to.</source>
+        <translation>只要还能装货，每次轮到它就装，和所有人一样必须装。</translation>
+    </message>
+    <message>
+        <source>It loads the kind of which it can load the most at once.</source>
+        <translation>它装一次能装得最多的种类。</translation>
+    </message>
+    <message>
+        <source>Of several kinds it takes the cheapest.</source>
+        <translation>有几类时，取最低阶的。</translation>
+    </message>
+    <message>
+        <source>If that has room on several ships, it takes the smallest.</source>
+        <translation>有几艘船都装得下时，取最小的。</translation>
+    </message>
+    <message>
+        <source>Of the goods that are left it keeps one, of the dearest kind.</source>
+        <translation>剩下的商品中，它储存一件最高阶的。</translation>
+    </message>
+    <message>
+        <source>A Puertoma has three corn and two sugar. On one ship there is a single space left for sugar, two other ships are empty. It loads the three corn, on the smaller one of the empty ships.</source>
+        <translation>波多马有三个玉米和两个蔗糖。一艘船只剩一格可以装蔗糖，另外两艘船是空的。它把三个玉米装上两艘空船中较小的一艘。</translation>
+    </message>
+    <message>
+        <source>It goes through these rules in their order. Each of them looks only at the roles that the one before it has left, and a rule that would leave none is passed over. Once a single role is left, the Puertoma chooses it.</source>
+        <translation>它依次按照这些规则选择。每条规则只看前一条规则留下的角色；一个角色都留不下的规则就略过。只剩一个角色时，波多马就选择它。</translation>
+    </message>
+    <message>
+        <source>Of the free roles those that are profitable. If none is, all of them count, and the next rule is left out.</source>
+        <translation>可用的角色中有利的角色。如果都不有利，可用的角色都算，并略过下一条规则。</translation>
+    </message>
+    <message>
+        <source>Roles to which an arrow leads from the place of the action marker. Both adventurers are one place.</source>
+        <translation>从行动记录标记的位置有箭头通往的角色。两个探险家算同一个位置。</translation>
+    </message>
+    <message>
+        <source>Roles with the most coins on them. The smuggler counts as if {smuggler_doubloons} lay there, and goes before others with as many.</source>
+        <translation>钱币最多的角色。走私者当作有{smuggler_doubloons}，与其他角色一样多时优先。</translation>
+    </message>
+    <message>
+        <source>The next tie-break card is turned up, and its first role that is left is chosen, from top to bottom.</source>
+        <translation>从平手判定卡的牌堆翻开一张卡，从上到下，选择第一个还留着的角色。</translation>
+    </message>
+    <message>
+        <source>What is profitable</source>
+        <translation>什么是有利</translation>
+    </message>
+    <message>
+        <source>{builder}: it can place a building and pay for it, with the coins that lie on the role, the privilege and its abilities.</source>
+        <translation>{builder}：有一座建筑放得下而且付得起，角色上的钱币、特权和能力都算入。</translation>
+    </message>
+    <message>
+        <source>{settler}: it has a free space for one of the estates that lie open. Quarries do not count.</source>
+        <translation>{settler}：正面向上的种植园中，至少有一个它有空格可放。采石场不算。</translation>
+    </message>
+    <message>
+        <source>{mayor}: a worker space below one of its estates is empty.</source>
+        <translation>{mayor}：它的种植园下方至少有一个工人空格。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: it would receive a good of a kind of which it has none.</source>
+        <translation>{craftsman}：能获得尚未拥有的种类的商品。</translation>
+    </message>
+    <message>
+        <source>{trader}: it can sell a good for {least_pay} at least, with what the privilege adds.</source>
+        <translation>{trader}：能出售一件商品，连特权在内至少得{least_pay}。</translation>
+    </message>
+    <message>
+        <source>{captain}: it can load something.</source>
+        <translation>{captain}：能装货。</translation>
+    </message>
+    <message>
+        <source>{prospector}: always.</source>
+        <translation>{prospector}：永远有利。</translation>
+    </message>
+    <message>
+        <source>{smuggler}: a deed brings something. A Puertoma that holds the smuggler&apos;s marker does not look at this role.</source>
+        <translation>{smuggler}：有行动能带来收获。持有走私者标记的波多马不考虑这个角色。</translation>
+    </message>
+    <message>
+        <source>The marker goes on</source>
+        <translation>移动标记</translation>
+    </message>
+    <message>
+        <source>When a Puertoma acts in a role to which an arrow leads from the marker, the marker goes there, whoever has chosen the role. To act means to build, take a tile, receive workers, produce, sell or load; as adventurer and smuggler only the one who has chosen the role acts. Where two Puertomas act, the first one moves it, and the second looks from there.</source>
+        <translation>波多马执行从标记有箭头通往的角色时，标记就移到那里，不论角色是谁选择的。执行是指建造、拿取板块、获得工人、生产、出售或装货；探险家和走私者则只有选择它的玩家执行。两位波多马都执行时，第一位移动标记，第二位再从新的位置看。</translation>
+    </message>
+    <message>
+        <source>The marker stands on the builder. For a Puertoma the builder, the planter, the recruiter and the captain are profitable. Arrows lead from the builder to the planter and the recruiter: the builder and the captain fall out. A coin lies on the recruiter and none on the planter: it chooses the recruiter, and the marker goes there.</source>
+        <translation>标记在建筑师上。对一位波多马来说，建筑师、种植者、招募官和船长都有利。从建筑师有箭头通往种植者和招募官：建筑师和船长落选。招募官上有一个钱币，种植者上没有：它选择招募官，标记移到那里。</translation>
+    </message>
+    <message>
+        <source>Its points lie open. The game ends, too, when a Puertoma has buildings on all of its {puertoma_spaces} spaces. Then it adds up:</source>
+        <translation>它的分数是公开的。波多马的{puertoma_spaces}个建筑格全部放满时，游戏也会结束。然后它合计：</translation>
+    </message>
+    <message>
+        <source>its VP tokens, and the points printed on its buildings,</source>
+        <translation>它的VP标记，以及建筑上印的分数；</translation>
+    </message>
+    <message>
+        <source>{large_bonus} more for each expanded building, whatever that says,</source>
+        <translation>每座扩建建筑多得{large_bonus}，不论建筑本身怎么写；</translation>
+    </message>
+    <message>
+        <source>1 for each citizen, and 1 for each worker or citizen in the VP area,</source>
+        <translation>每个公民1分，VP区域的每个工人或公民1分；</translation>
+    </message>
+    <message>
+        <source>{tile_aside} for each quarry and each third estate of a kind,</source>
+        <translation>每个采石场和每个第三个同类种植园{tile_aside}分；</translation>
+    </message>
+    <message>
+        <source>{active_pair} for each kind of which both estates are active,</source>
+        <translation>每种两个都启动的种植园{active_pair}分；</translation>
+    </message>
+    <message>
+        <source>1 for every {pieces_for_point} goods and coins together, rounded up,</source>
+        <translation>商品和钱币合计，每{pieces_for_point}个1分，向上取整；</translation>
+    </message>
+    <message>
+        <source>the points of all achievement cards that players have kept and not done. Every Puertoma scores them; players score nothing for achievements.</source>
+        <translation>玩家留下而没有完成的所有成就卡的分数。每位波多马都得这些分数；玩家不因成就得分。</translation>
+    </message>
+    <message>
+        <source>The highest sum wins; a single player has to beat every Puertoma.</source>
+        <translation>总分最高者获胜；单人玩家必须胜过每一位波多马。</translation>
+    </message>
+    <message>
+        <source>At the end a Puertoma has 4 coins and 3 goods: {left_over_example}.</source>
+        <translation>游戏结束时，波多马有4个钱币和3件商品：得{left_over_example}。</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Easy: once it has unlocked {easy_abilities} abilities, the others leave the game.</source>
+        <translation>简单：解锁{easy_abilities}个能力之后，其余能力离开游戏。</translation>
+    </message>
+    <message>
+        <source>Normal: everything as it is told here.</source>
+        <translation>普通：一切都如这里所说。</translation>
+    </message>
+    <message>
+        <source>Hard: its first ability works from the beginning. One that begins with fruit receives a building of level 1, a worker on its estate and one corn. One that begins with corn receives a building of level 2 and one sugar, but has only {corn_doubloons} left. The building is found by the number of a tie-break card, counts as its first one, and does no task.</source>
+        <translation>困难：它的第一个能力从一开始就生效。以水果开始的波多马获得一座等级1的建筑、种植园上的一个工人和一个玉米。以玉米开始的波多马获得一座等级2的建筑和一个蔗糖，但只剩{corn_doubloons}。这座建筑按平手判定卡的数字选出，算它的第一座建筑，不会完成任务。</translation>
+    </message>
+    <message>
+        <source>As planter, and whenever somebody else is the planter, it looks at the estates that lie open and for which it has a free space.</source>
+        <translation>它是种植者时，以及每当别人是种植者时，它都看正面向上而且自己有空格可放的种植园。</translation>
+    </message>
+    <message>
+        <source>It takes one of a kind of which it has one already.</source>
+        <translation>它拿取已经有一个的种类。</translation>
+    </message>
+    <message>
+        <source>Among several, and where there is none, it takes the dearest kind.</source>
+        <translation>有几类时，或者没有这样的种类时，它拿取最高阶的种类。</translation>
+    </message>
+    <message>
+        <source>If no estate has a free space, it takes a quarry, even if somebody else is the planter. It goes to the VP area.</source>
+        <translation>如果种植园都没有空格可放，它就拿取采石场，即使种植者是别人。采石场放到VP区域。</translation>
+    </message>
+    <message>
+        <source>If there is no quarry either, it takes nothing.</source>
+        <translation>如果采石场也没有，它什么也不拿。</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工人</translation>
+    </message>
+    <message>
+        <source>It receives as many as everybody, and one more as the recruiter. They go one by one.</source>
+        <translation>它和所有人一样获得工人；它是招募官时再多得一个。工人逐个放置。</translation>
+    </message>
+    <message>
+        <source>Each goes to the estate that is not active and has the fewest empty worker spaces.</source>
+        <translation>每个工人放到未启动而且工人空格最少的种植园。</translation>
+    </message>
+    <message>
+        <source>Among several it is the dearest kind.</source>
+        <translation>有几个时，取最高阶的种类。</translation>
+    </message>
+    <message>
+        <source>When all its estates are active, workers go to the VP area, where they stay.</source>
+        <translation>它的种植园都启动后，工人放到VP区域，留在那里。</translation>
+    </message>
+    <message>
+        <source>When the work register is filled, the empty worker spaces on buildings of players count, and of each Puertoma the empty worker spaces below a single estate, where it has the most. At least one worker for every seat comes, as always.</source>
+        <translation>补充就业处时，计算玩家建筑上的工人空格；每位波多马只计算一个种植园下方的工人空格，取空格最多的那个。照例至少每个座位来一个工人。</translation>
+    </message>
+    <message>
+        <source>A Puertoma has an empty coffee estate, which has three worker spaces, and a sugar estate with one of its two occupied. Of two workers the first goes to the sugar estate, which is active now, and the second to the coffee estate.</source>
+        <translation>波多马有一个空着的咖啡种植园，有三个工人格；还有一个蔗糖种植园，两个工人格中有一个有工人。两个工人中，第一个放到蔗糖种植园，它就启动了；第二个放到咖啡种植园。</translation>
+    </message>
+    <message>
+        <source>Where the rules of a Puertoma leave several ways that are equal, the next of {tie_cards} tie-break cards decides. Of roles it takes the one that stands uppermost on the card.</source>
+        <translation>波多马的规则得出几个相同的选择时，从{tie_cards}张卡的平手判定牌堆翻开一张卡来决定。如果是角色，取卡上最上面的一个。</translation>
+    </message>
+    <message>
+        <source>Of everything else it takes the one to which the number of the card counts: from the first to the last, and round and round. Buildings are counted by their cost, the cheapest first, and of equal cost as they lie in the market; estates and goods from corn to coffee. Where a single one is left, no card is turned up.</source>
+        <translation>其他的都按卡上的数字数，数到哪个就取哪个：从第一个到最后一个，再从头数起。建筑按造价数，最便宜的在前，造价相同时按待售的次序；种植园和商品从玉米数到咖啡。只剩一个时不翻卡。</translation>
+    </message>
+    <message>
+        <source>When the pile is empty, all the tie-break cards are shuffled for a new one.</source>
+        <translation>牌堆用完时，把所有平手判定卡洗混，成为新的牌堆。</translation>
+    </message>
+    <message>
+        <source>A Puertoma may build the {hospice}, the {office}, the {large_market} or the {large_warehouse}. Card 6 is turned up, and counts one, two, three, four, one, two: it builds the {office}.</source>
+        <translation>波多马可以建造{hospice}、{office}、{large_market}或{large_warehouse}。翻开平手判定卡6，数一、二、三、四、一、二：它建造{office}。</translation>
+    </message>
+</context>
+<context>
     <name>RulesBook</name>
     <message>
         <source>Rules</source>
@@ -7957,6 +9532,30 @@
         <source>Expansions</source>
         <translation>扩展</translation>
     </message>
+    <message>
+        <source>Estate</source>
+        <translation>种植园</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>Arrows lead to</source>
+        <translation>箭头通往</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>号码</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>从上到下</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
 </context>
 <context>
     <name>RulesGroup</name>
@@ -8007,6 +9606,10 @@
     <message>
         <source>Buildings for nobles</source>
         <translation>贵族的建筑</translation>
+    </message>
+    <message>
+        <source>Alone: Puertoma</source>
+        <translation>单人：波多马</translation>
     </message>
 </context>
 <context>
@@ -8201,6 +9804,10 @@
         <translation>固定的建筑组合</translation>
     </message>
     <message>
+        <source>Abilities of Puertoma</source>
+        <translation>波多马的能力</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>成就</translation>
     </message>
@@ -8211,6 +9818,38 @@
     <message>
         <source>Festival cards</source>
         <translation>节庆卡</translation>
+    </message>
+    <message>
+        <source>Puertoma</source>
+        <translation>波多马</translation>
+    </message>
+    <message>
+        <source>How Puertoma builds</source>
+        <translation>波多马如何建造</translation>
+    </message>
+    <message>
+        <source>Puertoma and the expansions</source>
+        <translation>波多马与扩展</translation>
+    </message>
+    <message>
+        <source>How Puertoma produces, sells and loads</source>
+        <translation>波多马如何生产、出售和装货</translation>
+    </message>
+    <message>
+        <source>How Puertoma chooses a role</source>
+        <translation>波多马如何选择角色</translation>
+    </message>
+    <message>
+        <source>Points and levels of Puertoma</source>
+        <translation>波多马的计分与难度</translation>
+    </message>
+    <message>
+        <source>How Puertoma takes tiles and places workers</source>
+        <translation>波多马如何拿取牌片和放置工人</translation>
+    </message>
+    <message>
+        <source>Tie-break card</source>
+        <translation>平手判定卡</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -11384,6 +13023,50 @@
         <translation>公民</translation>
     </message>
     <message>
+        <source>People in the VP area</source>
+        <translation>VP区域的人</translation>
+    </message>
+    <message>
+        <source>Tiles in the VP area</source>
+        <translation>VP区域的牌片</translation>
+    </message>
+    <message>
+        <source>Pairs of active estates</source>
+        <translation>成对启动的种植园</translation>
+    </message>
+    <message>
+        <source>Goods and coins left over</source>
+        <translation>剩余的商品和钱币</translation>
+    </message>
+    <message>
+        <source>Achievements not done</source>
+        <translation>未完成的成就</translation>
+    </message>
+    <message>
+        <source>1 for each worker and citizen in the VP area.</source>
+        <translation>VP区域的每个工人和公民1分。</translation>
+    </message>
+    <message>
+        <source>{tile} for each quarry and each third estate of a kind.</source>
+        <translation>每个采石场和每个第三个同类种植园{tile}分。</translation>
+    </message>
+    <message>
+        <source>{pair} for each kind of which both estates are active.</source>
+        <translation>每种两个都启动的种植园{pair}分。</translation>
+    </message>
+    <message>
+        <source>1 for every {pieces} goods and coins together, rounded up.</source>
+        <translation>商品和钱币合计，每{pieces}个1分，向上取整。</translation>
+    </message>
+    <message>
+        <source>The achievement cards that players have kept and not done.</source>
+        <translation>玩家留下而没有完成的成就卡。</translation>
+    </message>
+    <message>
+        <source>With a Puertoma players score no achievements: it scores those that they have not done.</source>
+        <translation>有波多马时，玩家不因成就得分：没有完成的成就由波多马得分。</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>成就</translation>
     </message>
@@ -11562,6 +13245,14 @@
         <translation>另一个程序…</translation>
     </message>
     <message>
+        <source>Automatic opponent</source>
+        <translation>虚拟对手</translation>
+    </message>
+    <message>
+        <source>Level of player {number}</source>
+        <translation>玩家{number}的难度</translation>
+    </message>
+    <message>
         <source>Every player needs a name.</source>
         <translation>每位玩家都要有名字。</translation>
     </message>
@@ -11660,6 +13351,10 @@
         <translation>电脑玩家的速度(&amp;E)</translation>
     </message>
     <message>
+        <source>Pace of the auto&amp;matic opponents</source>
+        <translation>虚拟对手的节奏(&amp;M)</translation>
+    </message>
+    <message>
         <source>Time to think about a move, ha&amp;rd</source>
         <translation>每次行动的思考时间，困难(&amp;R)</translation>
     </message>
@@ -11750,6 +13445,14 @@
     <message>
         <source>{player} has nothing that a ship takes.</source>
         <translation>{player}没有能装船的货物。</translation>
+    </message>
+    <message>
+        <source>{player} finds no tile that fits.</source>
+        <translation>{player}没有放得下的牌片。</translation>
+    </message>
+    <message>
+        <source>{player} finds nothing to smuggle.</source>
+        <translation>{player}没有什么可以走私。</translation>
     </message>
     <message>
         <source>{player} is passed over. {reason}</source>

@@ -1645,6 +1645,22 @@
         <translation>重做</translation>
     </message>
     <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暫停</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>到我的回合</translation>
+    </message>
+    <message>
         <source>Have the move at once, as good as it can be by then.</source>
         <translation>不再等待，以目前想到的最好行動進行。</translation>
     </message>
@@ -1695,6 +1711,22 @@
     <message>
         <source>A colonist</source>
         <translation>一名移民</translation>
+    </message>
+    <message>
+        <source>Tell the next reason; after the last one the step is played.</source>
+        <translation>說出下一個理由；說完最後一個，就執行這一步。</translation>
+    </message>
+    <message>
+        <source>Stand still until you go on.</source>
+        <translation>停住，直到你按「繼續」。</translation>
+    </message>
+    <message>
+        <source>Go on at the pace that is chosen.</source>
+        <translation>以選定的速度繼續。</translation>
+    </message>
+    <message>
+        <source>Play everything at once until you are asked.</source>
+        <translation>立即進行一切，直到輪到你做決定。</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +1875,10 @@
         <translation>以不同的規則進行過；從目前的局面繼續</translation>
     </message>
     <message>
+        <source>automatic opponent</source>
+        <translation>虛擬對手</translation>
+    </message>
+    <message>
         <source>turn: none, the game is over</source>
         <translation>輪到：沒有人，遊戲已經結束</translation>
     </message>
@@ -1981,6 +2017,26 @@
     <message>
         <source>this expansion belongs to the 1897 edition</source>
         <translation>這個擴充屬於1897版</translation>
+    </message>
+    <message>
+        <source>the automatic opponent belongs to the 1897 edition</source>
+        <translation>虛擬對手屬於1897版</translation>
+    </message>
+    <message>
+        <source>0 to 2 seats can be automatic opponents</source>
+        <translation>虛擬對手可以佔0到2個座位</translation>
+    </message>
+    <message>
+        <source>one seat at least is for a player</source>
+        <translation>至少要有一個座位給虛擬對手以外的玩家</translation>
+    </message>
+    <message>
+        <source>only automatic opponents have a level: see --puertomas</source>
+        <translation>只有虛擬對手有難度：請看--puertomas</translation>
+    </message>
+    <message>
+        <source>with an automatic opponent players keep four of six achievement cards, without a draft</source>
+        <translation>有虛擬對手時，玩家從六張成就卡中留四張，不輪抽</translation>
     </message>
     <message>
         <source>villa and jeweler come with the citizens</source>
@@ -2150,6 +2206,10 @@
         <translation>留下卡牌</translation>
     </message>
     <message>
+        <source>reserve</source>
+        <translation>保留建築</translation>
+    </message>
+    <message>
         <source>mayor privilege</source>
         <translation>市長的特權</translation>
     </message>
@@ -2229,6 +2289,14 @@
         <translation>選擇方式：{choices}</translation>
     </message>
     <message>
+        <source>how many of the last seats are automatic opponents, 0 to 2 (0)</source>
+        <translation>最後幾個座位是虛擬對手，0到2（0）</translation>
+    </message>
+    <message>
+        <source>of the automatic opponents: {choices}</source>
+        <translation>虛擬對手的難度：{choices}</translation>
+    </message>
+    <message>
         <source>of the 1897 rulebook: {choices}</source>
         <translation>1897規則書的讀法：{choices}</translation>
     </message>
@@ -2237,20 +2305,20 @@
         <translation>{editions}（{default}）</translation>
     </message>
     <message>
-        <source>one for each seat, from the first governor on ({default} everywhere): {bots}</source>
-        <translation>每個座位一個，從第一任總督開始（預設全為{default}）：{bots}</translation>
-    </message>
-    <message>
-        <source>who plays, two at least; the last one takes all seats that are left, and everybody sits everywhere: {bots}</source>
-        <translation>由誰對戰，至少兩個；最後一個補滿其餘座位，每個都會輪坐各座位：{bots}</translation>
-    </message>
-    <message>
         <source>same seed, same games ({default})</source>
         <translation>種子相同，遊戲就相同（{default}）</translation>
     </message>
     <message>
         <source>{least} to {most} ({default})</source>
         <translation>{least}到{most}（{default}）</translation>
+    </message>
+    <message>
+        <source>one for each player from the first governor on, or one for all ({default}): {bots}</source>
+        <translation>每位玩家一個，從第一任總督開始，或所有玩家共用一個（{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>who plays, two at least, or one against automatic opponents; the last one takes all seats that are left, and everybody sits everywhere: {bots}</source>
+        <translation>由誰對戰，至少兩個，對抗虛擬對手時一個即可；最後一個補滿其餘座位，每個都會輪坐各座位：{bots}</translation>
     </message>
     <message>
         <source>who thinks ({default}): {bots}</source>
@@ -4243,6 +4311,10 @@
         <translation>略過停頓，直到輪到我</translation>
     </message>
     <message>
+        <source>&amp;Pace of the automatic opponents</source>
+        <translation>虛擬對手的速度(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>全螢幕(&amp;F)</translation>
     </message>
@@ -4405,6 +4477,10 @@
     <message>
         <source>Only where at least two people play.</source>
         <translation>至少要有兩位真人玩家。</translation>
+    </message>
+    <message>
+        <source>Not with a Puertoma, which always sits last.</source>
+        <translation>有波多馬時不能使用，因為波多馬一律坐在最後。</translation>
     </message>
     <message>
         <source>Before the game, whoever wants a seat bids half points for it, which are taken off the score.</source>
@@ -4621,6 +4697,14 @@
         <translation>走私者(&amp;M)</translation>
     </message>
     <message>
+        <source>Alone</source>
+        <translation>單人遊戲</translation>
+    </message>
+    <message>
+        <source>The edition of 1897 for one: you against two Puertomas, its automatic opponents.</source>
+        <translation>1897版的單人遊戲：你對抗兩位波多馬，也就是1897版的虛擬對手。</translation>
+    </message>
+    <message>
         <source>Festival</source>
         <translation>節慶</translation>
     </message>
@@ -4757,6 +4841,46 @@
         <translation>每人從一份成就卡中留一張，其餘傳下去，重複四次。</translation>
     </message>
     <message>
+        <source>easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>Once a Puertoma has unlocked two abilities, its others leave the game.</source>
+        <translation>波多馬解鎖兩個能力後，其餘能力從遊戲中棄除。</translation>
+    </message>
+    <message>
+        <source>A Puertoma unlocks an ability on each of its four levels.</source>
+        <translation>波多馬在四個等級各解鎖一個能力。</translation>
+    </message>
+    <message>
+        <source>A Puertoma begins with a building, a good and the ability of its first level.</source>
+        <translation>波多馬一開始就有一座建築、一箱商品，以及等級1的能力。</translation>
+    </message>
+    <message>
+        <source>The automatic opponent of the 1897 rulebook: it plays by rules of its own, never has a choice, and says at every step which rule it follows.</source>
+        <translation>1897規則書的虛擬對手：它依照自己的規則行動，從不需要做選擇，每一步都會說出依照哪條規則。</translation>
+    </message>
+    <message>
+        <source>With a Puertoma the smuggler captures no roles.</source>
+        <translation>有波多馬時，走私者不能綁架角色。</translation>
+    </message>
+    <message>
+        <source>With a Puertoma the card {delivery} is left out.</source>
+        <translation>有波多馬時，不使用「{delivery}」這張卡。</translation>
+    </message>
+    <message>
+        <source>With a Puertoma players score no achievement cards; it scores those that they have not done.</source>
+        <translation>有波多馬時，玩家不會從成就卡得分；波多馬從玩家沒有完成的成就卡得分。</translation>
+    </message>
+    <message>
         <source>This edition is not known.</source>
         <translation>沒有這個版本。</translation>
     </message>
@@ -4805,8 +4929,67 @@
         <translation>只有在使用「{achievements}」擴充時。</translation>
     </message>
     <message>
+        <source>Puertomas play in the edition of 1897 only.</source>
+        <translation>波多馬只用於1897版。</translation>
+    </message>
+    <message>
+        <source>Only the last one or two seats can be Puertomas.</source>
+        <translation>只有最後一個或兩個座位可以是波多馬。</translation>
+    </message>
+    <message>
+        <source>One seat at least is for a player.</source>
+        <translation>至少要有一個座位給波多馬以外的玩家。</translation>
+    </message>
+    <message>
+        <source>Only a Puertoma has a level.</source>
+        <translation>只有波多馬有難度等級。</translation>
+    </message>
+    <message>
+        <source>Not with a Puertoma: each player keeps four of six cards then.</source>
+        <translation>有波多馬時不能使用：這時每位玩家從六張卡中留四張。</translation>
+    </message>
+    <message>
         <source>The handicaps do not fit the seats.</source>
         <translation>讓分與座位數不符。</translation>
+    </message>
+</context>
+<context>
+    <name>Pace</name>
+    <message>
+        <source>by hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>立即</translation>
+    </message>
+    <message>
+        <source>Every reason and every step waits for you.</source>
+        <translation>每個理由和每一步都等你繼續。</translation>
+    </message>
+    <message>
+        <source>Reason by reason, with time to read.</source>
+        <translation>逐條說明理由，讓你有時間閱讀。</translation>
+    </message>
+    <message>
+        <source>Step by step, like the computer players.</source>
+        <translation>一步一步進行，和電腦玩家一樣。</translation>
+    </message>
+    <message>
+        <source>Without a pause.</source>
+        <translation>不停頓。</translation>
+    </message>
+    <message>
+        <source>Pace of automatic players</source>
+        <translation>虛擬對手的速度</translation>
     </message>
 </context>
 <context>
@@ -5224,6 +5407,10 @@
         <translation>{player}：留一張成就卡</translation>
     </message>
     <message>
+        <source>{player}: reserve a large building</source>
+        <translation>{player}：保留一座擴建建築</translation>
+    </message>
+    <message>
         <source>{player}, {building}: take one more tile</source>
         <translation>{player}，{building}：再拿一個方塊</translation>
     </message>
@@ -5306,6 +5493,10 @@
     <message>
         <source>Drag a card onto your board; the rest of the pack goes to the left.</source>
         <translation>將一張卡拖到你的個人遊戲板；其餘的卡向左傳。</translation>
+    </message>
+    <message>
+        <source>The reserve marker goes on a large building on sale.</source>
+        <translation>把保留標記放在一座還可以建造的擴建建築上。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -5441,6 +5632,1011 @@
     <message>
         <source>Ask &amp;before taking what may be refused</source>
         <translation>可以拒絕的好處先問過再拿(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>Puertoma</name>
+    <message>
+        <source>ability: sells the same kind again</source>
+        <translation>能力：可販售已有的種類</translation>
+    </message>
+    <message>
+        <source>ability: coin a sale</source>
+        <translation>能力：販售得1元</translation>
+    </message>
+    <message>
+        <source>ability: worker a building</source>
+        <translation>能力：建造得1名工人</translation>
+    </message>
+    <message>
+        <source>ability: stores a kind</source>
+        <translation>能力：儲存整種商品</translation>
+    </message>
+    <message>
+        <source>ability: coin before building</source>
+        <translation>能力：建造前得1元</translation>
+    </message>
+    <message>
+        <source>ability: dearest good again</source>
+        <translation>能力：多得最高階商品</translation>
+    </message>
+    <message>
+        <source>ability: coin a kind produced</source>
+        <translation>能力：每生產一種得1元</translation>
+    </message>
+    <message>
+        <source>ability: one worker more</source>
+        <translation>能力：多得1名工人</translation>
+    </message>
+    <message>
+        <source>ability: good with an estate</source>
+        <translation>能力：田地附帶商品</translation>
+    </message>
+    <message>
+        <source>ability: VP a kind owned</source>
+        <translation>能力：每擁有一種得1VP</translation>
+    </message>
+    <message>
+        <source>ability: discards goods for VP</source>
+        <translation>能力：棄除商品換VP</translation>
+    </message>
+    <message>
+        <source>ability: coin a worker</source>
+        <translation>能力：每名工人得1元</translation>
+    </message>
+    <message>
+        <source>Trader: it may sell a kind of goods that the trading house already holds.</source>
+        <translation>貿易商：可以販售一種已經出現在交易所的商品。</translation>
+    </message>
+    <message>
+        <source>Trader: 1 coin more for every sale.</source>
+        <translation>貿易商：每當販售時，便多得1元。</translation>
+    </message>
+    <message>
+        <source>Builder: 1 worker comes from the supply for every building that it builds.</source>
+        <translation>建築師：每當建造時，便從供應堆中獲得1名工人。</translation>
+    </message>
+    <message>
+        <source>Captain: besides the usual single good it stores all goods of its dearest kind.</source>
+        <translation>船長：儲存商品時，除了原本可儲存的1箱外，額外儲存最高階種類的全部商品。</translation>
+    </message>
+    <message>
+        <source>Builder: 1 coin before it builds.</source>
+        <translation>建築師：建造前獲得1元。</translation>
+    </message>
+    <message>
+        <source>Craftsman: at the end of the phase 1 good more of the dearest kind that it has produced.</source>
+        <translation>製造商：階段結束時，多得1箱生產過的最高階商品。</translation>
+    </message>
+    <message>
+        <source>Craftsman: 1 coin for every kind of goods that it produces.</source>
+        <translation>製造商：每生產1種不同的商品，便獲得1元。</translation>
+    </message>
+    <message>
+        <source>Recruiter: at the end of the phase 1 worker comes from the supply.</source>
+        <translation>招募官：階段結束時，從供應堆中獲得1名工人。</translation>
+    </message>
+    <message>
+        <source>Planter: with every estate comes 1 good of the kind that grows there.</source>
+        <translation>種植者：每當獲得田地時，便獲得1箱相同的商品。</translation>
+    </message>
+    <message>
+        <source>Captain: at the end of the phase, before it stores, 1 VP for every kind of goods that it owns.</source>
+        <translation>船長：階段結束時（商品儲存之前），每擁有一種商品，便獲得1VP。</translation>
+    </message>
+    <message>
+        <source>Captain: at the end of the phase, before it stores, up to 2 goods of its cheapest kind leave the game, for 1 VP each.</source>
+        <translation>船長：階段結束時（商品儲存之前），將最低階種類的商品最多2箱移出遊戲，每箱獲得1VP。</translation>
+    </message>
+    <message>
+        <source>Recruiter: 1 coin for every worker who comes to it.</source>
+        <translation>招募官：每當獲得1名工人時，便獲得1元。</translation>
+    </message>
+    <message>
+        <source>{player}: estates, buildings and abilities</source>
+        <translation>{player}：田地、建築物和能力</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty space for a {estate} with %n circle(s).</source>
+        <translation>
+            <numerusform>{estate}的空格，有%n個工人格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{estate}: active, every circle is occupied.</source>
+        <translation>{estate}：已啟動，所有工人格都有人進駐。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{estate}: not active, {people} of %n circle(s) occupied.</source>
+        <translation>
+            <numerusform>{estate}：未啟動，%n個工人格中{people}個有人進駐。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An estate whose circles are all occupied is active: it makes 1 good without a building. Two active ones of a kind are worth 2 VP at the end.</source>
+        <translation>下方的工人格都有人進駐的田地視為啟動：不需要生產建築就能生產1箱商品。遊戲結束時，同種的兩個田地都啟動可得2VP。</translation>
+    </message>
+    <message>
+        <source>Building space of level {level}</source>
+        <translation>等級{level}的建築格</translation>
+    </message>
+    <message>
+        <source>Level {level}: an empty building space.</source>
+        <translation>等級{level}：空的建築格。</translation>
+    </message>
+    <message>
+        <source>Level {level}: {building}.</source>
+        <translation>等級{level}：{building}。</translation>
+    </message>
+    <message>
+        <source>The first building here unlocks the ability below.</source>
+        <translation>在這裡建造第一座建築，就解鎖下方的能力。</translation>
+    </message>
+    <message>
+        <source>The second building here unlocks the ability below.</source>
+        <translation>在這裡建造第二座建築，就解鎖下方的能力。</translation>
+    </message>
+    <message>
+        <source>For buildings with {points} printed VP. On a Puertoma&apos;s board buildings do nothing but score.</source>
+        <translation>用來放標示{points}VP的建築物。在波多馬的圖板上，建築物除了計分沒有其他作用。</translation>
+    </message>
+    <message>
+        <source>Ability tile of level {level}</source>
+        <translation>等級{level}的能力方塊</translation>
+    </message>
+    <message>
+        <source>Level {level}: its ability tile has left the game.</source>
+        <translation>等級{level}：能力方塊已從遊戲中棄除。</translation>
+    </message>
+    <message>
+        <source>Level {level}: the ability tile lies face down.</source>
+        <translation>等級{level}：能力方塊面朝下。</translation>
+    </message>
+    <message>
+        <source>Level {level}, {ability}: it works.</source>
+        <translation>等級{level}，{ability}：已啟動。</translation>
+    </message>
+    <message>
+        <source>Level {level}, {ability}: it works from the next role on.</source>
+        <translation>等級{level}，{ability}：從下一個角色開始啟動。</translation>
+    </message>
+    <message>
+        <source>The first building on this level turns it up.</source>
+        <translation>建造這個等級的第一座建築時翻面。</translation>
+    </message>
+    <message>
+        <source>The second building on this level turns it up.</source>
+        <translation>建造這個等級的第二座建築時翻面。</translation>
+    </message>
+    <message>
+        <source>VP area</source>
+        <translation>VP區域</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n idle worker(s)</source>
+        <translation>
+            <numerusform>%n名閒置的工人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>VP area: {pieces}.</source>
+        <translation>VP區域：{pieces}。</translation>
+    </message>
+    <message>
+        <source>Quarries, third estates and workers who found no circle stay here. At the end a tile is worth 3 VP, a worker 1.</source>
+        <translation>採石場、同種的第三個田地，以及沒有工人格可放的工人，都留在這裡。遊戲結束時，每個方塊3VP，每名工人1VP。</translation>
+    </message>
+    <message>
+        <source>Reserve marker</source>
+        <translation>保留標記</translation>
+    </message>
+    <message>
+        <source>The reserve marker stands on no building.</source>
+        <translation>保留標記不在任何建築物上。</translation>
+    </message>
+    <message>
+        <source>Reserve marker on the {building}.</source>
+        <translation>保留標記在{building}上。</translation>
+    </message>
+    <message>
+        <source>The only expanded building that it builds. The marker moves on when somebody builds that one. An expanded building of its own is worth 6 VP more.</source>
+        <translation>波多馬只會建造這座擴建建築。有人建造它時，標記就移到另一座。波多馬建造的擴建建築，每座額外獲得6VP。</translation>
+    </message>
+    <message>
+        <source>no marker</source>
+        <translation>沒有標記</translation>
+    </message>
+    <message>
+        <source>Reserve marker of {player}.</source>
+        <translation>{player}的保留標記。</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建築物</translation>
+    </message>
+    <message>
+        <source>{built}/{spaces}</source>
+        <translation>{built}/{spaces}</translation>
+    </message>
+    <message>
+        <source>{built} of {spaces} buildings.</source>
+        <translation>{spaces}個建築格已用{built}個。</translation>
+    </message>
+    <message>
+        <source>When it has a building on every space, the game ends with that round.</source>
+        <translation>所有建築格都有建築物時，遊戲在那一輪結束。</translation>
+    </message>
+    <message>
+        <source>Action board</source>
+        <translation>行動圖板</translation>
+    </message>
+    <message>
+        <source>A Puertoma rather chooses a role to which an arrow leads from the marker, and the marker goes with it where it acts and an arrow leads.</source>
+        <translation>波多馬優先選擇從標記有箭頭指向的角色；它在這樣的角色執行行動時，標記也跟著移過去。</translation>
+    </message>
+    <message>
+        <source>{role}: the action marker stands here.</source>
+        <translation>{role}：行動記錄標記在這裡。</translation>
+    </message>
+    <message>
+        <source>{role}: an arrow leads here from the marker.</source>
+        <translation>{role}：有箭頭從標記指向這裡。</translation>
+    </message>
+    <message>
+        <source>{role}: no arrow leads here from the marker.</source>
+        <translation>{role}：沒有箭頭從標記指向這裡。</translation>
+    </message>
+    <message>
+        <source>From here arrows lead to: {roles}.</source>
+        <translation>從這裡出發的箭頭指向：{roles}。</translation>
+    </message>
+    <message>
+        <source>Tie-break card</source>
+        <translation>平手判定卡</translation>
+    </message>
+    <message>
+        <source>Tie-break card {number}</source>
+        <translation>平手判定卡{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tie-break cards in the pile</comment>
+        <translation>
+            <numerusform>剩%n張卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tie-break card(s) left in the pile.</source>
+        <translation>
+            <numerusform>平手判定牌庫還剩%n張卡。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tie-break card has been turned up.</source>
+        <translation>還沒有翻開平手判定卡。</translation>
+    </message>
+    <message>
+        <source>Tie-break card {number} lies face up: {roles}.</source>
+        <translation>平手判定卡{number}面朝上：{roles}。</translation>
+    </message>
+    <message>
+        <source>It named the {role}.</source>
+        <translation>它指定了{role}。</translation>
+    </message>
+    <message>
+        <source>It settles what is equal: of roles the uppermost on the card; of buildings, estates or kinds the one that its number counts to. When the pile is empty, all are shuffled.</source>
+        <translation>用來判定平手：角色選卡牌上最上方的；建築物、田地或商品種類，選卡牌的數字數到的那一個。牌庫耗盡時，將所有卡牌重新洗混。</translation>
+    </message>
+    <message>
+        <source>The action marker stands here.</source>
+        <translation>行動記錄標記在這裡。</translation>
+    </message>
+    <message>
+        <source>An arrow leads here from the action marker.</source>
+        <translation>有箭頭從行動記錄標記指向這裡。</translation>
+    </message>
+    <message>
+        <source>{player}, {effect}</source>
+        <translation>{player}，{effect}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n estate(s)</source>
+        <translation>
+            <numerusform>%n個田地</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{built} of {spaces} buildings</source>
+        <translation>{spaces}個建築格已用{built}個</translation>
+    </message>
+    <message>
+        <source>Not done, its points go to {players}.</source>
+        <translation>若沒有完成，分數歸{players}所有。</translation>
+    </message>
+    <message>
+        <source>Done, it is worth nothing to anybody: a Puertoma would have had its points.</source>
+        <translation>已經完成，任何人都不會因此得分；若沒有完成，分數就歸波多馬。</translation>
+    </message>
+    <message>
+        <source>Puertoma</source>
+        <translation>波多馬</translation>
+    </message>
+    <message>
+        <source>Puertoma {letter}</source>
+        <translation>波多馬{letter}</translation>
+    </message>
+</context>
+<context>
+    <name>Puertoma1897</name>
+    <message>
+        <source>{player} chooses a role</source>
+        <translation>{player}選擇角色</translation>
+    </message>
+    <message>
+        <source>{player} takes a tile</source>
+        <translation>{player}拿取板塊</translation>
+    </message>
+    <message>
+        <source>{player} places workers</source>
+        <translation>{player}放置工人</translation>
+    </message>
+    <message>
+        <source>{player} builds</source>
+        <translation>{player}建造建築</translation>
+    </message>
+    <message>
+        <source>{player} takes one more good</source>
+        <translation>{player}多拿一箱商品</translation>
+    </message>
+    <message>
+        <source>{player} sells a good</source>
+        <translation>{player}販售商品</translation>
+    </message>
+    <message>
+        <source>{player} loads goods</source>
+        <translation>{player}裝載商品</translation>
+    </message>
+    <message>
+        <source>{player} stores goods</source>
+        <translation>{player}儲存商品</translation>
+    </message>
+    <message>
+        <source>{player} chooses a building for this game</source>
+        <translation>{player}為這局遊戲選擇建築</translation>
+    </message>
+    <message>
+        <source>{player} takes somebody from the work register</source>
+        <translation>{player}從就業處拿取一人</translation>
+    </message>
+    <message>
+        <source>{player} smuggles</source>
+        <translation>{player}走私</translation>
+    </message>
+    <message>
+        <source>{player} puts a newcomer to work</source>
+        <translation>{player}安排新來的人工作</translation>
+    </message>
+    <message>
+        <source>{player} reserves a large building</source>
+        <translation>{player}保留一座擴建建築</translation>
+    </message>
+    <message>
+        <source>Why these estates?</source>
+        <translation>為什麼是這些種植園？</translation>
+    </message>
+    <message>
+        <source>Why these goods?</source>
+        <translation>為什麼是這些商品？</translation>
+    </message>
+    <message>
+        <source>Why this estate?</source>
+        <translation>為什麼是這個種植園？</translation>
+    </message>
+    <message>
+        <source>Why this deed?</source>
+        <translation>為什麼是這個行動？</translation>
+    </message>
+    <message>
+        <source>Why this person?</source>
+        <translation>為什麼是這個人？</translation>
+    </message>
+    <message>
+        <source>Why this load?</source>
+        <translation>為什麼這樣裝載？</translation>
+    </message>
+    <message>
+        <source>Profitable</source>
+        <translation>有利</translation>
+    </message>
+    <message>
+        <source>None is profitable</source>
+        <translation>沒有有利的角色</translation>
+    </message>
+    <message>
+        <source>Beside the marker</source>
+        <translation>與標記相鄰</translation>
+    </message>
+    <message>
+        <source>No arrow leads there</source>
+        <translation>沒有箭頭相鄰</translation>
+    </message>
+    <message>
+        <source>Most coins</source>
+        <translation>最多錢幣</translation>
+    </message>
+    <message>
+        <source>The smuggler wins a tie</source>
+        <translation>平手時走私者優先</translation>
+    </message>
+    <message>
+        <source>Card {card}</source>
+        <translation>判定卡{card}</translation>
+    </message>
+    <message>
+        <source>Building of a festival task</source>
+        <translation>節慶任務的建築</translation>
+    </message>
+    <message>
+        <source>Highest level it can pay</source>
+        <translation>付得起的最高等級</translation>
+    </message>
+    <message>
+        <source>Its reserve marker</source>
+        <translation>自己的保留標記</translation>
+    </message>
+    <message>
+        <source>No large building first</source>
+        <translation>首座不建擴建建築</translation>
+    </message>
+    <message>
+        <source>Estate of a festival task</source>
+        <translation>節慶任務的種植園</translation>
+    </message>
+    <message>
+        <source>Good of a festival task</source>
+        <translation>節慶任務的商品</translation>
+    </message>
+    <message>
+        <source>Second of its kind</source>
+        <translation>同種的第二個</translation>
+    </message>
+    <message>
+        <source>Dearest kind</source>
+        <translation>最高階的種類</translation>
+    </message>
+    <message>
+        <source>A quarry</source>
+        <translation>採石場</translation>
+    </message>
+    <message>
+        <source>Fewest free circles</source>
+        <translation>工人空格最少</translation>
+    </message>
+    <message>
+        <source>Into the VP area</source>
+        <translation>放到VP區域</translation>
+    </message>
+    <message>
+        <source>A citizen first</source>
+        <translation>公民優先</translation>
+    </message>
+    <message>
+        <source>Dearest kind produced</source>
+        <translation>生產過的最高階種類</translation>
+    </message>
+    <message>
+        <source>Dearest good it can sell</source>
+        <translation>可販售的最高階商品</translation>
+    </message>
+    <message>
+        <source>A festival task</source>
+        <translation>節慶任務</translation>
+    </message>
+    <message>
+        <source>Most at once</source>
+        <translation>一次裝載最多</translation>
+    </message>
+    <message>
+        <source>Cheapest kind</source>
+        <translation>最低階的種類</translation>
+    </message>
+    <message>
+        <source>Smallest ship</source>
+        <translation>最小的船</translation>
+    </message>
+    <message>
+        <source>Keeps a kind</source>
+        <translation>儲存一種商品</translation>
+    </message>
+    <message>
+        <source>Keeps one good</source>
+        <translation>儲存一箱商品</translation>
+    </message>
+    <message>
+        <source>Brings most</source>
+        <translation>收穫最多</translation>
+    </message>
+    <message>
+        <source>Poach, plunder, raid</source>
+        <translation>挖角、洗劫、掠奪</translation>
+    </message>
+    <message>
+        <source>A kind it does not make</source>
+        <translation>無法生產的種類</translation>
+    </message>
+    <message>
+        <source>Most goods aboard</source>
+        <translation>船上商品最多</translation>
+    </message>
+    <message>
+        <source>Nothing there</source>
+        <translation>沒有任何收穫</translation>
+    </message>
+    <message>
+        <source>A gift at the start</source>
+        <translation>起始獲得</translation>
+    </message>
+    <message>
+        <source>Only one is left</source>
+        <translation>只剩一個</translation>
+    </message>
+    <message>
+        <source>every free card counts</source>
+        <translation>考慮所有可用角色</translation>
+    </message>
+    <message>
+        <source>arrows from the {about}</source>
+        <translation>從{about}出發的箭頭</translation>
+    </message>
+    <message>
+        <source>from the {about}: all stay</source>
+        <translation>從{about}出發：全都留著</translation>
+    </message>
+    <message>
+        <source>it counts as 2 coins</source>
+        <translation>視為有2元</translation>
+    </message>
+    <message>
+        <source>counts round and round</source>
+        <translation>循環數到的那個</translation>
+    </message>
+    <message>
+        <source>the cheapest of them</source>
+        <translation>其中最便宜的</translation>
+    </message>
+    <message>
+        <source>level {value}</source>
+        <translation>等級{value}</translation>
+    </message>
+    <message>
+        <source>no other one of level 4</source>
+        <translation>等級4只考慮這座</translation>
+    </message>
+    <message>
+        <source>level {value} comes later</source>
+        <translation>等級{value}之後才建</translation>
+    </message>
+    <message>
+        <source>which its board still lacks</source>
+        <translation>圖板上還缺的</translation>
+    </message>
+    <message>
+        <source>it has no such estate</source>
+        <translation>還沒有這種種植園</translation>
+    </message>
+    <message>
+        <source>no estate on offer has room</source>
+        <translation>備選的種植園都放不下</translation>
+    </message>
+    <message>
+        <source>under an estate: {value}</source>
+        <translation>種植園下方：{value}</translation>
+    </message>
+    <message>
+        <source>every estate is active</source>
+        <translation>種植園都已啟動</translation>
+    </message>
+    <message>
+        <source>of those on the register</source>
+        <translation>就業處的人之中</translation>
+    </message>
+    <message>
+        <source>it fills the trading house</source>
+        <translation>填滿交易所</translation>
+    </message>
+    <message>
+        <source>it fills the ship of {value}</source>
+        <translation>填滿{value}格的商船</translation>
+    </message>
+    <message>
+        <source>with {value} spaces</source>
+        <translation>有{value}格</translation>
+    </message>
+    <message>
+        <source>of the dearest kind left</source>
+        <translation>剩餘商品中最高階的</translation>
+    </message>
+    <message>
+        <source>all goods of it</source>
+        <translation>這種商品全部儲存</translation>
+    </message>
+    <message>
+        <source>people or goods: {value}</source>
+        <translation>人或商品：{value}</translation>
+    </message>
+    <message>
+        <source>where they bring the same</source>
+        <translation>收穫相同時</translation>
+    </message>
+    <message>
+        <source>of the ships left</source>
+        <translation>剩下的商船之中</translation>
+    </message>
+    <message>
+        <source>a building of level {value}</source>
+        <translation>一座等級{value}的建築</translation>
+    </message>
+    <message>
+        <source>Profitable: {left}.</source>
+        <translation>有利：{left}。</translation>
+    </message>
+    <message>
+        <source>No role is profitable; every free card counts.</source>
+        <translation>沒有有利的角色；考慮所有可用角色。</translation>
+    </message>
+    <message>
+        <source>Beside the marker on the {about}: {left}.</source>
+        <translation>與{about}上的標記相鄰：{left}。</translation>
+    </message>
+    <message>
+        <source>No arrow leads from the {about} to any of them: all stay.</source>
+        <translation>沒有箭頭從{about}指向其中任何一個：全都留著。</translation>
+    </message>
+    <message>
+        <source>The smuggler counts as 2 coins and wins the tie.</source>
+        <translation>走私者視為有2元，平手時優先。</translation>
+    </message>
+    <message>
+        <source>Card {card} counts round and round to number {place} of {count}: {left}.</source>
+        <translation>在{count}個之中循環計數，判定卡{card}數到第{place}個：{left}。</translation>
+    </message>
+    <message>
+        <source>A festival task asks for a building that it can pay for: {left}.</source>
+        <translation>節慶任務要求一座它付得起的建築：{left}。</translation>
+    </message>
+    <message>
+        <source>The highest level it can pay for is {value}: {left}.</source>
+        <translation>它付得起的最高等級是{value}：{left}。</translation>
+    </message>
+    <message>
+        <source>Of the large buildings only the one with its marker: {left}.</source>
+        <translation>擴建建築之中，只考慮有它的保留標記的那座：{left}。</translation>
+    </message>
+    <message>
+        <source>Its first building is never one of level {value}.</source>
+        <translation>它的第一座建築不能是等級{value}。</translation>
+    </message>
+    <message>
+        <source>Estates of a festival task that its board still lacks: {left}.</source>
+        <translation>節慶任務要求、它的圖板上還缺的種植園：{left}。</translation>
+    </message>
+    <message>
+        <source>Goods of a festival task of which it has no estate: {left}.</source>
+        <translation>節慶任務要求、它還沒有對應種植園的商品：{left}。</translation>
+    </message>
+    <message>
+        <source>It already has one of the kind: {left}.</source>
+        <translation>已經擁有一個同種的：{left}。</translation>
+    </message>
+    <message>
+        <source>The dearest kind of them: {left}.</source>
+        <translation>其中最高階的種類：{left}。</translation>
+    </message>
+    <message>
+        <source>No estate on offer has room: it takes a quarry.</source>
+        <translation>備選的種植園都放不下：它拿採石場。</translation>
+    </message>
+    <message>
+        <source>Estates of goods of a festival task: {left}.</source>
+        <translation>節慶任務所需商品的種植園：{left}。</translation>
+    </message>
+    <message>
+        <source>Fewest free circles, {value}: {left}.</source>
+        <translation>工人空格最少，{value}個：{left}。</translation>
+    </message>
+    <message>
+        <source>Of those on the work register a citizen comes first.</source>
+        <translation>就業處的人之中，公民優先。</translation>
+    </message>
+    <message>
+        <source>The dearest kind that it produced: {left}.</source>
+        <translation>它生產過的最高階種類：{left}。</translation>
+    </message>
+    <message>
+        <source>The good that fills the trading house does a festival task: {left}.</source>
+        <translation>填滿交易所的這箱商品可以完成節慶任務：{left}。</translation>
+    </message>
+    <message>
+        <source>It fills the ship with {value} spaces for a festival task, {about}: {left}.</source>
+        <translation>它為了節慶任務（{about}）填滿{value}格的商船：{left}。</translation>
+    </message>
+    <message>
+        <source>The cheapest kind of them: {left}.</source>
+        <translation>其中最低階的種類：{left}。</translation>
+    </message>
+    <message>
+        <source>Of ships that take as much, the smallest: the one with {value} spaces.</source>
+        <translation>裝載數量相同的商船中，選最小的：{value}格的那艘。</translation>
+    </message>
+    <message>
+        <source>It keeps all goods of a kind: {left}.</source>
+        <translation>它將一種商品全部儲存：{left}。</translation>
+    </message>
+    <message>
+        <source>It keeps one good of the dearest kind left: {left}.</source>
+        <translation>它儲存一箱剩餘商品中最高階的：{left}。</translation>
+    </message>
+    <message>
+        <source>What brings most, {value}: {left}.</source>
+        <translation>收穫最多的，{value}：{left}。</translation>
+    </message>
+    <message>
+        <source>Of deeds that bring the same it poaches before it plunders, and raids last: {left}.</source>
+        <translation>收穫相同的行動中，先挖角，再洗劫，最後才掠奪：{left}。</translation>
+    </message>
+    <message>
+        <source>A kind that no active estate of it makes: {left}.</source>
+        <translation>它已啟動的種植園無法生產的種類：{left}。</translation>
+    </message>
+    <message>
+        <source>The ship with the most goods: {left}.</source>
+        <translation>商品最多的商船：{left}。</translation>
+    </message>
+    <message>
+        <source>There is nothing for it.</source>
+        <translation>它沒有任何收穫。</translation>
+    </message>
+    <message>
+        <source>At the start it receives a building of level {value}.</source>
+        <translation>遊戲開始時，它獲得一座等級{value}的建築。</translation>
+    </message>
+    <message>
+        <source>Only one is left: {left}.</source>
+        <translation>只剩一個：{left}。</translation>
+    </message>
+    <message>
+        <source>no estate fits</source>
+        <translation>種植園放不下</translation>
+    </message>
+    <message>
+        <source>no free circle</source>
+        <translation>沒有工人空格</translation>
+    </message>
+    <message>
+        <source>nothing to build</source>
+        <translation>無建築可建</translation>
+    </message>
+    <message>
+        <source>no new kind</source>
+        <translation>沒有新種類</translation>
+    </message>
+    <message>
+        <source>nothing to sell</source>
+        <translation>無商品可販售</translation>
+    </message>
+    <message>
+        <source>nothing to load</source>
+        <translation>無商品可裝載</translation>
+    </message>
+    <message>
+        <source>brings nothing</source>
+        <translation>沒有收穫</translation>
+    </message>
+    <message>
+        <source>no arrow</source>
+        <translation>沒有箭頭</translation>
+    </message>
+    <message>
+        <source>fewer coins</source>
+        <translation>錢幣較少</translation>
+    </message>
+    <message>
+        <source>loses the tie</source>
+        <translation>平手落選</translation>
+    </message>
+    <message>
+        <source>after {role}</source>
+        <translation>在{role}之後</translation>
+    </message>
+    <message>
+        <source>{heading}, step {number} of {count}</source>
+        <translation>{heading}，第{number}步，共{count}步</translation>
+    </message>
+    <message>
+        <source>{heading}.</source>
+        <translation>{heading}。</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>為什麼？</translation>
+    </message>
+    <message>
+        <source>Why {good}?</source>
+        <translation>為什麼是{good}？</translation>
+    </message>
+    <message>
+        <source>Why the {piece}?</source>
+        <translation>為什麼是{piece}？</translation>
+    </message>
+    <message>
+        <source>none on any card</source>
+        <translation>板塊上都沒有錢幣</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) on the card</source>
+        <translation>
+            <numerusform>板塊上有%n元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n coin(s)</source>
+        <translation>
+            <numerusform>可得%n元</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n箱商品</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Falling out: {pieces}.</source>
+        <translation>排除：{pieces}。</translation>
+    </message>
+    <message>
+        <source>How it chooses</source>
+        <translation>選擇的過程</translation>
+    </message>
+    <message>
+        <source>{rule}: {count} are left.</source>
+        <translation>{rule}：剩下{count}個。</translation>
+    </message>
+    <message>
+        <source>the first of both</source>
+        <translation>兩個中的第一個</translation>
+    </message>
+    <message>
+        <source>{role} before {others}</source>
+        <translation>{role}先於{others}</translation>
+    </message>
+    <message>
+        <source>Card {card} names the {role}; the first of both cards is taken.</source>
+        <translation>判定卡{card}指定{role}；兩個板塊中拿第一個。</translation>
+    </message>
+    <message>
+        <source>Card {card} names the {role} before the {others}.</source>
+        <translation>判定卡{card}上，{role}排在{others}之前。</translation>
+    </message>
+    <message>
+        <source>Card {card} names the {role} before {others}.</source>
+        <translation>判定卡{card}上，{role}排在{others}之前。</translation>
+    </message>
+    <message>
+        <source>No card has coins: {left}.</source>
+        <translation>角色板塊上都沒有錢幣：{left}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most coins on the card, %n: {left}.</source>
+        <translation>
+            <numerusform>角色板塊上錢幣最多，%n元：{left}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every estate is active: %n person(s) go(es) to the VP area.</source>
+        <translation>
+            <numerusform>種植園都已啟動：%n人放到VP區域。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dearest good that it can sell, for %n coin(s): {left}.</source>
+        <translation>
+            <numerusform>它能販售的最高階商品，可得%n元：{left}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The most that it can load at once, %n good(s): {left}.</source>
+        <translation>
+            <numerusform>它一次能裝載最多的，%n箱商品：{left}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it may sell a kind that the trading house already has</source>
+        <translation>可以販售交易所已經有的種類</translation>
+    </message>
+    <message>
+        <source>+1 coin a sale</source>
+        <translation>每次販售+1元</translation>
+    </message>
+    <message>
+        <source>+1 worker with each building</source>
+        <translation>每次建造+1名工人</translation>
+    </message>
+    <message>
+        <source>it stores all goods of its dearest kind</source>
+        <translation>儲存最高階種類的全部商品</translation>
+    </message>
+    <message>
+        <source>+1 coin before it builds</source>
+        <translation>建造前+1元</translation>
+    </message>
+    <message>
+        <source>+1 good of the dearest kind that it produced</source>
+        <translation>+1箱生產過的最高階商品</translation>
+    </message>
+    <message>
+        <source>+1 coin a kind that it produces</source>
+        <translation>每生產一種商品+1元</translation>
+    </message>
+    <message>
+        <source>+1 worker at the end of the Recruiter&apos;s phase</source>
+        <translation>招募官階段結束時+1名工人</translation>
+    </message>
+    <message>
+        <source>+1 good of each estate that it gains</source>
+        <translation>每獲得一個種植園+1箱相同的商品</translation>
+    </message>
+    <message>
+        <source>+1 VP a kind of goods before it stores</source>
+        <translation>儲存前每擁有一種商品+1VP</translation>
+    </message>
+    <message>
+        <source>it gives up to 2 goods of a kind for 1 VP each before it stores</source>
+        <translation>儲存前交出最多2箱同種商品，每箱1VP</translation>
+    </message>
+    <message>
+        <source>+1 coin a worker that it receives in the Recruiter&apos;s phase</source>
+        <translation>招募官階段每獲得一名工人+1元</translation>
+    </message>
+    <message>
+        <source>The action marker goes from the {left} to the {role}.</source>
+        <translation>行動記錄標記從{left}移到{role}。</translation>
+    </message>
+    <message>
+        <source>{player} unlocks an ability, from the next role on: {ability}.</source>
+        <translation>{player}解鎖能力，從下一個角色開始啟動：{ability}。</translation>
+    </message>
+    <message>
+        <source>{player} loses the ability tiles that still lie face down.</source>
+        <translation>{player}失去仍然面朝下的能力板塊。</translation>
+    </message>
+    <message>
+        <source>{player} finds no large building for its reserve marker.</source>
+        <translation>{player}找不到可以放保留標記的擴建建築。</translation>
+    </message>
+    <message>
+        <source>{player} puts its reserve marker on the {building}.</source>
+        <translation>{player}把保留標記放在{building}上。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives {good} and %n worker(s) at the start.</source>
+        <translation>
+            <numerusform>{player}在遊戲開始時獲得{good}和%n名工人。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives {good} at the start, and has %n coin(s).</source>
+        <translation>
+            <numerusform>{player}在遊戲開始時獲得{good}，並有%n元。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} receives {good} ({ability}).</source>
+        <translation>{player}獲得{good}（{ability}）。</translation>
+    </message>
+    <message>
+        <source>{player} gives {goods} out of the game ({ability}).</source>
+        <translation>{player}將{goods}移出遊戲（{ability}）。</translation>
     </message>
 </context>
 <context>
@@ -5781,6 +6977,22 @@
     <message>
         <source>{building}: you pay {price}; only discounts can be left unused, and the most is {cost}.</source>
         <translation>{building}：你要付{price}元；只能不使用折扣，最多付{cost}元。</translation>
+    </message>
+    <message>
+        <source>{player} follows its rules: there is only one step.</source>
+        <translation>{player}依照自己的規則行動：只有這一步可走。</translation>
+    </message>
+    <message>
+        <source>In a game with a Puertoma nobody captures a role.</source>
+        <translation>有波多馬的遊戲中，沒有人能綁架角色。</translation>
+    </message>
+    <message>
+        <source>There is no tile for which the board has room.</source>
+        <translation>這張圖板放不下任何方塊。</translation>
+    </message>
+    <message>
+        <source>No deed would bring anything.</source>
+        <translation>任何行動都沒有收穫。</translation>
     </message>
     <message>
         <source>You have no {piece}.</source>
@@ -7749,6 +8961,369 @@
     </message>
 </context>
 <context>
+    <name>Rules1897</name>
+    <message>
+        <source>For each level there are {abilities_of_level} ability tiles, of which a Puertoma has one, face down; the table shows them all. The second building on one of the levels below {puertoma_levels} turns up the tile of that level, on level {puertoma_levels} the first. It works from the next role on, and the Puertoma always makes use of it.</source>
+        <translation>每個等級有{abilities_of_level}個能力板塊，每位波多馬擁有其中一個，面朝下放置；下表列出全部的能力板塊。在低於等級{puertoma_levels}的等級建造第二座建築時，將該等級的板塊翻面；在等級{puertoma_levels}，建造第一座時就翻面。能力從下一個角色開始啟動，波多馬一定會使用它。</translation>
+    </message>
+    <message>
+        <source>Whatever comes at the end of the captain&apos;s phase comes before goods are stored.</source>
+        <translation>在船長階段結束時作用的能力，都先於商品儲存。</translation>
+    </message>
+    <message>
+        <source>A worker who comes at the end of the recruiter&apos;s phase arrives before the work register is filled, and an ability that pays for workers pays for that one, too.</source>
+        <translation>在招募官階段結束時獲得的工人，於補充就業處之前到來；因工人而給錢的能力，也計入這名工人。</translation>
+    </message>
+    <message>
+        <source>Workers from abilities look for empty worker spaces at once.</source>
+        <translation>能力帶來的工人立刻放到工人空格。</translation>
+    </message>
+    <message>
+        <source>Goods that it discards for points leave the game.</source>
+        <translation>為了換取分數而棄除的商品會移出遊戲。</translation>
+    </message>
+    <message>
+        <source>Where it stores a kind, that is the dearest one; the single good that everybody may keep is one of the next kind.</source>
+        <translation>若它儲存一整種商品，儲存的是最高階的種類；每個人都能儲存的那一箱，則是次高階的種類。</translation>
+    </message>
+    <message>
+        <source>A Puertoma is an automatic opponent. It follows rules of its own and never has a choice: the panel above the log says which rules have led to a step. One of them or {most_puertomas} take part, beside one player or several. They sit behind the players, so that a player is the first governor.</source>
+        <translation>波多馬是虛擬對手。它依照自己的規則行動，從不需要做選擇：紀錄上方的面板會說明每一步是由哪些規則決定的。遊戲中可以有一位或{most_puertomas}位波多馬，與一位或多位玩家一起進行。波多馬坐在玩家之後，所以第一位總督是玩家。</translation>
+    </message>
+    <message>
+        <source>Everything is laid out as for so many players; two seats take the pieces for two. All Puertomas share one action board, with its marker on the builder, and one pile of {tie_cards} tie-break cards. Each has a board, a reserve marker, and an ability tile for every level, face down.</source>
+        <translation>依照總人數如常設置遊戲；共兩個座位時使用2人遊戲的配件。所有波多馬共用一個行動圖板，標記放在建築師上，並共用一疊{tie_cards}張卡的平手判定牌庫。每位波多馬有一張圖板、一個保留標記，以及每個等級一個能力板塊，面朝下放置。</translation>
+    </message>
+    <message>
+        <source>Its board</source>
+        <translation>它的圖板</translation>
+    </message>
+    <message>
+        <source>{estates_of_a_kind} spaces for estates of each kind. The table shows how many worker spaces are below each estate. They are filled from the left, and an estate is active when all of its worker spaces are occupied.</source>
+        <translation>每種種植園有{estates_of_a_kind}格。下表列出每個種植園下方有幾個工人格。從最左邊開始放置；下方的工人格都有人進駐的種植園，視為啟動。</translation>
+    </message>
+    <message>
+        <source>{spaces_of_a_level} spaces for buildings on each of {puertoma_levels} levels. The level of a building is the number of its printed victory points; expanded buildings all belong to level {puertoma_levels}.</source>
+        <translation>{puertoma_levels}個等級各有{spaces_of_a_level}個建築格。建築的等級就是它標示的分數；擴建建築都屬於等級{puertoma_levels}。</translation>
+    </message>
+    <message>
+        <source>The VP area, which has room for everything else: quarries, a third estate of a kind, and workers who have found no worker space. Nothing ever leaves it.</source>
+        <translation>VP區域，用來放其他一切：採石場、同種的第三個種植園，以及沒有工人空格可放的工人。放在這裡的東西不會再離開。</translation>
+    </message>
+    <message>
+        <source>It needs no production buildings and never builds any. What it builds has no function: its buildings fill spaces, unlock abilities and are worth points. Quarries make nothing cheaper. Apart from all this it plays as everybody does, and takes whatever it may take.</source>
+        <translation>它不需要生產建築，也從不建造。它建造的建築沒有功能：只會佔建築格、解鎖能力和計分。採石場不會讓它少花錢。除此之外，它和所有人一樣進行遊戲，能拿的都會拿。</translation>
+    </message>
+    <message>
+        <source>It builds commercial buildings only. One comes into question if it is on sale, the Puertoma does not own it and can pay for it, and a space of its level is empty. Whoever has chosen the builder pays {builder_saving} less, as always.</source>
+        <translation>它只建造商業建築。可以考慮的建築，必須還可以建造，波多馬尚未擁有並且付得起，而且該等級還有空的建築格。選擇建築師的人如常少花{builder_saving}。</translation>
+    </message>
+    <message>
+        <source>It builds on the highest level that it can pay for.</source>
+        <translation>它建造付得起的最高等級的建築。</translation>
+    </message>
+    <message>
+        <source>Among several buildings of that level the number of a tie-break card decides.</source>
+        <translation>該等級有多座建築可選時，由平手判定卡的數字決定。</translation>
+    </message>
+    <message>
+        <source>Of level {puertoma_levels} it builds only the building with its own reserve marker, and never as its first one: then it goes down to the next level.</source>
+        <translation>等級{puertoma_levels}的建築中，它只建造有自己的保留標記的那座，而且絕不作為第一座建築：這時它改為考慮低一個等級。</translation>
+    </message>
+    <message>
+        <source>The reserve marker</source>
+        <translation>保留標記</translation>
+    </message>
+    <message>
+        <source>After its first building a Puertoma puts its reserve marker on an expanded building that is on sale and has no such marker, by the number of a tie-break card. The marker moves in the same way when somebody else builds that one, and when the Puertoma has built it itself. Without its marker on a building it builds nothing on level {puertoma_levels}. When nothing is left to be reserved, or both of its spaces there are full, the marker leaves the market.</source>
+        <translation>波多馬建造第一座建築後，把保留標記放在一座還可以建造、沒有保留標記的擴建建築上，由平手判定卡的數字決定是哪一座。其他人建造這座建築，或波多馬自己建造它之後，以同樣方式移動標記。標記不在任何建築上時，波多馬不建造等級{puertoma_levels}的建築。沒有建築可以保留，或它在該等級的兩個建築格都已滿時，標記離開市場。</translation>
+    </message>
+    <message>
+        <source>A Puertoma has 5 coins and a {small_market}. It can pay for buildings of level 2, but not for those of level 3: of the {hospice}, the {office} and the {large_market} a tie-break card finds one.</source>
+        <translation>一位波多馬有5元和一座{small_market}。它付得起等級2的建築，付不起等級3的：由平手判定卡從{hospice}、{office}和{large_market}中選出一座。</translation>
+    </message>
+    <message>
+        <source>Buildings that are chosen before the game: in its turn the number of a tie-break card decides, counted over all buildings that may join.</source>
+        <translation>遊戲前選擇建築：輪到它時，由平手判定卡的數字決定，在所有可以加入的建築上計數。</translation>
+    </message>
+    <message>
+        <source>Citizens: it takes a citizen from the work register whenever there is one. Citizens work like workers, and bring {noble_point} each at the end. It never builds the {jeweler}.</source>
+        <translation>公民：只要就業處有公民，它就拿取公民。公民和工人一樣工作，遊戲結束時每名{noble_point}。它從不建造{jeweler}。</translation>
+    </message>
+    <message>
+        <source>Achievement cards are for players only. Each player looks at {cards_with_puertoma} and keeps {cards_each}; there is no draft.</source>
+        <translation>成就卡只給玩家使用。每位玩家從{cards_with_puertoma}張成就卡中選擇{cards_each}張卡保留；不輪抽。</translation>
+    </message>
+    <message>
+        <source>The smuggler</source>
+        <translation>走私者</translation>
+    </message>
+    <message>
+        <source>It does what brings most: poached workers whom it can put to work, goods in the trading house to plunder, or goods of a ship to raid, {most_smuggled} at most of workers or of goods from a ship. If several bring the same, it poaches rather than plunders, and plunders rather than raids. It raids a ship with a kind for which it has no active estate; of several that with the most goods, then that with the dearest kind. Nobody captures roles: with a Puertoma that deed is left out.</source>
+        <translation>它選擇收穫最多的行動：挖角能安排工作的工人、洗劫交易所裡的商品，或掠奪商船上的商品；工人和商船上的商品最多算{most_smuggled}。收穫相同時，挖角優先於洗劫，洗劫優先於掠奪。掠奪時，它選擇載著自己目前無法生產（沒有對應的啟動種植園）的商品的商船；有多艘時選商品最多的，再選商品最高階的。沒有人能綁架角色：有波多馬時不使用這個行動。</translation>
+    </message>
+    <message>
+        <source>The festival</source>
+        <translation>節慶</translation>
+    </message>
+    <message>
+        <source>It does tasks and is rewarded for them like everybody. While a task is open, these rules come before its others.</source>
+        <translation>它和所有人一樣完成任務並獲得獎勵。任務尚未完成時，下列規則先於它的其他規則。</translation>
+    </message>
+    <message>
+        <source>Builder: the cheapest building of a task that it can pay for and place, if the space is on no higher level than it could pay for anyway.</source>
+        <translation>建築師：任務要求、它付得起也放得下的建築中最便宜的那座，前提是建築格的等級不高於它原本付得起的等級。</translation>
+    </message>
+    <message>
+        <source>Planter: estates of a kind that a task still asks for; then estates of a good that a task asks for and that it does not grow yet.</source>
+        <translation>種植者：任務還要求的種植園種類；其次是任務要求、而它還沒有種植的商品的種植園。</translation>
+    </message>
+    <message>
+        <source>Workers, whatever brings them: to an estate that is not active, of a kind among the goods of open tasks.</source>
+        <translation>工人，不論如何得到：放到未啟動、而且生產的是未完成任務所需商品的種植園。</translation>
+    </message>
+    <message>
+        <source>Trader: the good of a task, if three goods lie in the trading house and it can sell that one.</source>
+        <translation>貿易商：任務要求的商品，前提是交易所裡有三箱商品，而且它能販售這種商品。</translation>
+    </message>
+    <message>
+        <source>Captain: the load that fills the ship of a task with its good, even if it could load more of something else.</source>
+        <translation>船長：用任務要求的商品填滿該任務的商船，即使它能裝載更多其他商品。</translation>
+    </message>
+    <message>
+        <source>The card for deliveries is left out.</source>
+        <translation>不使用「節慶商品快遞」這張卡。</translation>
+    </message>
+    <message>
+        <source>The trading house is empty, and no ship carries anything. Three workers lie on the work register, and two worker spaces of a Puertoma are empty: to poach brings two, and the smuggler is profitable.</source>
+        <translation>交易所是空的，商船上都沒有商品。就業處有三名工人，一位波多馬有兩個工人空格：挖角可得兩名，走私者是有利的。</translation>
+    </message>
+    <message>
+        <source>Every active estate makes one good, as long as the supply has some. As the craftsman it takes one more at the end, of the dearest kind that it has produced and that is left in the supply.</source>
+        <translation>只要供應堆還有，每個啟動的種植園生產一箱商品。若它是製造商，最後多拿一箱自己生產過、供應堆也還有的最高階商品。</translation>
+    </message>
+    <message>
+        <source>It sells the dearest good that the trading house takes from it, if that brings {least_pay} at least.</source>
+        <translation>它販售交易所會收的最高階商品，前提是至少能得{least_pay}。</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>裝載</translation>
+    </message>
+    <message>
+        <source>It loads as long as it can, whenever its turn comes, as everybody has to.</source>
+        <translation>和所有人一樣，每次輪到它時，只要能裝載就必須裝載。</translation>
+    </message>
+    <message>
+        <source>It loads the kind of which it can load the most at once.</source>
+        <translation>它裝載一次能裝載最多的種類。</translation>
+    </message>
+    <message>
+        <source>Of several kinds it takes the cheapest.</source>
+        <translation>有多個種類時，選最低階的。</translation>
+    </message>
+    <message>
+        <source>If that has room on several ships, it takes the smallest.</source>
+        <translation>若有多艘商船放得下，選最小的。</translation>
+    </message>
+    <message>
+        <source>Of the goods that are left it keeps one, of the dearest kind.</source>
+        <translation>剩下的商品中，它儲存一箱最高階的。</translation>
+    </message>
+    <message>
+        <source>A Puertoma has three corn and two sugar. On one ship there is a single space left for sugar, two other ships are empty. It loads the three corn, on the smaller one of the empty ships.</source>
+        <translation>一位波多馬有三箱玉米和兩箱蔗糖。一艘商船只剩一格可以放蔗糖，另外兩艘是空的。它裝載三箱玉米，裝在空的商船中較小的那艘。</translation>
+    </message>
+    <message>
+        <source>It goes through these rules in their order. Each of them looks only at the roles that the one before it has left, and a rule that would leave none is passed over. Once a single role is left, the Puertoma chooses it.</source>
+        <translation>它依次序套用下列規則。每條規則只考慮前一條規則剩下的角色，沒有角色符合的規則就略過。只剩一個角色時，波多馬就選擇它。</translation>
+    </message>
+    <message>
+        <source>Of the free roles those that are profitable. If none is, all of them count, and the next rule is left out.</source>
+        <translation>可用的角色中有利的。若都不是有利的，就考慮所有可用角色，並略過下一條規則。</translation>
+    </message>
+    <message>
+        <source>Roles to which an arrow leads from the place of the action marker. Both adventurers are one place.</source>
+        <translation>從行動記錄標記的位置有箭頭指向的角色。兩個探險家視為同一個位置。</translation>
+    </message>
+    <message>
+        <source>Roles with the most coins on them. The smuggler counts as if {smuggler_doubloons} lay there, and goes before others with as many.</source>
+        <translation>有最多錢幣的角色。走私者視為有{smuggler_doubloons}，與其他角色平手時優先。</translation>
+    </message>
+    <message>
+        <source>The next tie-break card is turned up, and its first role that is left is chosen, from top to bottom.</source>
+        <translation>翻開平手判定牌庫的下一張卡，從上到下，選擇卡牌上列出的第一個仍在考慮的角色。</translation>
+    </message>
+    <message>
+        <source>What is profitable</source>
+        <translation>怎樣是有利</translation>
+    </message>
+    <message>
+        <source>{builder}: it can place a building and pay for it, with the coins that lie on the role, the privilege and its abilities.</source>
+        <translation>{builder}：可以建造一座建築並且付得起，計入角色板塊上的錢幣、特權和它的能力。</translation>
+    </message>
+    <message>
+        <source>{settler}: it has a free space for one of the estates that lie open. Quarries do not count.</source>
+        <translation>{settler}：備選的種植園中，有一個能放在它的空格。採石場不算。</translation>
+    </message>
+    <message>
+        <source>{mayor}: a worker space below one of its estates is empty.</source>
+        <translation>{mayor}：它的種植園下方有工人空格。</translation>
+    </message>
+    <message>
+        <source>{craftsman}: it would receive a good of a kind of which it has none.</source>
+        <translation>{craftsman}：可以得到尚未擁有的種類的商品。</translation>
+    </message>
+    <message>
+        <source>{trader}: it can sell a good for {least_pay} at least, with what the privilege adds.</source>
+        <translation>{trader}：可以販售至少能得{least_pay}的商品，計入特權增加的錢。</translation>
+    </message>
+    <message>
+        <source>{captain}: it can load something.</source>
+        <translation>{captain}：可以裝載任意商品。</translation>
+    </message>
+    <message>
+        <source>{prospector}: always.</source>
+        <translation>{prospector}：永遠視為有利。</translation>
+    </message>
+    <message>
+        <source>{smuggler}: a deed brings something. A Puertoma that holds the smuggler&apos;s marker does not look at this role.</source>
+        <translation>{smuggler}：有行動能帶來收穫。持有走私者標記的波多馬不考慮這個角色。</translation>
+    </message>
+    <message>
+        <source>The marker goes on</source>
+        <translation>移動行動記錄標記</translation>
+    </message>
+    <message>
+        <source>When a Puertoma acts in a role to which an arrow leads from the marker, the marker goes there, whoever has chosen the role. To act means to build, take a tile, receive workers, produce, sell or load; as adventurer and smuggler only the one who has chosen the role acts. Where two Puertomas act, the first one moves it, and the second looks from there.</source>
+        <translation>波多馬執行一個角色的行動時，若從標記有箭頭指向該角色，不論角色是誰選的，標記都移到那裡。執行行動是指建造、拿取板塊、獲得工人、生產、販售或裝載；探險家和走私者只有選擇角色的人執行行動。兩位波多馬都執行行動時，由第一位移動標記，第二位從新的位置判斷。</translation>
+    </message>
+    <message>
+        <source>The marker stands on the builder. For a Puertoma the builder, the planter, the recruiter and the captain are profitable. Arrows lead from the builder to the planter and the recruiter: the builder and the captain fall out. A coin lies on the recruiter and none on the planter: it chooses the recruiter, and the marker goes there.</source>
+        <translation>標記在建築師上。對一位波多馬來說，建築師、種植者、招募官和船長是有利的。從建築師有箭頭指向種植者和招募官：排除建築師和船長。招募官上有1元，種植者上沒有：它選擇招募官，標記移到那裡。</translation>
+    </message>
+    <message>
+        <source>Its points lie open. The game ends, too, when a Puertoma has buildings on all of its {puertoma_spaces} spaces. Then it adds up:</source>
+        <translation>它的分數是公開的。若一位波多馬的{puertoma_spaces}個建築格都有建築，遊戲也會結束。然後它把這些分數相加：</translation>
+    </message>
+    <message>
+        <source>its VP tokens, and the points printed on its buildings,</source>
+        <translation>它的VP標記，以及建築上標示的分數；</translation>
+    </message>
+    <message>
+        <source>{large_bonus} more for each expanded building, whatever that says,</source>
+        <translation>每座擴建建築額外獲得{large_bonus}，不採計該建築的計分條件；</translation>
+    </message>
+    <message>
+        <source>1 for each citizen, and 1 for each worker or citizen in the VP area,</source>
+        <translation>每名公民1分，VP區域的每名工人或公民1分；</translation>
+    </message>
+    <message>
+        <source>{tile_aside} for each quarry and each third estate of a kind,</source>
+        <translation>每座採石場和每個同種的第三個種植園{tile_aside}分；</translation>
+    </message>
+    <message>
+        <source>{active_pair} for each kind of which both estates are active,</source>
+        <translation>每種兩個種植園都啟動，{active_pair}分；</translation>
+    </message>
+    <message>
+        <source>1 for every {pieces_for_point} goods and coins together, rounded up,</source>
+        <translation>所有商品與錢幣合計，每{pieces_for_point}個1分，向上取整；</translation>
+    </message>
+    <message>
+        <source>the points of all achievement cards that players have kept and not done. Every Puertoma scores them; players score nothing for achievements.</source>
+        <translation>玩家保留而沒有完成的所有成就卡的分數。每位波多馬都獲得這些分數；玩家不會從成就得分。</translation>
+    </message>
+    <message>
+        <source>The highest sum wins; a single player has to beat every Puertoma.</source>
+        <translation>總分最高的人獲勝；單獨一位玩家必須勝過每位波多馬。</translation>
+    </message>
+    <message>
+        <source>At the end a Puertoma has 4 coins and 3 goods: {left_over_example}.</source>
+        <translation>遊戲結束時，一位波多馬有4元和3箱商品：得{left_over_example}。</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>難度等級</translation>
+    </message>
+    <message>
+        <source>Easy: once it has unlocked {easy_abilities} abilities, the others leave the game.</source>
+        <translation>簡單：解鎖{easy_abilities}個能力後，其餘能力從遊戲中棄除。</translation>
+    </message>
+    <message>
+        <source>Normal: everything as it is told here.</source>
+        <translation>普通：一切依照這裡的說明。</translation>
+    </message>
+    <message>
+        <source>Hard: its first ability works from the beginning. One that begins with fruit receives a building of level 1, a worker on its estate and one corn. One that begins with corn receives a building of level 2 and one sugar, but has only {corn_doubloons} left. The building is found by the number of a tie-break card, counts as its first one, and does no task.</source>
+        <translation>困難：它的第一個能力從遊戲開始就視為啟動。以水果開始的波多馬獲得一座等級1的建築、放在種植園下方的一名工人，以及一箱玉米。以玉米開始的波多馬獲得一座等級2的建築和一箱蔗糖，但只剩{corn_doubloons}。建築由平手判定卡的數字選出，算作它的第一座建築，不會完成任務。</translation>
+    </message>
+    <message>
+        <source>As planter, and whenever somebody else is the planter, it looks at the estates that lie open and for which it has a free space.</source>
+        <translation>不論種植者是它自己或其他人，它都查看備選的種植園中，自己還有空格可放的那些。</translation>
+    </message>
+    <message>
+        <source>It takes one of a kind of which it has one already.</source>
+        <translation>它拿取已經擁有一個的種類。</translation>
+    </message>
+    <message>
+        <source>Among several, and where there is none, it takes the dearest kind.</source>
+        <translation>有多種時，或一種都沒有時，它拿取最高階的種類。</translation>
+    </message>
+    <message>
+        <source>If no estate has a free space, it takes a quarry, even if somebody else is the planter. It goes to the VP area.</source>
+        <translation>若沒有種植園放得下，它拿採石場，即使選擇種植者的是其他人。採石場放在VP區域。</translation>
+    </message>
+    <message>
+        <source>If there is no quarry either, it takes nothing.</source>
+        <translation>若也沒有採石場，它不會拿取任何東西。</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工人</translation>
+    </message>
+    <message>
+        <source>It receives as many as everybody, and one more as the recruiter. They go one by one.</source>
+        <translation>它得到的工人和其他人一樣，身為招募官時多一名。工人一名一名放置。</translation>
+    </message>
+    <message>
+        <source>Each goes to the estate that is not active and has the fewest empty worker spaces.</source>
+        <translation>每名工人放到未啟動、而且工人空格最少的種植園。</translation>
+    </message>
+    <message>
+        <source>Among several it is the dearest kind.</source>
+        <translation>有多個時，選其中最高階的種類。</translation>
+    </message>
+    <message>
+        <source>When all its estates are active, workers go to the VP area, where they stay.</source>
+        <translation>它的種植園都已啟動時，工人放到VP區域，並一直待在那裡。</translation>
+    </message>
+    <message>
+        <source>When the work register is filled, the empty worker spaces on buildings of players count, and of each Puertoma the empty worker spaces below a single estate, where it has the most. At least one worker for every seat comes, as always.</source>
+        <translation>補充就業處時，計算玩家建築上的工人空格，再加上每位波多馬工人空格最多的那個種植園下方的工人空格。和平常一樣，每個座位至少一名工人。</translation>
+    </message>
+    <message>
+        <source>A Puertoma has an empty coffee estate, which has three worker spaces, and a sugar estate with one of its two occupied. Of two workers the first goes to the sugar estate, which is active now, and the second to the coffee estate.</source>
+        <translation>一位波多馬有一個沒有工人的咖啡種植園，下方有三個工人格，還有一個蔗糖種植園，兩個工人格中有一個有人進駐。得到兩名工人時，第一名放到蔗糖種植園，它就啟動了，第二名放到咖啡種植園。</translation>
+    </message>
+    <message>
+        <source>Where the rules of a Puertoma leave several ways that are equal, the next of {tie_cards} tie-break cards decides. Of roles it takes the one that stands uppermost on the card.</source>
+        <translation>波多馬的規則遇到平手時，由平手判定牌庫（共{tie_cards}張卡）的下一張卡決定。若是角色，它選擇卡牌上最上方的那個。</translation>
+    </message>
+    <message>
+        <source>Of everything else it takes the one to which the number of the card counts: from the first to the last, and round and round. Buildings are counted by their cost, the cheapest first, and of equal cost as they lie in the market; estates and goods from corn to coffee. Where a single one is left, no card is turned up.</source>
+        <translation>其他的一切，它選擇卡牌的數字數到的那個：從第一個數到最後一個，再從頭數起。建築依費用計數，最便宜的在前，費用相同時依市場上的位置；種植園和商品從玉米數到咖啡。只剩一個時，不翻開平手判定卡。</translation>
+    </message>
+    <message>
+        <source>When the pile is empty, all the tie-break cards are shuffled for a new one.</source>
+        <translation>牌庫耗盡時，將所有平手判定卡洗混並構成新牌庫。</translation>
+    </message>
+    <message>
+        <source>A Puertoma may build the {hospice}, the {office}, the {large_market} or the {large_warehouse}. Card 6 is turned up, and counts one, two, three, four, one, two: it builds the {office}.</source>
+        <translation>波多馬可以建造{hospice}、{office}、{large_market}或{large_warehouse}。翻開判定卡6，數一、二、三、四、一、二：它建造{office}。</translation>
+    </message>
+</context>
+<context>
     <name>RulesBook</name>
     <message>
         <source>Rules</source>
@@ -7957,6 +9532,30 @@
         <source>Expansions</source>
         <translation>擴充</translation>
     </message>
+    <message>
+        <source>Estate</source>
+        <translation>田地</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>起點</translation>
+    </message>
+    <message>
+        <source>Arrows lead to</source>
+        <translation>箭頭指向</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>數字</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>從上到下</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等級</translation>
+    </message>
 </context>
 <context>
     <name>RulesGroup</name>
@@ -8007,6 +9606,10 @@
     <message>
         <source>Buildings for nobles</source>
         <translation>貴族的建築物</translation>
+    </message>
+    <message>
+        <source>Alone: Puertoma</source>
+        <translation>單人遊戲：波多馬</translation>
     </message>
 </context>
 <context>
@@ -8201,6 +9804,10 @@
         <translation>固定的建築組合</translation>
     </message>
     <message>
+        <source>Abilities of Puertoma</source>
+        <translation>波多馬的能力</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>成就</translation>
     </message>
@@ -8211,6 +9818,38 @@
     <message>
         <source>Festival cards</source>
         <translation>節慶卡</translation>
+    </message>
+    <message>
+        <source>Puertoma</source>
+        <translation>波多馬</translation>
+    </message>
+    <message>
+        <source>How Puertoma builds</source>
+        <translation>波多馬如何建造</translation>
+    </message>
+    <message>
+        <source>Puertoma and the expansions</source>
+        <translation>波多馬與擴充</translation>
+    </message>
+    <message>
+        <source>How Puertoma produces, sells and loads</source>
+        <translation>波多馬如何生產、販售和裝載</translation>
+    </message>
+    <message>
+        <source>How Puertoma chooses a role</source>
+        <translation>波多馬如何選擇角色</translation>
+    </message>
+    <message>
+        <source>Points and levels of Puertoma</source>
+        <translation>波多馬的分數與難度</translation>
+    </message>
+    <message>
+        <source>How Puertoma takes tiles and places workers</source>
+        <translation>波多馬如何拿方塊和放置工人</translation>
+    </message>
+    <message>
+        <source>Tie-break card</source>
+        <translation>平手判定卡</translation>
     </message>
     <message>
         <source>The draft</source>
@@ -11384,6 +13023,50 @@
         <translation>公民</translation>
     </message>
     <message>
+        <source>People in the VP area</source>
+        <translation>VP區域的人</translation>
+    </message>
+    <message>
+        <source>Tiles in the VP area</source>
+        <translation>VP區域的方塊</translation>
+    </message>
+    <message>
+        <source>Pairs of active estates</source>
+        <translation>成對的啟動田地</translation>
+    </message>
+    <message>
+        <source>Goods and coins left over</source>
+        <translation>剩餘的商品與錢幣</translation>
+    </message>
+    <message>
+        <source>Achievements not done</source>
+        <translation>沒有完成的成就</translation>
+    </message>
+    <message>
+        <source>1 for each worker and citizen in the VP area.</source>
+        <translation>VP區域的每名工人和公民1分。</translation>
+    </message>
+    <message>
+        <source>{tile} for each quarry and each third estate of a kind.</source>
+        <translation>每座採石場和每個同種的第三個田地{tile}分。</translation>
+    </message>
+    <message>
+        <source>{pair} for each kind of which both estates are active.</source>
+        <translation>每種兩個田地都啟動，{pair}分。</translation>
+    </message>
+    <message>
+        <source>1 for every {pieces} goods and coins together, rounded up.</source>
+        <translation>所有商品與錢幣合計，每{pieces}個1分，向上取整。</translation>
+    </message>
+    <message>
+        <source>The achievement cards that players have kept and not done.</source>
+        <translation>玩家保留而沒有完成的成就卡。</translation>
+    </message>
+    <message>
+        <source>With a Puertoma players score no achievements: it scores those that they have not done.</source>
+        <translation>有波多馬時，玩家不會從成就得分：波多馬從玩家沒有完成的成就得分。</translation>
+    </message>
+    <message>
         <source>Achievements</source>
         <translation>成就</translation>
     </message>
@@ -11562,6 +13245,14 @@
         <translation>另一個程式…</translation>
     </message>
     <message>
+        <source>Automatic opponent</source>
+        <translation>虛擬對手</translation>
+    </message>
+    <message>
+        <source>Level of player {number}</source>
+        <translation>玩家{number}的難度</translation>
+    </message>
+    <message>
         <source>Every player needs a name.</source>
         <translation>每位玩家都要有名字。</translation>
     </message>
@@ -11660,6 +13351,10 @@
         <translation>電腦玩家的速度(&amp;E)</translation>
     </message>
     <message>
+        <source>Pace of the auto&amp;matic opponents</source>
+        <translation>虛擬對手的速度(&amp;M)</translation>
+    </message>
+    <message>
         <source>Time to think about a move, ha&amp;rd</source>
         <translation>每次行動的思考時間，困難(&amp;R)</translation>
     </message>
@@ -11750,6 +13445,14 @@
     <message>
         <source>{player} has nothing that a ship takes.</source>
         <translation>{player}沒有能運上船的貨物。</translation>
+    </message>
+    <message>
+        <source>{player} finds no tile that fits.</source>
+        <translation>{player}沒有放得下的方塊可以拿。</translation>
+    </message>
+    <message>
+        <source>{player} finds nothing to smuggle.</source>
+        <translation>{player}沒有可以走私的東西。</translation>
     </message>
     <message>
         <source>{player} is passed over. {reason}</source>
