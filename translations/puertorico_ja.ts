@@ -9630,6 +9630,10 @@
         <translation>例</translation>
     </message>
     <message>
+        <source>Try it at the table</source>
+        <translation>テーブルで試す</translation>
+    </message>
+    <message>
         <source>See also</source>
         <translation>関連項目</translation>
     </message>

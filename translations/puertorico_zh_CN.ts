@@ -9630,6 +9630,10 @@
         <translation>实例</translation>
     </message>
     <message>
+        <source>Try it at the table</source>
+        <translation>在桌上试试看</translation>
+    </message>
+    <message>
         <source>See also</source>
         <translation>参见</translation>
     </message>

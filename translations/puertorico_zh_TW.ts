@@ -9630,6 +9630,10 @@
         <translation>範例</translation>
     </message>
     <message>
+        <source>Try it at the table</source>
+        <translation>在桌上試試看</translation>
+    </message>
+    <message>
         <source>See also</source>
         <translation>參見</translation>
     </message>

@@ -98,7 +98,7 @@ class SaveService(QObject):
     autosave_failed = Signal(object)
     """A `SaveError`: decisions are not kept any more. Told once, until it works again."""
     opened = Signal(object)
-    """An `Opened`, after `load` or `branch`."""
+    """An `Opened`, after `load`, `branch` or `lay_out`."""
     load_failed = Signal(object)
     """A `LoadFailure`."""
     listed = Signal(object)
@@ -213,6 +213,10 @@ class SaveService(QObject):
         """Make another game that goes on from that ply; `opened` follows."""
         self._start(self._reader, self._branch, match, ply, tuple(seats))
 
+    def lay_out(self, make: Callable[[], Match]) -> None:
+        """Make a game in a thread of its own; `opened` follows."""
+        self._start(self._reader, self._lay_out, make)
+
     # -- in the threads ---------------------------------------------------------------------------------------------
 
     def _keep(self, game_id: str) -> None:
@@ -291,6 +295,10 @@ class SaveService(QObject):
     def _branch(self, match: Match, ply: int, seats: tuple[Seat, ...]) -> None:
         branch = match.branch(ply, seats)
         self.opened.emit(Opened(branch, prepared(branch)))
+
+    def _lay_out(self, make: Callable[[], Match]) -> None:
+        match = make()
+        self.opened.emit(Opened(match, prepared(match)))
 
     def _start(self, thread: ThreadPoolExecutor, task: Callable[..., None], *arguments: object) -> None:
         if self._closed:

@@ -17,6 +17,8 @@ translate = QCoreApplication.translate
 
 PAGE_SCHEME = "rules"
 """A link to a page: this, a colon, and the id of the page."""
+TRY_SCHEME = "try"
+"""A link to the position of a page, to be tried at the table: this, a colon, and the id of the page."""
 PICTURE_SCHEME = "picture"
 """The picture of a page: this, a colon, and the id of the page."""
 PICTURE_LINES = 4.5
@@ -64,6 +66,8 @@ def page_html(page: Page, chapter: str, titles: Mapping[str, str], theme: Theme,
     parts += blocks
     if page.grid is not None:
         parts.append(_grid(page.grid, pixels))
+    if page.has_position:
+        parts.append(_try(page.id))
     parts.append(_see_also(page.see_also, titles))
     return f"<html><head><style>{_style(theme, pixels)}</style></head><body>{''.join(parts)}</body></html>"
 
@@ -150,6 +154,11 @@ def _grid(grid: Grid, pixels: int) -> str:
         kind = ' class="label"' if len(row.label.text) <= MOST_UNBROKEN and pixels <= MOST_ABREAST else ""
         lines.append(f"<tr><td{kind}>{label}</td>{cells}</tr>")
     return f"{_TABLE}<tr>{head}</tr>{''.join(lines)}</table>"
+
+
+def _try(topic: str) -> str:
+    text = escape(translate("RulesPage", "Try it at the table"))
+    return f'<p class="more"><a href="{TRY_SCHEME}:{topic}"><b>{text}</b></a></p>'
 
 
 def _see_also(topics: Iterable[str], titles: Mapping[str, str]) -> str:

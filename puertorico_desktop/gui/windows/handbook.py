@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Signal, Slot
 from PySide6.QtGui import QAction, QContextMenuEvent, QCursor, QKeySequence, QPainter
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
@@ -13,6 +14,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.texts.rules.page import Page
 from puertorico_desktop.gui.windows.shortcuts import shortcuts_of
+from puertorico_desktop.match.match import Match
 
 if TYPE_CHECKING:
     from puertorico_desktop.gui.windows.rules_book import RulesBook
@@ -35,6 +37,9 @@ class Topics(Protocol):
     def rules(self, shortcuts: Sequence[tuple[str, str]]) -> Rules:
         """Returns all pages in the language in use, with what can be done with a key on one of them, and the key."""
 
+    def position(self, topic: str) -> Match:
+        """Returns a game that begins with the position of a page whose example can be tried."""
+
     def paint(self, painter: QPainter, rect: QRectF, page: Page) -> None:
         """Paints the picture of a page into a rectangle."""
 
@@ -44,6 +49,9 @@ class Handbook(QObject):
 
     `actions` belong into a menu: the page about what is pointed at, the rules from their beginning, how one plays.
     """
+
+    position_wanted = Signal(object)
+    """What makes a `Match`: somebody wants to try the position of a page."""
 
     def __init__(self, session: Any, table: Any, theme: Theme, window: QMainWindow) -> None:
         """`table` is that of the game: it has `topics`, the `views` that are played on, and a `log`."""
@@ -79,8 +87,13 @@ class Handbook(QObject):
             from puertorico_desktop.gui.windows.rules_book import RulesBook
 
             self.book = RulesBook(self._topics.rules, self._topics.paint, self._theme, self._window)
+            self.book.page.tried.connect(self._try)
         self.book.set_shortcuts(shortcuts_of(self._window.menuBar()))
         self.book.open_topic(topic)
+
+    @Slot(str)
+    def _try(self, topic: str) -> None:
+        self.position_wanted.emit(partial(self._topics.position, topic))
 
     @Slot()
     def explain(self) -> None:

@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
         self.settings_applier.applied.connect(self._fulfil)
         self.table.cover.unwanted.connect(lambda: preferences.change(cover=False))
         self.replay.branch_wanted.connect(lambda ply: self.dialogs.branch(ply, self.services.keeper))
+        self.handbook.position_wanted.connect(self.services.keeper.lay_out)
         self.dialogs.choices_made.connect(self._remember_choices)
         self.dialogs.other_game.connect(self._begin_other)
         self.opening.other_game.connect(self.other_game)

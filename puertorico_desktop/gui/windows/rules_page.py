@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.rules.book import Rules
-from puertorico_desktop.gui.views.rules_html import PAGE_SCHEME, PICTURE_SCHEME, page_html, picture_pixels
+from puertorico_desktop.gui.views.rules_html import PAGE_SCHEME, PICTURE_SCHEME, TRY_SCHEME, page_html, picture_pixels
 from puertorico_desktop.gui.views.rules_pictures import RulesPictures
 
 LEAST_PIXELS = 14
@@ -17,9 +17,11 @@ MARGIN = 18
 
 
 class RulesPage(QTextBrowser):
-    """Shows pages by the id of their topics. `shown` tells which one is in sight."""
+    """Shows pages by the id of their topics. `shown` tells which one is in sight, `tried` the page whose position
+    somebody wants to try."""
 
     shown = Signal(str)
+    tried = Signal(str)
 
     def __init__(self, rules: Rules, theme: Theme, pictures: RulesPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +30,8 @@ class RulesPage(QTextBrowser):
         self._pictures = pictures
         self._words: list[str] = []
         self.setOpenExternalLinks(False)
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._follow_link)
         self.document().setDocumentMargin(MARGIN)
         self._fit_font()
         self.sourceChanged.connect(self._tell)
@@ -88,6 +92,12 @@ class RulesPage(QTextBrowser):
         font = self.font()
         font.setPixelSize(self._pixels())
         self.document().setDefaultFont(font)
+
+    def _follow_link(self, url: QUrl) -> None:
+        if url.scheme() == TRY_SCHEME:
+            self.tried.emit(url.path())
+        else:
+            self.setSource(url)
 
     def _tell(self, url: QUrl) -> None:
         self._light()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.puertorico.positions import POSITIONS, position_to_try
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.targets import PACK, PLAYER, SPACE, TASK
 from puertorico_desktop.gui.puertorico.texts.rules.book import page_title, rules_of
@@ -20,6 +21,7 @@ from puertorico_desktop.gui.puertorico.windows.player_board import PlayerBoard
 from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.windows.log_panel import LogPanel, LogView
+from puertorico_desktop.match.match import Match
 
 
 class TableTopics:
@@ -61,7 +63,11 @@ class TableTopics:
 
     def rules(self, shortcuts: Sequence[tuple[str, str]]) -> Rules:
         """Returns all pages in the words of the game."""
-        return rules_of(self._session.words, shortcuts)
+        return rules_of(self._session.words, shortcuts, POSITIONS)
+
+    def position(self, topic: str) -> Match:
+        """Returns a game that begins with the position of a page."""
+        return position_to_try(topic)
 
     def _things(self, widget: QWidget, place: QPoint) -> Iterator[Item | str]:
         """What is there, from the smallest thing to the largest that it is part of."""

@@ -23,6 +23,7 @@ from puertorico_desktop.gui.sanjuan.views.page_painter import PagePainter
 from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.views.plan_view import PlanView
 from puertorico_desktop.gui.windows.log_panel import LogView
+from puertorico_desktop.match.match import Match
 
 
 class TableTopics:
@@ -57,6 +58,10 @@ class TableTopics:
     def rules(self, shortcuts: Sequence[tuple[str, str]]) -> Rules:
         """Returns all pages."""
         return rules_of(shortcuts)
+
+    def position(self, topic: str) -> Match:
+        """No page has a position."""
+        raise KeyError(topic)
 
 
 def _topic_of(item: object) -> str | None:

@@ -59,7 +59,8 @@ class Page:
     """A page in words. Links name it by its `id`.
 
     `icon` is the name of its picture, empty for a page about a piece, which shows the piece. `lead` says what a piece
-    does and is empty on other pages. `see_also` holds the ids of further pages.
+    does and is empty on other pages. `see_also` holds the ids of further pages. `has_position`: its example can be
+    tried at the table.
     """
 
     id: str
@@ -70,6 +71,7 @@ class Page:
     grid: Grid | None
     blocks: tuple[Block, ...]
     see_also: tuple[str, ...]
+    has_position: bool = False
 
     @property
     def text(self) -> str:

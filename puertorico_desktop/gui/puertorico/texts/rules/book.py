@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -33,16 +33,17 @@ def written_rules() -> RulesFolder:
     return rules_folder(resource("rules", "puertorico"))
 
 
-def rules_of(words: Words, shortcuts: Sequence[tuple[str, str]] = ()) -> Rules:
+def rules_of(words: Words, shortcuts: Sequence[tuple[str, str]] = (), positions: Container[str] = ()) -> Rules:
     """Returns all pages in the words of an edition and the language in use.
 
-    `shortcuts` are what can be done with a key, and the key, both as they are shown.
+    `shortcuts` are what can be done with a key, and the key, both as they are shown; `positions` are the pages whose
+    examples can be tried.
     """
     values = placeholders(words)
     chapters = (
         Chapter(
             translate(chapter.context, chapter.title),
-            tuple(_page(topic, words, values, shortcuts) for topic in _topics(chapter, words)),
+            tuple(_page(topic, words, values, shortcuts, positions) for topic in _topics(chapter, words)),
         )
         for chapter in written_rules().chapters
     )
@@ -73,7 +74,13 @@ def _written(topic: str, words: Words) -> WrittenPage:
     return page or WrittenPage(topic, "", "", "", "", (topic_id(Role.BUILDER),), ())
 
 
-def _page(topic: str, words: Words, values: Mapping[str, Run], shortcuts: Sequence[tuple[str, str]]) -> Page:
+def _page(
+    topic: str,
+    words: Words,
+    values: Mapping[str, Run],
+    shortcuts: Sequence[tuple[str, str]],
+    positions: Container[str],
+) -> Page:
     written, piece = _written(topic, words), PIECES.get(topic)
     return Page(
         topic,
@@ -84,6 +91,7 @@ def _page(topic: str, words: Words, values: Mapping[str, Run], shortcuts: Sequen
         key_table(shortcuts) if topic == HANDLING_TOPIC and shortcuts else grid(topic, piece, words),
         blocks_of(written, values),
         written.see_also,
+        topic in positions,
     )
 
 
