@@ -681,6 +681,13 @@
             <numerusform>{player} receives {good} at the start, and has %n coins.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: %n worker(s) go(es) to the VP area.</source>
+        <translation>
+            <numerusform>{player}: %n worker goes to the VP area.</numerusform>
+            <numerusform>{player}: %n workers go to the VP area.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SanJuanAmount</name>

@@ -6638,6 +6638,12 @@
         <source>{player} gives {goods} out of the game ({ability}).</source>
         <translation>{player}は{goods}をゲームから除いた（{ability}）。</translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: %n worker(s) go(es) to the VP area.</source>
+        <translation>
+            <numerusform>{player}：%n人の労働者がVPエリアへ行きます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

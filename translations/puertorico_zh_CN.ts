@@ -6638,6 +6638,12 @@
         <source>{player} gives {goods} out of the game ({ability}).</source>
         <translation>{player}把{goods}移出游戏（{ability}）。</translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: %n worker(s) go(es) to the VP area.</source>
+        <translation>
+            <numerusform>{player}：%n名工人进入VP区域。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -6638,6 +6638,12 @@
         <source>{player} gives {goods} out of the game ({ability}).</source>
         <translation>{player}將{goods}移出遊戲（{ability}）。</translation>
     </message>
+    <message numerus="yes">
+        <source>{player}: %n worker(s) go(es) to the VP area.</source>
+        <translation>
+            <numerusform>{player}：%n名工人進入VP區域。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

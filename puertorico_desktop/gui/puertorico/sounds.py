@@ -85,6 +85,7 @@ SOUND_OF: dict[type[Event], Sound | None] = {
     p.StepTaken: None,
     p.MarkerMoved: None,
     p.AbilitiesGone: None,
+    p.PeopleSetAside: None,
 }
 """What every kind of event sounds like, the weightiest first; None: it is silent."""
 

@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico.events import Passed
 from puertorico_desktop.engine.puertorico.festival_events import NewcomersIdle
 from puertorico_desktop.engine.puertorico.phases.base import Phase, register, role_below
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
+from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import PeopleSetAside
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.smuggler_actions import LODGE, MOST_SMUGGLED, LodgeColonist
 from puertorico_desktop.engine.puertorico.smuggler_events import ColonistLodged, PeopleLeft
@@ -93,7 +94,8 @@ class Lodging(Phase):
         if self.people and self.stays:
             table.players[self.seat].add_idle(self.people, self.nobles)
             if table.sink is not None:
-                table.sink.append(NewcomersIdle(self.seat, self.people))
+                idle = PeopleSetAside if table.is_automatic(self.seat) else NewcomersIdle
+                table.sink.append(idle(self.seat, self.people))
         elif self.people:
             table.people_gone += self.people
             table.nobles_gone += self.nobles

@@ -33,6 +33,7 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.benefit import effect_of, offer
 from puertorico_desktop.engine.puertorico.phases.fields import Form, Memories, derived, saved
 from puertorico_desktop.engine.puertorico.placements import Placements
+from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import PeopleSetAside
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState, PlayerBoard
 from puertorico_desktop.engine.puertorico.watching import tell_of_people
@@ -170,9 +171,12 @@ class Mayor(TurnPhase):
         seat = self.waiting[0]
         player = table.players[seat]
         if isinstance(action, PlaceColonists):
+            aside = player.newcomers - sum(action.counts) + sum(player.colonists)
             player.place_colonists(action.counts)
             if table.sink is not None:
                 self._tell(table, seat)
+                if aside > 0 and table.is_automatic(seat):
+                    table.sink.append(PeopleSetAside(seat, aside))
             automatic = table.is_automatic(seat)
             if player.all_nobles and not automatic and self._asks_for_nobles(table, seat, player):
                 return
@@ -263,7 +267,8 @@ class Mayor(TurnPhase):
     def _tell(self, table: GameState, seat: int) -> None:
         if table.sink is not None:
             player = table.players[seat]
-            table.sink.append(ColonistsPlaced(seat, tuple(player.colonists), player.idle))
+            idle = 0 if table.is_automatic(seat) else player.idle
+            table.sink.append(ColonistsPlaced(seat, tuple(player.colonists), idle))
 
     def _place_nobles(self, table: GameState, seat: int, action: PlaceNobles) -> None:
         player = table.players[seat]

@@ -34,6 +34,14 @@ class MarkerMoved(Event):
 
 
 @attrs.frozen
+class PeopleSetAside(Event):
+    """So many people of a Puertoma found no circle: they are in its VP area, for good."""
+
+    seat: int
+    count: int
+
+
+@attrs.frozen
 class AbilityUnlocked(Event):
     """An ability tile of a Puertoma was turned up; it works from the next role on."""
 

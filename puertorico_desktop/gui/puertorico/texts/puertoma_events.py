@@ -96,11 +96,17 @@ def _goods_spent(event: p.GoodsSpent, at: Teller) -> str:
     return text.format(player=at.names[event.seat], goods=goods, ability=at.words.piece(event.cause))
 
 
+def _people_set_aside(event: p.PeopleSetAside, at: Teller) -> str:
+    text = Puertoma1897.tr("{player}: %n worker(s) go(es) to the VP area.", "", event.count)
+    return text.format(player=at.names[event.seat])
+
+
 PUERTOMA_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
     p.StepTaken: _step_taken,
     p.MarkerMoved: _marker_moved,
     p.AbilityUnlocked: _ability_unlocked,
     p.AbilitiesGone: _abilities_gone,
+    p.PeopleSetAside: _people_set_aside,
     p.ReserveMarkerMoved: _reserve_marker_moved,
     p.GiftReceived: _gift_received,
     p.GoodReceived: _good_received,

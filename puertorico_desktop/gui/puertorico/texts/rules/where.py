@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import (
     GoodReceived,
     GoodsSpent,
     MarkerMoved,
+    PeopleSetAside,
     ReserveMarkerMoved,
     StepTaken,
 )
@@ -211,6 +212,7 @@ _OF_EVENTS: dict[type[Event], str] = {
     **dict.fromkeys(ACHIEVEMENT_SENTENCES, concept("achievements")),
     MarkerMoved: concept("puertoma_roles"),
     ReserveMarkerMoved: concept("puertoma_building"),
+    PeopleSetAside: concept("puertoma_settling"),
     GiftReceived: concept("puertoma_scoring"),
     **dict.fromkeys((AbilityUnlocked, AbilitiesGone, GoodReceived, GoodsSpent), concept("abilities")),
 }
