@@ -6644,6 +6644,10 @@
             <numerusform>{player}：%n人の労働者がVPエリアへ行きます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} receives a worker from the supply ({ability}).</source>
+        <translation>{player}は供給置き場から労働者を1人受け取ります（{ability}）。</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -6644,6 +6644,10 @@
             <numerusform>{player}：%n名工人进入VP区域。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} receives a worker from the supply ({ability}).</source>
+        <translation>{player}从供应堆得到1名工人（{ability}）。</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -86,6 +86,7 @@ SOUND_OF: dict[type[Event], Sound | None] = {
     p.MarkerMoved: None,
     p.AbilitiesGone: None,
     p.PeopleSetAside: None,
+    p.ColonistGained: None,
 }
 """What every kind of event sounds like, the weightiest first; None: it is silent."""
 

@@ -15,6 +15,7 @@ from puertorico_desktop.engine.puertorico.puertoma.board import GONE, PuertomaBo
 from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import (
     AbilitiesGone,
     AbilityUnlocked,
+    ColonistGained,
     GoodReceived,
     GoodsSpent,
 )
@@ -66,7 +67,7 @@ class BuildingColonist(TileRule):
 
     def on_built(self, table: GameState, seat: int, building: Building) -> None:
         """Bring the colonist."""
-        bring_colonist(table, seat)
+        bring_colonist(table, seat, AbilityTile.BUILDING_COLONIST)
 
 
 class StoreKind(TileRule):
@@ -123,7 +124,7 @@ class ExtraColonist(TileRule):
 
     def after_mayor(self, table: GameState, seat: int) -> None:
         """Bring the colonist."""
-        bring_colonist(table, seat)
+        bring_colonist(table, seat, AbilityTile.EXTRA_COLONIST)
 
 
 class GoodOfEstate(TileRule):
@@ -248,10 +249,12 @@ def use_unlocked(table: GameState, seat: int) -> None:
         board.use_abilities(levels, hooks_of_tiles(tiles))
 
 
-def bring_colonist(table: GameState, seat: int) -> None:
+def bring_colonist(table: GameState, seat: int, cause: AbilityTile) -> None:
     """A colonist comes from the supply, if there is one, and looks for a circle."""
     if table.colonist_supply:
         table.colonist_supply -= 1
+        if table.sink is not None:
+            table.sink.append(ColonistGained(seat, cause))
         people_gained(table, seat, 1)
         lodge_won(table, seat, 1)
 

@@ -34,6 +34,14 @@ class MarkerMoved(Event):
 
 
 @attrs.frozen
+class ColonistGained(Event):
+    """A colonist came to a Puertoma from the supply by an ability tile, and is put to work or set aside."""
+
+    seat: int
+    cause: AbilityTile
+
+
+@attrs.frozen
 class PeopleSetAside(Event):
     """So many people of a Puertoma found no circle: they are in its VP area, for good."""
 

@@ -101,12 +101,18 @@ def _people_set_aside(event: p.PeopleSetAside, at: Teller) -> str:
     return text.format(player=at.names[event.seat])
 
 
+def _colonist_gained(event: p.ColonistGained, at: Teller) -> str:
+    text = translate("Puertoma1897", "{player} receives a worker from the supply ({ability}).")
+    return text.format(player=at.names[event.seat], ability=at.words.piece(event.cause))
+
+
 PUERTOMA_SENTENCES: Mapping[type[Event], Callable[[Any, Teller], str]] = {
     p.StepTaken: _step_taken,
     p.MarkerMoved: _marker_moved,
     p.AbilityUnlocked: _ability_unlocked,
     p.AbilitiesGone: _abilities_gone,
     p.PeopleSetAside: _people_set_aside,
+    p.ColonistGained: _colonist_gained,
     p.ReserveMarkerMoved: _reserve_marker_moved,
     p.GiftReceived: _gift_received,
     p.GoodReceived: _good_received,

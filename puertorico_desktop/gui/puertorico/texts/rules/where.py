@@ -14,6 +14,7 @@ from puertorico_desktop.engine.puertorico.game import ANSWERS
 from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import (
     AbilitiesGone,
     AbilityUnlocked,
+    ColonistGained,
     GiftReceived,
     GoodReceived,
     GoodsSpent,
@@ -214,7 +215,7 @@ _OF_EVENTS: dict[type[Event], str] = {
     ReserveMarkerMoved: concept("puertoma_building"),
     PeopleSetAside: concept("puertoma_settling"),
     GiftReceived: concept("puertoma_scoring"),
-    **dict.fromkeys((AbilityUnlocked, AbilitiesGone, GoodReceived, GoodsSpent), concept("abilities")),
+    **dict.fromkeys((AbilityUnlocked, AbilitiesGone, ColonistGained, GoodReceived, GoodsSpent), concept("abilities")),
 }
 """The page about an event, for those that name no piece."""
 
