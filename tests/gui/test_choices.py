@@ -109,10 +109,12 @@ def test_what_nobody_can_play_is_refused() -> None:
 @pytest.mark.parametrize("options", [Options(players=2, play_forced=False), WHOLE])
 def test_a_preset_is_recognised(preset: Preset, options: Options) -> None:
     found = choices.preset_options(preset, options)
-    assert (found.players, found.play_forced, found.handicaps) == (
-        options.players, options.play_forced, options.handicaps,
-    )  # fmt: skip
-    assert choices.preset_of(found, choices.takes_back_freely(preset)) is preset
+    assert found.play_forced == options.play_forced
+    if preset is Preset.ALONE:  # the only one that says who plays
+        assert (found.players, found.puertomas, found.handicaps) == (3, 2, ())
+    else:
+        assert (found.players, found.handicaps) == (options.players, options.handicaps)
+    assert choices.preset_of(found, choices.takes_back_freely(preset, found)) is preset
 
 
 def test_what_is_no_preset_is_ones_own_choice() -> None:
