@@ -469,6 +469,11 @@ def test_buildings_are_counted_on_the_market(qtbot: QtBot) -> None:
     numbers = marks.weighing.numbers
     assert list(numbers) == [f"market:{building.id}" for building in line.among]
     assert str(line.card) in numbers[marks.weighing.chosen].split()
+    level = session.account()[0].value
+    assert level is not None
+    board = session.view.players[session.decision.seat].puertoma
+    space = len(board.city[level - 1])
+    assert f"seat:{session.decision.seat}/level:{level - 1}:{space}" in marks.weighing.left
     assert not window.grab().isNull()
 
 

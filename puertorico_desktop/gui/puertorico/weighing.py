@@ -17,8 +17,9 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.decisions import DecisionKind
 from puertorico_desktop.engine.puertorico.observation import Observation
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine, StepRule
+from puertorico_desktop.engine.puertorico.puertoma.board import SPACES_A_LEVEL
 from puertorico_desktop.gui.puertorico import targets as refs
-from puertorico_desktop.gui.puertorico.puertoma_layout import PuertomaLayout
+from puertorico_desktop.gui.puertorico.puertoma_layout import PuertomaLayout, level_ref
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.puertoma import counts_of, fallen_text
 from puertorico_desktop.gui.views.marks import Weighing
@@ -27,6 +28,8 @@ _ON_BOARD = (DecisionKind.SELL_GOOD, DecisionKind.LOAD_GOODS, DecisionKind.STORE
 """Where the goods that it weighs are its own."""
 _FROM_MARKET = (DecisionKind.BUILD, DecisionKind.RESERVE)
 """Where everything on the market that it does not weigh goes grey as well."""
+_LEVEL_RULES = (StepRule.HIGHEST_LEVEL, StepRule.GIFT)
+"""The rules that name a level, whose next space is lit."""
 _SHIP_RULES = (StepRule.SMALLEST_SHIP, StepRule.SEND_OFF)
 
 
@@ -57,6 +60,9 @@ def weighing_of(session: PuertoRicoSession) -> Weighing:
         chosen = places.counted_to(line)
     for ref in left - numbers.keys():
         fallen.pop(ref, None)
+    for told in lines:
+        if told.rule in _LEVEL_RULES and told.value is not None:
+            left.update(places.space_of_level(told.value - 1))
     fallen = {ref: why for ref, why in fallen.items() if ref not in numbers}
     return Weighing(frozenset(left), fallen, numbers, chosen)
 
@@ -117,6 +123,13 @@ class _Places:
         layout = PuertomaLayout(board.estates, self._view.players[self._seat].colonists, ())
         estate = layout.next_estate(tile)
         return [refs.board_ref(self._seat, self._viewer, estate)] if estate else []
+
+    def space_of_level(self, level: int) -> list[str]:
+        """Returns the next space for a building of a level, from 0 on; nothing if it is full."""
+        board = self._view.players[self._seat].puertoma
+        if board is None or len(board.city[level]) == SPACES_A_LEVEL:
+            return []
+        return [refs.board_ref(self._seat, self._viewer, level_ref(level, len(board.city[level])))]
 
     def _goods(self, good: Good) -> list[str]:
         if self._kind is DecisionKind.SMUGGLE:
