@@ -37,6 +37,7 @@ from puertorico_desktop.gui.puertorico.texts.teller import Teller
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.why_panel import chips_of
+from puertorico_desktop.gui.views.log_delegate import LogDelegate
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from tests.gui.hands import new_window, press
@@ -369,6 +370,30 @@ def test_the_panel_takes_its_room_from_the_log_alone(qtbot: QtBot) -> None:
         assert not window.table.why.isHidden()
         after = [board.height() for board in window.table.opponents]
         assert all(abs(now - then) <= 1 for now, then in zip(after, before, strict=True))
+
+
+def test_a_lower_log_is_neither_measured_nor_drawn_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = in_window(qtbot)
+    why, log = window.table.why, window.table.log
+    measured: list[int] = []
+    measure = LogDelegate._height
+    monkeypatch.setattr(LogDelegate, "_height", lambda *told: measured.append(told[2].row()) or measure(*told))
+    assert not why.isHidden()
+    window.grab()
+    measured.clear()
+    low, drawn, seen = log.height(), log.picture.cacheKey(), []
+    for shown in (False, True):
+        why.setVisible(shown)
+        QApplication.processEvents()
+        window.grab()
+        seen.append((log.height(), log.picture.cacheKey()))
+    assert seen[0][0] > low
+    assert seen[1] == (low, drawn)
+    assert not measured
+    window.resize(window.width() + 120, window.height())
+    QApplication.processEvents()
+    window.grab()
+    assert measured, "another width breaks the lines anew"
 
 
 def log_item(window: MainWindow, told: str) -> LogItem:

@@ -39,6 +39,8 @@ class LogView(QListView):
         self._brush = brush
         self._focus_shows = False
         self._pointed: object = None
+        self._broken_at = 0
+        """The width at which the lines were last broken."""
         self.tips = True
         """Whether lines have tool tips; not where the same stands beside them."""
         self._log = model
@@ -130,6 +132,13 @@ class LogView(QListView):
             self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
         super().focusInEvent(event)
         self._show_focus(by_key)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width breaks the lines anew; another height does not."""
+        if self.width() != self._broken_at:
+            self._broken_at = self.width()
+            self.lines.forget()
+        super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Another font breaks the lines anew."""
@@ -232,8 +241,3 @@ class LogPanel(TitledPanel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width breaks the lines anew."""
-        self.view.lines.forget()
-        super().resizeEvent(event)

@@ -41,37 +41,46 @@ PLAIN_FRAME = 2.0
 class Surface(QWidget):
     """A ground that is painted once a size, pixel ratio and look, and then only copied."""
 
+    KEPT = 3
+    """So many pictures are kept: a panel is now larger, now smaller where another comes and goes beside it."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._picture = QPixmap()
-        self._pictured: Hashable = None
+        self._pictures: dict[Hashable, QPixmap] = {}
         theme.changed.connect(self.update)
 
     @property
     def picture(self) -> QPixmap:
         """The ground as it is to be now."""
         wanted = self.shows()
-        if wanted != self._pictured:
-            self._pictured = wanted
-            ratio = self.devicePixelRatioF()
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self.draw_under()
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.draw(painter)
-            painter.end()
-        return self._picture
+        picture = self._pictures.pop(wanted, None)
+        if picture is None:
+            picture = self._drawn()
+        self._pictures[wanted] = picture
+        if len(self._pictures) > self.KEPT:
+            del self._pictures[next(iter(self._pictures))]
+        return picture
+
+    def _drawn(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        self.draw_under(picture)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)
+        painter.end()
+        return picture
 
     def shows(self) -> tuple[Hashable, ...]:
         """All that the picture depends on."""
         size = self.size()
         return (size.width(), size.height(), self.devicePixelRatioF(), scale_of(self), self._theme.look)
 
-    def draw_under(self) -> None:
+    def draw_under(self, picture: QPixmap) -> None:
         """Fill the picture with what is to be seen where the ground is not: whatever is below."""
-        self._picture.fill(Qt.GlobalColor.transparent)
+        picture.fill(Qt.GlobalColor.transparent)
 
     def draw(self, painter: QPainter) -> None:
         """Paint the picture."""
@@ -91,9 +100,11 @@ class Surface(QWidget):
 class Sea(Surface):
     """The ground of everything."""
 
-    def draw_under(self) -> None:
+    KEPT = 1
+
+    def draw_under(self, picture: QPixmap) -> None:
         """A picture without anything to be seen through is copied faster."""
-        self._picture.fill(self._theme.color("sea"))
+        picture.fill(self._theme.color("sea"))
 
     def draw(self, painter: QPainter) -> None:
         """Deeper towards the bottom right, with short waves; flat where surfaces are plain."""
@@ -152,15 +163,15 @@ class Panel(Surface):
             return super().shows()
         return (*super().shows(), self.mapTo(self._sea, QPoint()), self._sea.picture.cacheKey())
 
-    def draw_under(self) -> None:
+    def draw_under(self, picture: QPixmap) -> None:
         """The sea, if that is known to be below."""
         if self._sea is None:
-            super().draw_under()
+            super().draw_under(picture)
             return
         ratio = self.devicePixelRatioF()
         below = QRectF(QPointF(self.mapTo(self._sea, QPoint())) * ratio, QSizeF(self.size()) * ratio)
-        self._picture.fill(self._theme.color("sea"))
-        painter = QPainter(self._picture)
+        picture.fill(self._theme.color("sea"))
+        painter = QPainter(picture)
         painter.drawPixmap(QRectF(self.rect()), self._sea.picture, below)
         painter.end()
 
