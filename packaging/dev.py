@@ -47,7 +47,7 @@ QT_OFFSCREEN = (
     "QtWidgets.abi3.so",
     "QtSvg.abi3.so",
     "QtMultimedia.abi3.so",
-    "QtCharts.abi3.so",
+    "QtOpenGLWidgets.abi3.so",
     "Qt/plugins/platforms/libqoffscreen.so",
 )
 QT_ON_SCREEN = (*QT_OFFSCREEN, "Qt/plugins/platforms/libqxcb.so")

@@ -19,7 +19,7 @@ CHART_SIZE = QSize(720, 330)
 
 
 class ChartPage(QWidget):
-    """A chart that is made when it is first looked at: Qt's charts take time to load, and the end shall not wait."""
+    """A chart that is made when it is first looked at: its library takes time to load, and the end shall not wait."""
 
     def __init__(self, make: Callable[[], ScoreChart], before: QWidget) -> None:
         """`before` is the widget from which the Tab key leads here."""

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCharts import QLegend, QLineSeries, QScatterSeries, QValueAxis
+from pyqtgraph import PlotDataItem, ScatterPlotItem, mkPen
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import scores as texts
-from puertorico_desktop.gui.windows.score_charts import MOST_FIGURES, ScoreChart, set_span
+from puertorico_desktop.gui.windows.score_charts import MOST_FIGURES, ScoreChart, figures_of
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.match.progress import progress
 
-Shape = QScatterSeries.MarkerShape
-MARKERS = (
-    Shape.MarkerShapePentagon,
-    Shape.MarkerShapeTriangle,
-    Shape.MarkerShapeRotatedRectangle,
-    Shape.MarkerShapeRectangle,
-    Shape.MarkerShapeCircle,
-)
-"""By seat, like the outlines of the crests."""
+MARKERS = ("p", "t1", "d", "s", "o")
+"""By seat, like the outlines of the crests: pentagon, triangle, diamond, square, circle."""
 DASHES: tuple[tuple[float, ...], ...] = ((), (6, 2), (2, 2), (6, 2, 1, 2), (8, 2, 1, 2, 1, 2))
 """By seat: dashes and gaps in widths of the line; none is a line without gaps."""
 LINE = 2.5
@@ -51,43 +44,25 @@ class CourseChart(ScoreChart):
         self._names = match.setup.names
         self.seats = [one.seat for one in match.record.game.standings()]
         self.milestones = progress(match)
-        self.lines: list[QLineSeries] = []
-        self.markers: list[QScatterSeries] = []
+        self.lines: list[PlotDataItem] = []
         self._here = (len(self.milestones) - 1, self.seats[0])
-        points = [[QPointF(one.round, one.sheets[seat].total) for one in self.milestones] for seat in self.seats]
-        for way in points:
-            line = QLineSeries(self)
-            line.append(way)
+        for seat in self.seats:
+            rounds, points = zip(*((one.round, one.sheets[seat].total) for one in self.milestones), strict=True)
+            line = PlotDataItem(rounds, points, symbol=MARKERS[seat], symbolSize=MARKER, antialias=True)
+            self.addItem(line)
+            self.legend.addItem(line, "")
             self.lines.append(line)
-        for seat, way in zip(self.seats, points, strict=True):
-            marker = QScatterSeries(self)
-            marker.append(way)
-            marker.setMarkerShape(MARKERS[seat])
-            marker.setMarkerSize(MARKER)
-            self.markers.append(marker)
-        self.ring = QScatterSeries(self)
-        self.ring.setMarkerSize(RING)
-        chart = self.chart()
-        chart.legend().setMarkerShape(QLegend.MarkerShape.MarkerShapeFromSeries)
-        for series in [*self.lines, *self.markers, self.ring]:
-            chart.addSeries(series)
-        for hidden in [*self.lines, self.ring]:
-            for entry in chart.legend().markers(hidden):
-                entry.setVisible(False)
-        self.rounds = QValueAxis(self)
-        self.add_axis(self.rounds, Qt.AlignmentFlag.AlignBottom)
-        self.points = QValueAxis(self)
-        self.add_axis(self.points, Qt.AlignmentFlag.AlignLeft)
-        self.viewport().setMouseTracking(True)
+        self.ring = ScatterPlotItem(size=RING, brush=None)
+        self.addItem(self.ring)
         self.retranslate_ui()
         self.restyle()
 
     def retranslate_ui(self) -> None:
         """Set every text."""
-        self.rounds.setTitleText(self.tr("Rounds"))
-        self.points.setTitleText(self.tr("Points"))
-        for seat, marker in zip(self.seats, self.markers, strict=True):
-            marker.setName(self.short(self._names[seat]))
+        self.foot.setLabel(self.tr("Rounds"))
+        self.side.setLabel(self.tr("Points"))
+        names = [self.short(self._names[seat]) for seat in self.seats]
+        self.legend.write(names, self.theme.color("ink"), QFont(self.font()))
         first = self.milestones[0].round
         sentences = [
             texts.player_course(self._names[seat], [one.sheets[seat].total for one in self.milestones], first)
@@ -100,27 +75,25 @@ class CourseChart(ScoreChart):
         super().restyle()
         first, last = self.milestones[0].round, self.milestones[-1].round
         most = max(sheet.total for one in self.milestones for sheet in one.sheets)
-        set_span(self.rounds, first, last, self.room_for(MOST_ROUNDS), MARGIN)
-        set_span(self.points, 0, most, self.room_for(MOST_FIGURES), MARGIN)
-        ink = self.theme.color("ink")
-        for seat, line, marker in zip(self.seats, self.lines, self.markers, strict=True):
+        self.set_figures(self.foot, figures_of(first, last, self.room_for(MOST_ROUNDS)))
+        self.set_figures(self.side, figures_of(0, most, self.room_for(MOST_FIGURES)))
+        self.setRange(xRange=(first, max(last, first + 1)), yRange=(0, max(most, 1)), padding=MARGIN)
+        ink = mkPen(self.theme.color("ink"))
+        for seat, line in zip(self.seats, self.lines, strict=True):
             color = self.theme.player(seat)
-            pen = QPen(color, LINE)
+            pen = mkPen(color, width=LINE)
             if DASHES[seat]:
                 pen.setDashPattern(DASHES[seat])
             line.setPen(pen)
-            marker.setColor(color)
-            marker.setBorderColor(ink)
-        self.ring.setColor(QColor(Qt.GlobalColor.transparent))
-        self.ring.setPen(QPen(self.theme.color("focus"), LINE))
+            line.setSymbolBrush(color)
+            line.setSymbolPen(ink)
+        self.ring.setPen(mkPen(self.theme.color("focus"), width=LINE))
 
     # -- pointing ------------------------------------------------------------------------------------------------
 
     def spot(self, milestone: int, seat: int) -> QPointF:
         """Where a point is in the viewport."""
-        series = self.markers[self.seats.index(seat)]
-        place = self.chart().mapToPosition(series.at(milestone), series)
-        return QPointF(self.mapFromScene(self.chart().mapToScene(place)))
+        return self.spot_of(self.milestones[milestone].round, self._points(seat, milestone))
 
     def words_at(self, place: QPointF) -> list[str]:
         """What the points there tell; points of several players may lie upon each other."""
@@ -134,11 +107,6 @@ class CourseChart(ScoreChart):
             return []
         there = self._points(nearest[1], nearest[0])
         return [self._words(nearest[0], seat) for seat in self.seats if self._points(seat, nearest[0]) == there]
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell what the pointer is on."""
-        super().mouseMoveEvent(event)
-        self.tell(self.words_at(event.position()))
 
     # -- the keyboard --------------------------------------------------------------------------------------------
 
@@ -170,8 +138,7 @@ class CourseChart(ScoreChart):
 
     def _show_ring(self) -> None:
         number, seat = self._here
-        self.ring.clear()
-        self.ring.append(QPointF(self.milestones[number].round, self._points(seat, number)))
+        self.ring.setData([self.milestones[number].round], [self._points(seat, number)])
 
     def _points(self, seat: int, milestone: int) -> int:
         return self.milestones[milestone].sheets[seat].total

@@ -1,6 +1,6 @@
 """The points as a chart: what all charts of the score sheet share, and the bars of the sources.
 
-Importing this loads Qt's charts, which takes a while: import this when they are shown.
+Importing this loads pyqtgraph, which takes a while: import this when charts are shown.
 """
 
 from __future__ import annotations
@@ -8,28 +8,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCharts import (
-    QAbstractAxis,
-    QBarCategoryAxis,
-    QBarSet,
-    QChartView,
-    QHorizontalStackedBarSeries,
-    QValueAxis,
-)
-from PySide6.QtCore import QEvent, QMargins, QPointF, QSize, Qt
+from pyqtgraph import AxisItem, BarGraphItem, LegendItem, PlotWidget, TextItem, mkPen, setConfigOption
+from pyqtgraph.graphicsItems.LegendItem import ItemSample
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QBrush,
     QColor,
     QCursor,
     QFocusEvent,
     QFont,
     QFontMetricsF,
+    QMouseEvent,
     QPainter,
+    QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QToolTip, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QToolTip, QWidget
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.style.theme import Theme
@@ -43,6 +38,8 @@ SMALLEST = QSize(480, 260)
 NAME_WIDTH = 160
 """The most that a name takes of a chart."""
 FOCUS_WIDTH = 2.0
+EDGE = 12
+"""Between the edge of a chart and what is in it, and beside the legend."""
 BAR, THIN = 0.68, 0.2
 """How much of its place a bar fills: so much, but of few bars that have large places only so much for each."""
 GAP = 1.5
@@ -53,40 +50,87 @@ USUAL_PIXELS = 13
 """The size of texts for which axes have room for as many figures as is said."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 """From one figure at an axis to the next: what people count in."""
+LINES = 110
+"""The opacity of the lines across a chart, 0 to 255."""
+
+setConfigOption("exitCleanup", False)  # windows are taken down in order
 
 
-def set_span(axis: QValueAxis, first: int, last: int, most_figures: int, margin: float = 0.0) -> None:
-    """Let an axis show the whole numbers from one to the other, with so many figures at it at most.
-
-    `margin` is how much of itself it goes on at both ends, for what stands upon the ends.
-    """
+def figures_of(first: int, last: int, most: int) -> range:
+    """Returns the whole numbers that stand at an axis from one to the other, so many at most."""
     last = max(last, first + 1)
-    step = next((step for step in STEPS if last - first <= step * most_figures), last - first)
-    axis.setTickType(QValueAxis.TickType.TicksDynamic)
-    axis.setTickAnchor(first)
-    axis.setTickInterval(step)
-    axis.setLabelFormat("%d")
-    beyond = (last - first) * margin
-    axis.setRange(first - beyond, last + beyond)
+    step = next((step for step in STEPS if last - first <= step * most), last - first)
+    return range(first, last + 1, step)
 
 
-class ScoreChart(QChartView):
+class Axis(AxisItem):
+    """An axis whose figures may reach beyond its ends."""
+
+    def boundingRect(self) -> QRectF:
+        """The axis with its lines, and the figures at its ends."""
+        return QRectF(super().boundingRect()).adjusted(-EDGE, -EDGE, EDGE, EDGE)
+
+
+class Sample(ItemSample):
+    """What a line of the legend stands for. A click on it hides nothing."""
+
+    def mouseClickEvent(self, event: object) -> None:
+        """Do nothing."""
+
+
+class Legend(LegendItem):
+    """A legend that has its place beside the chart, and stays there."""
+
+    def __init__(self) -> None:
+        super().__init__(sampleType=Sample, frame=False, horSpacing=6, verSpacing=2)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def names(self) -> list[str]:
+        """The names in it, from the top."""
+        return [label.item.toPlainText() for _, label in self.items]
+
+    def write(self, names: Sequence[str], color: QColor, font: QFont) -> None:
+        """Set the name behind every sample, in that colour and font."""
+        for (_, label), name in zip(self.items, names, strict=True):
+            label.item.setFont(font)
+            label.setText(escape(name, quote=False), color=color)
+
+    def updateSize(self) -> None:
+        """The layout that it lies in says how large it is."""
+        self.updateGeometry()
+
+    def hoverEvent(self, event: object) -> None:
+        """Offer nothing to be dragged."""
+
+    def mouseDragEvent(self, event: object) -> None:
+        """Do nothing."""
+
+
+class ScoreChart(PlotWidget):
     """A chart in the colours of the theme and the language in use, with its content in words for screen readers."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        self.side, self.foot = Axis("left"), Axis("bottom")
+        super().__init__(parent, axisItems={"left": self.side, "bottom": self.foot})
         self.theme = theme
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setAntialiasing(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(SMALLEST)
-        chart = self.chart()
-        chart.setBackgroundRoundness(0)
-        chart.layout().setContentsMargins(0, 0, 0, 0)
-        chart.setMargins(QMargins(10, 10, 10, 10))
-        legend = chart.legend()
-        legend.setAlignment(Qt.AlignmentFlag.AlignRight)
-        legend.setShowToolTips(True)
+        self.viewport().setMouseTracking(True)
+        plot = self.plotItem
+        plot.hideButtons()
+        plot.setMenuEnabled(False)
+        plot.setMouseEnabled(False, False)
+        plot.disableAutoRange()
+        for axis in (self.side, self.foot):
+            axis.enableAutoSIPrefix(False)
+            axis.setZValue(-1)  # its lines lie below everything
+        self.legend = Legend()
+        plot.layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        plot.layout.setHorizontalSpacing(EDGE // 2)
+        plot.layout.addItem(self.legend, 2, 3, Qt.AlignmentFlag.AlignVCenter)
         theme.changed.connect(self.restyle)
 
     def sizeHint(self) -> QSize:
@@ -97,28 +141,28 @@ class ScoreChart(QChartView):
         """Set every text."""
         raise NotImplementedError
 
+    @Slot()
     def restyle(self) -> None:
         """Take the colours of the scheme and the font of the window."""
-        chart, ink = self.chart(), self.theme.color("ink")
-        small = QFont(self.font())
-        chart.setBackgroundBrush(self.theme.color("paper"))
-        self._mark_focus()
-        legend = chart.legend()
-        legend.setFont(small)
-        legend.setLabelColor(ink)
-        rim, soft = self.theme.color("slot_rim"), QColor(self.theme.color("slot_rim"))
-        soft.setAlphaF(0.4)
-        for axis in chart.axes():
-            axis.setLabelsFont(small)
-            axis.setLabelsColor(ink)
-            axis.setTitleFont(small)
-            axis.setTitleBrush(QBrush(ink))
-            axis.setLinePen(QPen(rim, 1))
-            axis.setGridLinePen(QPen(soft, 1))
+        self.setBackground(self.theme.color("paper"))
+        ink, rim, font = self.theme.color("ink"), QPen(self.theme.color("slot_rim"), 1), QFont(self.font())
+        for axis in (self.side, self.foot):
+            axis.setTickFont(font)
+            axis.setTextPen(ink)
+            axis.setPen(rim)
+            axis.setTickPen(rim)
+            axis.label.setFont(font)
+            axis.setLabel(axis.labelText, color=ink.name())
+        self.legend.write(self.legend.names, ink, font)
 
     def room_for(self, most: int) -> int:
         """How many figures an axis has room for in the font of the window that has room for `most` usual ones."""
         return round(most * min(1.0, USUAL_PIXELS / self.fontInfo().pixelSize()))
+
+    def set_figures(self, axis: Axis, figures: range) -> None:
+        """Let an axis show these figures, with lines across the chart."""
+        axis.setTicks([[(figure, str(figure)) for figure in figures]])
+        axis.setGrid(LINES)
 
     def describe(self, name: str, lines: Sequence[str]) -> None:
         """Say to screen readers what the chart shows."""
@@ -141,14 +185,28 @@ class ScoreChart(QChartView):
 
     def short(self, name: str) -> str:
         """A name as it is written into the chart, no longer than there is room for."""
-        metrics = QFontMetricsF(self.font())
-        return escape(metrics.elidedText(name, Qt.TextElideMode.ElideRight, NAME_WIDTH), quote=False)
+        return QFontMetricsF(self.font()).elidedText(name, Qt.TextElideMode.ElideRight, NAME_WIDTH)
 
-    def add_axis(self, axis: QAbstractAxis, side: Qt.AlignmentFlag) -> None:
-        """Put an axis to that side of the chart, for all series."""
-        self.chart().addAxis(axis, side)
-        for series in self.chart().series():
-            series.attachAxis(axis)
+    # -- places ---------------------------------------------------------------------------------------------------
+
+    def spot_of(self, x: float, y: float) -> QPointF:
+        """Returns where a point of the chart is in the viewport."""
+        scene = self.plotItem.vb.mapViewToScene(QPointF(x, y))
+        return QPointF(self.viewportTransform().map(scene))
+
+    def words_at(self, place: QPointF) -> list[str]:
+        """Returns what lies at a place of the viewport, in words."""
+        raise NotImplementedError
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell what the pointer is on."""
+        super().mouseMoveEvent(event)
+        self.tell(self.words_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is elsewhere."""
+        super().leaveEvent(event)
+        self.tell(())
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the font."""
@@ -156,23 +214,28 @@ class ScoreChart(QChartView):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         elif event.type() == QEvent.Type.FontChange:
-            self.retranslate_ui()
             self.restyle()
+            self.retranslate_ui()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show that the keyboard is here."""
         super().focusInEvent(event)
-        self._mark_focus()
+        self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard is elsewhere."""
         super().focusOutEvent(event)
-        self._mark_focus()
+        self.viewport().update()
         self.tell(())
 
-    def _mark_focus(self) -> None:
-        pen = QPen(self.theme.color("focus"), FOCUS_WIDTH) if self.hasFocus() else QPen(Qt.PenStyle.NoPen)
-        self.chart().setBackgroundPen(pen)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The chart, and a frame while the keyboard is here."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self.viewport())
+            painter.setPen(QPen(self.theme.color("focus"), FOCUS_WIDTH))
+            painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
+            painter.end()
 
 
 class SourcesChart(ScoreChart):
@@ -185,36 +248,43 @@ class SourcesChart(ScoreChart):
         self._match = match
         self._face = face_of(match.setup.options)
         self.sources = self._face.score_sources(match)
-        self.bars = QHorizontalStackedBarSeries(self)
-        self.bars.setBarWidth(min(BAR, THIN * len(self._names)))
-        self.bars.setLabelsVisible(True)
+        self.rows = [float(number) for number in reversed(range(len(self._names)))]  # the axis begins at the bottom
+        self.bars: list[BarGraphItem] = []
+        self.figures: list[list[TextItem]] = []
+        self._thickness = min(BAR, THIN * len(self._names))
+        ends = [0.0] * len(self._names)
         for source in self.sources:
-            segment = QBarSet("", self.bars)
-            segment.append([float(value or 0) for value in reversed(source.values)])  # the axis begins at the bottom
-            self.bars.append(segment)
-        self.bars.hovered.connect(self._on_hovered)
-        self.chart().addSeries(self.bars)
-        self.players = QBarCategoryAxis(self)
-        self.players.setGridLineVisible(False)
-        self.add_axis(self.players, Qt.AlignmentFlag.AlignLeft)
-        self.points = QValueAxis(self)
-        self.add_axis(self.points, Qt.AlignmentFlag.AlignBottom)
+            starts, values = list(ends), [float(value or 0) for value in source.values]
+            ends = [start + value for start, value in zip(starts, values, strict=True)]
+            bar = BarGraphItem(x0=starts, width=values, y=self.rows, height=self._thickness)
+            self.addItem(bar)
+            self.legend.addItem(bar, "")
+            self.bars.append(bar)
+            figures = []
+            for start, value, level in zip(starts, values, self.rows, strict=True):
+                figure = TextItem(f"{value:.0f}", anchor=(0.5, 0.5))
+                figure.setPos(start + value / 2, level)
+                self.addItem(figure)
+                figures.append(figure)
+            self.figures.append(figures)
+        self.side.setStyle(tickLength=0)
+        self.plotItem.vb.sigResized.connect(self._fit_figures)
         self.retranslate_ui()
         self.restyle()
 
     def retranslate_ui(self) -> None:
         """Set every text."""
         self.sources = self._face.score_sources(self._match)
-        for segment, source in zip(self.bars.barSets(), self.sources, strict=True):
-            segment.setLabel(escape(title(source.name), quote=False))
+        self.legend.write(
+            [title(source.name) for source in self.sources], self.theme.color("ink"), QFont(self.font())
+        )
         totals = self._face.score_totals(self._match)
         labels = [
             texts.bar_label(one.place, self.short(name), total.shown)
             for one, name, total in zip(self._standings, self._names, totals, strict=True)
         ]
-        self.players.clear()
-        self.players.append(list(reversed(_told_apart(labels))))
-        self.points.setTitleText(self.tr("Points"))
+        self.side.setTicks([list(zip(self.rows, labels, strict=True))])
+        self.foot.setLabel(self.tr("Points"))
         told = []
         for number, (one, name) in enumerate(zip(self._standings, self._names, strict=True)):
             parts = [
@@ -229,27 +299,36 @@ class SourcesChart(ScoreChart):
     def restyle(self) -> None:
         """Take the colours of the scheme and the font of the window."""
         super().restyle()
-        set_span(self.points, 0, max(one.points for one in self._standings), self.room_for(MOST_FIGURES))
-        for segment, source in zip(self.bars.barSets(), self.sources, strict=True):
-            segment.setBrush(self.theme.color(source.token))
-            segment.setPen(QPen(self.theme.color("paper"), GAP))
-            segment.setLabelColor(self.theme.color(f"{source.token}_ink"))
-            segment.setLabelFont(self.font())
+        most = max(one.points for one in self._standings)
+        self.set_figures(self.foot, figures_of(0, most, self.room_for(MOST_FIGURES)))
+        self.setRange(xRange=(0, max(most, 1)), yRange=(-0.5, len(self.rows) - 0.5), padding=0)
+        for bar, figures, source in zip(self.bars, self.figures, self.sources, strict=True):
+            bar.setOpts(brush=self.theme.color(source.token), pen=mkPen(self.theme.color("paper"), width=GAP))
+            for figure in figures:
+                figure.setColor(self.theme.color(f"{source.token}_ink"))
+                figure.setFont(QFont(self.font()))
+        self._fit_figures()
 
-    def _on_hovered(self, inside: bool, index: int, segment: QBarSet) -> None:
-        if not inside:
-            self.tell(())
-            return
-        source = self.sources[self.bars.barSets().index(segment)]
-        number = len(self._names) - 1 - index
-        self.tell([texts.cell_speech(self._names[number], source.name, str(source.values[number] or 0))])
+    @Slot()
+    def _fit_figures(self) -> None:
+        """Show the figures that have room in their segments."""
+        metrics = QFontMetricsF(self.font())
+        pixel, _ = self.plotItem.vb.viewPixelSize()
+        for figures, source in zip(self.figures, self.sources, strict=True):
+            for figure, value in zip(figures, source.values, strict=True):
+                room = (value or 0) / pixel - 2 * GAP
+                figure.setVisible(bool(value) and metrics.horizontalAdvance(str(value)) <= room)
 
-
-def _told_apart(labels: Sequence[str]) -> list[str]:
-    """The labels, equal ones with something invisible behind them: an axis has each category once."""
-    told: list[str] = []
-    for label in labels:
-        while label in told:
-            label += "\u200b"
-        told.append(label)
-    return told
+    def words_at(self, place: QPointF) -> list[str]:
+        """The source and the points of a segment."""
+        point = self.plotItem.vb.mapSceneToView(self.mapToScene(place.toPoint()))
+        for number, level in enumerate(self.rows):
+            if abs(point.y() - level) > self._thickness / 2:
+                continue
+            end = 0
+            for source in self.sources:
+                value = source.values[number] or 0
+                end += value
+                if 0 <= point.x() < end:
+                    return [texts.cell_speech(self._names[number], source.name, str(value))]
+        return []
