@@ -177,7 +177,7 @@ def test_the_bars_tell_of_the_handicap(qtbot: QtBot) -> None:
     game.rules = attrs.evolve(game.rules, options=game.options)
     dialog = dialog_of(game, qtbot)
     chart = dialog.sheet.bars
-    assert "2. Clara: 21.5" in list(chart.players.categories())
+    assert "2. Clara: 21.5" in chart.labels
     assert "The handicap of the seat is 1.5." in chart.accessibleDescription()
 
 

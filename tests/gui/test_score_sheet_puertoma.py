@@ -91,4 +91,4 @@ def test_it_says_that_players_score_no_achievements(qtbot: QtBot) -> None:
         dialog = ScoreSheetDialog(match, Theme())
         qtbot.addWidget(dialog)
         assert (said in dialog.sheet.heading.ending.text()) is told
-        assert len(dialog.sheet.bars.bars.barSets()) == len(dialog.sheet.bars.sources)
+        assert len(dialog.sheet.bars.bars) == len(dialog.sheet.bars.sources)

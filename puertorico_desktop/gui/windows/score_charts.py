@@ -249,6 +249,7 @@ class SourcesChart(ScoreChart):
         self._face = face_of(match.setup.options)
         self.sources = self._face.score_sources(match)
         self.rows = [float(number) for number in reversed(range(len(self._names)))]  # the axis begins at the bottom
+        self.labels: list[str] = []
         self.bars: list[BarGraphItem] = []
         self.figures: list[list[TextItem]] = []
         self._thickness = min(BAR, THIN * len(self._names))
@@ -279,11 +280,11 @@ class SourcesChart(ScoreChart):
             [title(source.name) for source in self.sources], self.theme.color("ink"), QFont(self.font())
         )
         totals = self._face.score_totals(self._match)
-        labels = [
+        self.labels = [
             texts.bar_label(one.place, self.short(name), total.shown)
             for one, name, total in zip(self._standings, self._names, totals, strict=True)
         ]
-        self.side.setTicks([list(zip(self.rows, labels, strict=True))])
+        self.side.setTicks([list(zip(self.rows, self.labels, strict=True))])
         self.foot.setLabel(self.tr("Points"))
         told = []
         for number, (one, name) in enumerate(zip(self._standings, self._names, strict=True)):
