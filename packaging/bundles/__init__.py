@@ -1,0 +1,1 @@
+"""What programs for people without Python are made of; `packaging/package.py` puts them together."""

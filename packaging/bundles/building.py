@@ -1,0 +1,107 @@
+"""What all that makes packages shares: where things lie, running a tool, the date that everything carries."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import tarfile
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build" / "package"
+DIST = ROOT / "dist"
+PROGRAM = "puertorico-desktop"
+NAME = "Puerto Rico"
+PUBLISHER = "Puerto Rico Desktop contributors"
+IDENTIFIER = "org.puertorico_desktop.PuertoRico"
+SUMMARY = "Play Puerto Rico, Puerto Rico 1897 and San Juan 1897"
+PROCESSORS = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
+
+
+class PackagingError(Exception):
+    """Something that keeps a package from being made; the message is one line."""
+
+
+class Bundle(NamedTuple):
+    """A folder with a program that needs no Python, its version, and the processor that it is for."""
+
+    folder: Path
+    version: str
+    processor: str
+
+    @property
+    def size(self) -> int:
+        """Returns how many bytes the files take."""
+        return sum(p.stat().st_size for p in self.folder.rglob("*") if p.is_file() and not p.is_symlink())
+
+
+def say(line: str) -> None:
+    """Print at once, so that the line stands before what a tool prints next."""
+    print(line, flush=True)
+
+
+def run(*command: str, **environment: str) -> None:
+    """Run a tool. Raises PackagingError if it fails; what it has to say is printed by itself."""
+    done = subprocess.run(command, env={**os.environ, **environment})
+    if done.returncode:
+        raise PackagingError(f"{Path(command[0]).name} failed with status {done.returncode}: {' '.join(command)}")
+
+
+def output_of(*command: str) -> str:
+    """Returns what a tool prints. Raises PackagingError if it fails."""
+    done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8")
+    if done.returncode:
+        reason = (done.stderr or done.stdout).strip().splitlines() or ["no reason given"]
+        raise PackagingError(f"{Path(command[0]).name} failed: {reason[-1]}")
+    return done.stdout
+
+
+def version() -> str:
+    """Returns the version of the program in the checkout."""
+    found = re.search(r'^__version__ = "(.+)"$', (ROOT / "puertorico_desktop" / "__init__.py").read_text(), re.MULTILINE)
+    if found is None:
+        raise PackagingError("puertorico_desktop/__init__.py names no version")
+    return found[1]
+
+
+def source_date() -> int:
+    """Returns the date that all files carry, in seconds since 1970: SOURCE_DATE_EPOCH, else that of the last commit."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    return int(given or output_of("git", "-C", str(ROOT), "log", "-1", "--format=%ct"))
+
+
+def processor(platform: str) -> str:
+    """Returns the kind of processor in the name of a platform as Python has it: `linux-x86_64`, `win-amd64`."""
+    return PROCESSORS.get(platform.rpartition("-")[2].lower(), platform.rpartition("-")[2])
+
+
+def write_tar(folder: Path, target: Path, name: str, packer: str) -> None:
+    """Pack a folder under another name, so that the same files always give the same bytes.
+
+    `packer` is a Python with `deflate`, which finds shorter forms than Python's own gzip.
+    """
+    date = source_date()
+
+    def tidy(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = 0
+        entry.uname = entry.gname = ""
+        entry.mtime = date
+        entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
+        return entry
+
+    loose = BUILD / "archive.tar"
+    with tarfile.open(loose, mode="w", format=tarfile.PAX_FORMAT) as archive:
+        for path in [folder, *sorted(folder.rglob("*"))]:
+            archive.add(path, (Path(name) / path.relative_to(folder)).as_posix(), recursive=False, filter=tidy)
+    run(packer, "-c", PACKING, str(loose), str(target))
+    loose.unlink()
+
+
+PACKING = """
+import sys
+from pathlib import Path
+import deflate
+Path(sys.argv[2]).write_bytes(deflate.gzip_compress(Path(sys.argv[1]).read_bytes(), 12))
+"""

@@ -1,0 +1,260 @@
+"""Packages for Linux: an archive for every distribution, a Debian package, an AppImage."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+
+from bundles import icons, icu
+from bundles.building import (
+    BUILD,
+    DIST,
+    NAME,
+    PROGRAM,
+    ROOT,
+    SUMMARY,
+    Bundle,
+    PackagingError,
+    output_of,
+    run,
+    say,
+    source_date,
+    write_tar,
+)
+
+TEMPLATES = ROOT / "packaging" / "linux"
+DEBIAN_NAMES = {"x86_64": "amd64", "aarch64": "arm64"}
+MAINTAINER = "Puerto Rico Desktop contributors <puertorico-desktop@users.noreply.github.com>"
+LARGEST_ICON = 512
+METAINFO = "org.puertorico_desktop.PuertoRico.metainfo.xml"
+MIME_ICON = f"application-x-{PROGRAM}-game"
+
+WITH_EVERY_DESKTOP = (
+    # Small libraries of X11 that not every desktop has; the archive carries them, Debian's package asks for them.
+    "libX11-xcb",
+    "libxcb-cursor",
+    "libxcb-icccm",
+    "libxcb-image",
+    "libxcb-keysyms",
+    "libxcb-randr",
+    "libxcb-render",
+    "libxcb-render-util",
+    "libxcb-shape",
+    "libxcb-shm",
+    "libxcb-sync",
+    "libxcb-util",
+    "libxcb-xfixes",
+    "libxcb-xkb",
+    "libxkbcommon",
+    "libxkbcommon-x11",
+)
+"""Libraries of a bundle that a Debian package leaves to the system, by their names up to `.so`."""
+
+
+STRIPPED = (
+    "libpython*.so*",
+    f"{PROGRAM.replace('-', '_')}_*__mypyc.*.so",
+    "python*/lib-dynload/*.so",
+    "numpy/**/*.so",
+)
+"""The native files that still hold what only debuggers read."""
+
+
+def make(bundle: Bundle, packer: str) -> list[Path]:
+    """Make all packages for Linux and return them. The AppImage is left out, and that is said, where its tool is not.
+
+    `packer` is a Python with `deflate`.
+    """
+    slim(bundle)
+    return [make_archive(bundle, packer), make_debian_package(bundle), *make_appimage(bundle)]
+
+
+def slim(bundle: Bundle) -> None:
+    """Take out of a bundle what nothing reads: notes for debuggers, and what ICU knows of other languages."""
+    inside = bundle.folder / "_internal"
+    for path in sorted(path for pattern in STRIPPED for path in inside.glob(pattern)):
+        run("strip", "--strip-unneeded", str(path))
+    icu.shrink(inside / "PySide6" / "Qt" / "lib")
+
+
+# -- an archive -----------------------------------------------------------------------------------------------------
+
+
+def make_archive(bundle: Bundle, packer: str) -> Path:
+    """Pack the program with what enters it into the menu of the desktop."""
+    folder = BUILD / "archive"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(bundle.folder, folder, symlinks=True)
+    add_desktop_files(folder / "share")
+    shutil.copy2(TEMPLATES / "install.sh", folder / "install.sh")
+    (folder / "install.sh").chmod(0o755)
+    name = f"{PROGRAM}-{bundle.version}"
+    target = DIST / f"{name}-linux-{bundle.processor}.tar.gz"
+    write_tar(folder, target, name, packer)
+    return target
+
+
+def add_desktop_files(share: Path) -> None:
+    """Write what tells a desktop of the program: its entry, its description, the kind of its files, its icons."""
+    for template, folder in (
+        (f"{PROGRAM}.desktop", "applications"),
+        (f"{PROGRAM}.xml", "mime/packages"),
+    ):
+        (share / folder).mkdir(parents=True, exist_ok=True)
+        shutil.copy2(TEMPLATES / template, share / folder / template)
+    metainfo = share / "metainfo" / METAINFO
+    metainfo.parent.mkdir(parents=True, exist_ok=True)
+    metainfo.write_text(metainfo_text(), encoding="utf-8")
+    for size in icons.SIZES:
+        if size <= LARGEST_ICON:
+            add_icon(share, f"{size}x{size}", icons.png(size))
+    add_icon(share, "scalable", icons.SOURCE)
+
+
+def add_icon(share: Path, size: str, picture: Path) -> None:
+    """Copy a picture to where desktops look for the program's icon; that of its files is the same."""
+    folder = share / "icons" / "hicolor" / size
+    for name in ("apps", "mimetypes"):
+        (folder / name).mkdir(parents=True, exist_ok=True)
+    icon = folder / "apps" / (PROGRAM + picture.suffix)
+    shutil.copy2(picture, icon)
+    (folder / "mimetypes" / (MIME_ICON + picture.suffix)).symlink_to(f"../apps/{icon.name}")
+
+
+def metainfo_text() -> str:
+    """Returns the description for software centres, with the releases of CHANGELOG.md."""
+    text = (TEMPLATES / METAINFO).read_text(encoding="utf-8")
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    releases = re.findall(r"^## \[(\d[\w.]*)\] - (\d{4}-\d\d-\d\d)$", changes, re.MULTILINE)
+    if not releases:
+        raise PackagingError("CHANGELOG.md names no release with its date")
+    lines = [f'    <release version="{version}" date="{date}"/>' for version, date in releases]
+    return text.replace("    <!-- releases -->", "\n".join(lines))
+
+
+# -- Debian and Ubuntu ----------------------------------------------------------------------------------------------
+
+
+def make_debian_package(bundle: Bundle) -> Path:
+    """Make a package for Debian, Ubuntu and their relatives, which asks for the libraries that it needs."""
+    root = BUILD / "debian"
+    shutil.rmtree(root, ignore_errors=True)
+    home = root / "usr" / "lib" / PROGRAM
+    shutil.copytree(bundle.folder, home, symlinks=True)
+    for path in (home / "_internal").iterdir():
+        if path.name.partition(".so")[0] in WITH_EVERY_DESKTOP:
+            path.unlink()
+    documents = root / "usr" / "share" / "doc" / PROGRAM
+    documents.mkdir(parents=True)
+    texts = home / "_internal" / "puertorico_desktop" / "_data" / "licences"
+    for name, link in (("LICENCES.txt", "copyright"), ("sbom.cdx.json", "sbom.cdx.json")):
+        shutil.copy2(texts / name, documents / link)
+    add_desktop_files(root / "usr" / "share")
+    command = root / "usr" / "bin" / PROGRAM
+    command.parent.mkdir(parents=True)
+    command.symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
+    tidy_modes(root)
+    architecture = DEBIAN_NAMES[bundle.processor]
+    control = root / "DEBIAN" / "control"
+    control.parent.mkdir()
+    control.write_text(control_text(bundle, architecture, needed_packages(home), root), encoding="utf-8")
+    target = DIST / f"{PROGRAM}_{bundle.version}_{architecture}.deb"
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target), SOURCE_DATE_EPOCH=str(source_date()))
+    return target
+
+
+def control_text(bundle: Bundle, architecture: str, depends: str, root: Path) -> str:
+    """Returns what dpkg has to know."""
+    kibibytes = sum(p.stat().st_size for p in root.rglob("*") if p.is_file() and not p.is_symlink()) // 1024
+    return f"""\
+Package: {PROGRAM}
+Version: {bundle.version}
+Section: games
+Priority: optional
+Architecture: {architecture}
+Installed-Size: {kibibytes}
+Depends: {depends}
+Maintainer: {MAINTAINER}
+Description: {SUMMARY[0].lower()}{SUMMARY[1:]}
+ The board game {NAME} in both editions, with the expansions and the solo
+ opponent of 1897, and the card game San Juan 1897: against people at one
+ screen or against computer players, in four languages.
+"""
+
+
+def needed_packages(home: Path) -> str:
+    """Returns the packages that hold the libraries which the files below a folder need and do not bring."""
+    files = [str(path) for path in sorted(home.rglob("*")) if path.is_file() and is_native(path)]
+    work = BUILD / "shlibdeps"
+    (work / "debian").mkdir(parents=True, exist_ok=True)
+    (work / "debian" / "control").write_text(f"Source: {PROGRAM}\n\nPackage: {PROGRAM}\nArchitecture: any\n")
+    folders = sorted({str(Path(file).parent) for file in files})
+    command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", *(f"-l{folder}" for folder in folders), *files]
+    done = subprocess.run(command, cwd=work, capture_output=True, text=True)
+    found = re.search(r"^shlibs:Depends=(.+)$", done.stdout, re.MULTILINE)
+    if done.returncode or found is None:
+        reason = done.stderr.strip().splitlines() or ["it names no packages"]
+        raise PackagingError(f"dpkg-shlibdeps failed: {reason[-1]}")
+    return found[1]
+
+
+def is_native(path: Path) -> bool:
+    """Returns whether a file is a program or a library."""
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def tidy_modes(root: Path) -> None:
+    """Let everybody read everything, and run what is a program; libraries are only read."""
+    for path in [root, *root.rglob("*")]:
+        if path.is_symlink():
+            continue
+        runs = path.is_dir() or (path.name == PROGRAM and is_native(path))
+        path.chmod(0o755 if runs else 0o644)
+
+
+# -- AppImage -------------------------------------------------------------------------------------------------------
+
+
+def make_appimage(bundle: Bundle) -> list[Path]:
+    """Make one file that starts by itself, if `appimagetool` is installed or APPIMAGETOOL names it."""
+    folder = BUILD / "AppDir"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(bundle.folder, folder / "usr" / "lib" / PROGRAM, symlinks=True)
+    add_desktop_files(folder / "usr" / "share")
+    (folder / "AppRun").symlink_to(f"usr/lib/{PROGRAM}/{PROGRAM}")
+    shutil.copy2(TEMPLATES / f"{PROGRAM}.desktop", folder)
+    shutil.copy2(icons.png(256), folder / f"{PROGRAM}.png")
+    (folder / ".DirIcon").symlink_to(f"{PROGRAM}.png")
+    tool = os.environ.get("APPIMAGETOOL") or shutil.which("appimagetool")
+    if tool is None:
+        say("AppImage: left out, for appimagetool is not installed; what it would pack lies in build/package/AppDir")
+        return []
+    target = DIST / f"{NAME.replace(' ', '_')}-{bundle.version}-{bundle.processor}.AppImage"
+    # It runs itself from an archive, which needs no file system of its own where it is told to unpack.
+    environment = {"ARCH": bundle.processor, "APPIMAGE_EXTRACT_AND_RUN": "1", "SOURCE_DATE_EPOCH": str(source_date())}
+    run(tool, "--no-appstream", str(folder), str(target), **environment)
+    return [target]
+
+
+# -- checks of what describes the program ---------------------------------------------------------------------------
+
+
+def validate(share: Path) -> Iterable[str]:
+    """Returns what the tools of the desktops have to say against the files of the program; nothing if all is well."""
+    for command in (
+        ("desktop-file-validate", str(share / "applications" / f"{PROGRAM}.desktop")),
+        ("appstreamcli", "validate", "--no-net", str(share / "metainfo" / METAINFO)),
+        ("xmllint", "--noout", str(share / "mime" / "packages" / f"{PROGRAM}.xml")),
+    ):
+        if shutil.which(command[0]) is None:
+            yield f"{command[0]} is not installed"
+            continue
+        try:
+            output_of(*command)
+        except PackagingError as error:
+            yield str(error)

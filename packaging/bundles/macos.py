@@ -1,0 +1,67 @@
+"""The package for macOS: a disk image with the application."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bundles import icons
+from bundles.building import DIST, IDENTIFIER, NAME, PROGRAM, ROOT, Bundle, PackagingError, run
+
+APPLICATION = f"{NAME}.app"
+SETTINGS = ROOT / "packaging" / "macos" / "dmg_settings.py"
+GAME = f"{IDENTIFIER}.game"
+OLDEST_SYSTEM = "13.0"
+"""What the Qt in the bundle asks for."""
+
+
+def make(bundle: Bundle, packer: str) -> list[Path]:
+    """Make the disk image and return it; `packer` is a Python with `dmgbuild`."""
+    application = bundle.folder.parent / APPLICATION
+    if not application.is_dir():
+        raise PackagingError(f"{application} is not there")
+    target = DIST / f"{PROGRAM}-{bundle.version}-macos-{bundle.processor}.dmg"
+    run(packer, "-m", "dmgbuild", "-s", str(SETTINGS), "-D", f"application={application}", NAME, str(target))
+    return [target]
+
+
+def bundle_settings(version: str) -> dict[str, object]:
+    """Returns what PyInstaller has to know of the application, the content of its Info.plist included."""
+    return {
+        "name": APPLICATION,
+        "icon": str(icons.ICNS),
+        "bundle_identifier": IDENTIFIER,
+        "version": version,
+        "info_plist": {
+            "CFBundleName": NAME,
+            "CFBundleDisplayName": NAME,
+            "CFBundleShortVersionString": version,
+            "CFBundleVersion": version,
+            "CFBundleDevelopmentRegion": "en",
+            # Qt takes the language of dialogs and of the application's own menu from these.
+            "CFBundleLocalizations": ["en", "ja", "zh-Hans", "zh-Hant"],
+            "LSApplicationCategoryType": "public.app-category.board-games",
+            "LSMinimumSystemVersion": OLDEST_SYSTEM,
+            "NSHumanReadableCopyright": "MIT licence",
+            "NSHighResolutionCapable": True,
+            # The title bar is dark where the system is.
+            "NSRequiresAquaSystemAppearance": False,
+            "NSSupportsAutomaticGraphicsSwitching": True,
+            "CFBundleDocumentTypes": [
+                {
+                    "CFBundleTypeName": "Saved game of Puerto Rico Desktop",
+                    "CFBundleTypeRole": "Editor",
+                    "CFBundleTypeIconFile": icons.ICNS.name,
+                    "LSHandlerRank": "Owner",
+                    "LSItemContentTypes": [GAME],
+                }
+            ],
+            "UTExportedTypeDeclarations": [
+                {
+                    "UTTypeIdentifier": GAME,
+                    "UTTypeDescription": "Saved game of Puerto Rico Desktop",
+                    "UTTypeConformsTo": ["public.json"],
+                    "UTTypeTagSpecification": {"public.filename-extension": ["prgame"]},
+                }
+            ],
+        },
+    }

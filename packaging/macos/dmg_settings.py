@@ -1,0 +1,12 @@
+"""How the disk image looks when it is opened: the application beside the folder where applications go (dmgbuild)."""
+
+import os
+
+application = defines["application"]  # noqa: F821 - dmgbuild puts it there
+files = [application]
+symlinks = {"Applications": "/Applications"}
+icon_locations = {os.path.basename(application): (140, 150), "Applications": (400, 150)}
+window_rect = ((200, 200), (540, 340))
+icon_size = 96
+format = "ULFO"
+size = None
