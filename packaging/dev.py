@@ -395,6 +395,15 @@ def test_compiled(arguments: Sequence[str]) -> int:
     return exit_code(subprocess.call(command, cwd=COMPILED, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}))
 
 
+def package(arguments: Sequence[str]) -> int:
+    """Make packages for people without Python, or check them."""
+    prepare(tests=True)
+    look_after_compiler()
+    if "--check" in arguments:
+        look_after_system(QT_ON_SCREEN, SCREEN_PROGRAMS)
+    return python("packaging/package.py", *arguments)
+
+
 def failed_checks() -> list[str]:
     """Run every check, and name those that failed."""
     failed = []
@@ -454,6 +463,9 @@ COMMANDS = {
         "ruff, mypy and all tests; --long adds the slow ones; --compiled: rules and bots, compiled",
     ),
     "compile": Command(compile_rules, "", "make a copy with compiled rules in build/compiled"),
+    "package": Command(
+        package, "[--check]", "make packages that need no Python, in dist; --check: test those that are there"
+    ),
     "lint": Command(lint, "", "ruff and mypy alone"),
     "format": Command(format_source, "", "sort the imports and format the source"),
     "translations": Command(translations, "", "collect the texts to translate, compile the translations"),

@@ -11,7 +11,6 @@ import argparse
 import hashlib
 import os
 import shutil
-import subprocess
 import sys
 import sysconfig
 from collections.abc import Sequence
@@ -50,7 +49,9 @@ def main(arguments: Sequence[str]) -> int:
     """Make everything for this system, or check it; returns the exit status."""
     parser = argparse.ArgumentParser(prog="dev.py package", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true", help="test what has been made, in place of making it")
-    parser.add_argument("--bare-root", action="store_true", help="with --check: only the Debian package in a root of its own")
+    parser.add_argument(
+        "--bare-root", action="store_true", help="with --check: only the Debian package in a root of its own"
+    )
     parser.add_argument("--no-bare-root", action="store_true", help="with --check: all but the root of its own")
     parsed = parser.parse_args(arguments)
     try:

@@ -26,3 +26,8 @@ def resource(*parts: str) -> Path:
 def translations_dir() -> Path:
     """The folder of the compiled translations (`puertorico_<language>.qm`); it need not hold any."""
     return _data("resources") / "translations"
+
+
+def licences_dir() -> Path:
+    """The folder of the lists of licences that a packaged program carries; elsewhere it is not there."""
+    return _data("licences")

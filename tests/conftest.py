@@ -22,6 +22,10 @@ hypothesis.settings.register_profile("long", deadline=None, max_examples=1000, p
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also run the tests marked 'long'")
+    parser.addoption("--bundle", metavar="FILE", help="test the packaged program that this starts, see tests/bundle")
+    parser.addoption(
+        "--bundle-root", metavar="DIR", default="/", help="the root of the system that it is installed in"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

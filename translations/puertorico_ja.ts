@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About</source>
+        <translation>このプログラムについて</translation>
+    </message>
+    <message>
+        <source>Puerto Rico Desktop {version}</source>
+        <translation>Puerto Rico Desktop {version}</translation>
+    </message>
+    <message>
+        <source>A board game of planting, building, trading and shipping, for people against each other and against computer players. All artwork was drawn for this program.</source>
+        <translation>植え、建て、取引し、出荷するボードゲームです。人どうしでも、コンピュータとも遊べます。絵はすべてこのプログラムのために描かれました。</translation>
+    </message>
+    <message>
+        <source>The program is under the MIT licence. Qt, which draws the window, is under the GNU LGPL; you may put another version of it in the place of the one that came with the program.</source>
+        <translation>このプログラムは MIT ライセンスです。画面を描く Qt は GNU LGPL で、付属のものを別のバージョンに置き換えることができます。</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>プログラム(&amp;P)</translation>
+    </message>
+    <message>
+        <source>P&amp;arts</source>
+        <translation>構成(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>ライセンス(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部品</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>プログラムを構成する部品</translation>
+    </message>
+    <message>
+        <source>Texts of the licences</source>
+        <translation>ライセンスの本文</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -4188,18 +4239,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>About</source>
-        <translation>このプログラムについて</translation>
-    </message>
-    <message>
-        <source>Puerto Rico Desktop {version}</source>
-        <translation>Puerto Rico Desktop {version}</translation>
-    </message>
-    <message>
-        <source>A board game of planting, building, trading and shipping, for people against each other and against computer players. All artwork was drawn for this program.</source>
-        <translation>植え、建て、取引し、出荷するボードゲームです。人どうしでも、コンピュータとも遊べます。絵はすべてこのプログラムのために描かれました。</translation>
-    </message>
     <message>
         <source>Puerto Rico</source>
         <translation>プエルトリコ</translation>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>Puerto Rico Desktop {version}</source>
+        <translation>Puerto Rico Desktop {version}</translation>
+    </message>
+    <message>
+        <source>A board game of planting, building, trading and shipping, for people against each other and against computer players. All artwork was drawn for this program.</source>
+        <translation>种植、建造、交易和运货的桌面游戏，可以与真人对战，也可以与电脑玩家对战。所有图画都是为本程序绘制的。</translation>
+    </message>
+    <message>
+        <source>The program is under the MIT licence. Qt, which draws the window, is under the GNU LGPL; you may put another version of it in the place of the one that came with the program.</source>
+        <translation>本程序采用 MIT 许可证。绘制窗口的 Qt 采用 GNU LGPL；你可以用其他版本替换随程序附带的版本。</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>程序(&amp;P)</translation>
+    </message>
+    <message>
+        <source>P&amp;arts</source>
+        <translation>组成部分(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>许可证(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>程序的组成部分</translation>
+    </message>
+    <message>
+        <source>Texts of the licences</source>
+        <translation>许可证全文</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -4188,18 +4239,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>About</source>
-        <translation>关于</translation>
-    </message>
-    <message>
-        <source>Puerto Rico Desktop {version}</source>
-        <translation>Puerto Rico Desktop {version}</translation>
-    </message>
-    <message>
-        <source>A board game of planting, building, trading and shipping, for people against each other and against computer players. All artwork was drawn for this program.</source>
-        <translation>种植、建造、交易和运货的桌面游戏，可以与真人对战，也可以与电脑玩家对战。所有图画都是为本程序绘制的。</translation>
-    </message>
     <message>
         <source>Puerto Rico</source>
         <translation>波多黎各</translation>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_TW">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About</source>
+        <translation>關於</translation>
+    </message>
+    <message>
+        <source>Puerto Rico Desktop {version}</source>
+        <translation>Puerto Rico Desktop {version}</translation>
+    </message>
+    <message>
+        <source>A board game of planting, building, trading and shipping, for people against each other and against computer players. All artwork was drawn for this program.</source>
+        <translation>一款開墾、建設、販賣與運貨的桌上遊戲，可以和其他人一起玩，也可以和電腦玩家對戰。所有圖像都是為這個程式繪製的。</translation>
+    </message>
+    <message>
+        <source>The program is under the MIT licence. Qt, which draws the window, is under the GNU LGPL; you may put another version of it in the place of the one that came with the program.</source>
+        <translation>本程式採用 MIT 授權條款。繪製視窗的 Qt 採用 GNU LGPL；你可以用其他版本取代隨程式附帶的版本。</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>程式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>P&amp;arts</source>
+        <translation>組成部分(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>授權條款(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>授權條款</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>程式的組成部分</translation>
+    </message>
+    <message>
+        <source>Texts of the licences</source>
+        <translation>授權條款全文</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -4188,18 +4239,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>About</source>
-        <translation>關於</translation>
-    </message>
-    <message>
-        <source>Puerto Rico Desktop {version}</source>
-        <translation>Puerto Rico Desktop {version}</translation>
-    </message>
-    <message>
-        <source>A board game of planting, building, trading and shipping, for people against each other and against computer players. All artwork was drawn for this program.</source>
-        <translation>一款開墾、建設、販賣與運貨的桌上遊戲，可以和其他人一起玩，也可以和電腦玩家對戰。所有圖像都是為這個程式繪製的。</translation>
-    </message>
     <message>
         <source>Puerto Rico</source>
         <translation>波多黎各</translation>

@@ -60,7 +60,9 @@ def output_of(*command: str) -> str:
 
 def version() -> str:
     """Returns the version of the program in the checkout."""
-    found = re.search(r'^__version__ = "(.+)"$', (ROOT / "puertorico_desktop" / "__init__.py").read_text(), re.MULTILINE)
+    found = re.search(
+        r'^__version__ = "(.+)"$', (ROOT / "puertorico_desktop" / "__init__.py").read_text(), re.MULTILINE
+    )
     if found is None:
         raise PackagingError("puertorico_desktop/__init__.py names no version")
     return found[1]

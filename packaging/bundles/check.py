@@ -1,4 +1,190 @@
-"""Tests what has been packed, not the checkout."""
+"""Tests what has been packed, not the checkout; the tests are in `tests/bundle` and, with a real mouse, `tests/xvfb`.
+
+The Debian package is tested in a root of its own, which `debootstrap` fills with a bare Debian: nothing of the machine
+that has built it is there.
+"""
+
 from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from bundles import linux
+from bundles.building import BUILD, DIST, PROGRAM, ROOT, PackagingError, output_of, run, say
+
+BARE_ROOT = BUILD / "root"
+RELEASE = "bookworm"
+"""The oldest Debian on which the package has to run."""
+MIRROR = "http://deb.debian.org/debian"
+PLAYER = "player"
+ALLOWED_TO_STAY = (
+    # What a package manager keeps of every package, and the files of the player.
+    "etc/apt",
+    "etc/ld.so.cache",
+    "home",
+    "proc",
+    "dev",
+    "root",
+    "run",
+    "tmp",
+    "usr/share/icons/hicolor/icon-theme.cache",
+    "var/cache",
+    "var/lib/apt",
+    "var/lib/dpkg",
+    "var/log",
+)
+"""The places in which files may differ after the package has been removed again, by the beginning of their names."""
+
+
 def main(bundle: bool, bare_root: bool) -> int:
-    return 0
+    """Test the program that has been packed, and on Linux the Debian package; returns the exit status."""
+    failed = []
+    if bundle and check_bundle():
+        failed.append("the bundle")
+    if bare_root and sys.platform == "linux" and check_debian_package():
+        failed.append("the Debian package in a bare root")
+    for name in failed:
+        say(f"FAILED: {name}")
+    return int(bool(failed))
+
+
+def check_bundle() -> int:
+    """Test what every system has; returns the exit status."""
+    program = unpacked()
+    say(f"testing {program.relative_to(ROOT)}")
+    complaints = list(linux.validate(BUILD / "archive" / "share")) if sys.platform == "linux" else []
+    for complaint in complaints:
+        say(complaint)
+    tests = ("tests/bundle", "tests/xvfb") if sys.platform == "linux" else ("tests/bundle/test_commands.py",)
+    return pytest(*tests, "--bundle", str(program)) or int(bool(complaints))
+
+
+def unpacked() -> Path:
+    """Returns the start of the program, freshly unpacked where there is an archive for this system."""
+    if sys.platform == "darwin":
+        return found(BUILD / "bundle", "*.app/Contents/MacOS/puertorico-desktop")
+    archive = found(DIST, "*.zip" if sys.platform == "win32" else "*-linux-*.tar.gz")
+    target = BUILD / "unpacked"
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.unpack_archive(archive, target)
+    return found(target, f"*/{PROGRAM}.exe" if sys.platform == "win32" else f"*/{PROGRAM}")
+
+
+def found(folder: Path, pattern: str) -> Path:
+    """Returns the one file of that name. Raises PackagingError if there is none."""
+    files = sorted(folder.glob(pattern))
+    if not files:
+        raise PackagingError(f"there is no {pattern} in {folder}: run `dev.py package` first")
+    return files[-1]
+
+
+def pytest(*arguments: str) -> int:
+    """Run tests and return the exit status."""
+    command = (sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments)
+    return subprocess.call(command, cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+
+
+# -- a root of its own ----------------------------------------------------------------------------------------------
+
+
+def check_debian_package() -> int:
+    """Install the Debian package in a bare root, play, remove it, see what is left; returns the exit status."""
+    if os.geteuid():
+        raise PackagingError(
+            "a root of its own can be made by root only: sudo python3 packaging/dev.py package --check"
+        )
+    for tool in ("debootstrap", "chroot"):
+        if shutil.which(tool) is None:
+            raise PackagingError(f"{tool} is missing: apt-get install {tool}")
+    package = found(DIST, "*.deb")
+    with bare_root() as root:
+        before = files_in(root)
+        shutil.copy2(package, root / "tmp")
+        say(f"installing {package.name}")
+        apt(root, "install", f"/tmp/{package.name}")
+        installed = f"/usr/bin/{PROGRAM}"
+        complaints = list(missing_libraries(root))
+        status = pytest("tests/bundle", "--bundle", installed, "--bundle-root", str(root))
+        say(f"removing {PROGRAM}")
+        apt(root, "purge", PROGRAM)
+        apt(root, "autoremove", "--purge")
+        complaints += [f"left behind: {path}" for path in sorted(files_in(root) - before)]
+    for complaint in complaints:
+        say(complaint)
+    return status or int(bool(complaints))
+
+
+@contextmanager
+def bare_root() -> Iterator[Path]:
+    """A Debian with nothing in it but what every Debian has, and a player."""
+    shutil.rmtree(BARE_ROOT, ignore_errors=True)
+    say(f"making a bare {RELEASE}")
+    log = BUILD / "debootstrap.log"
+    with log.open("w") as file:
+        command = ["debootstrap", "--variant=minbase", RELEASE, str(BARE_ROOT), MIRROR]
+        if subprocess.call(command, stdout=file, stderr=subprocess.STDOUT):
+            raise PackagingError(f"debootstrap failed, see {log}")
+    with mounted(BARE_ROOT):
+        in_root(BARE_ROOT, "useradd", "--create-home", PLAYER)
+        # Without: services would be started, of a system that does not run.
+        policy = BARE_ROOT / "usr" / "sbin" / "policy-rc.d"
+        policy.write_text("#!/bin/sh\nexit 101\n")
+        policy.chmod(0o755)
+        yield BARE_ROOT
+    shutil.rmtree(BARE_ROOT)
+
+
+@contextmanager
+def mounted(root: Path) -> Iterator[None]:
+    """What every system has: processes, devices, shared memory."""
+    places = (("proc", "proc", "proc"), ("tmpfs", "shm", "dev/shm"))
+    done = []
+    try:
+        for kind, source, place in places:
+            (root / place).mkdir(parents=True, exist_ok=True)
+            run("mount", "-t", kind, source, str(root / place))
+            done.append(root / place)
+        yield
+    finally:
+        for place in reversed(done):
+            run("umount", "--lazy", str(place))
+
+
+def in_root(root: Path, *command: str) -> None:
+    """Run a command in a root of its own, and show what it says only if it fails."""
+    output_of("chroot", str(root), "/usr/bin/env", "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8", *command)
+
+
+def apt(root: Path, *arguments: str) -> None:
+    """Have Debian's package manager do something, as somebody does who follows the README."""
+    in_root(root, "apt-get", "--yes", "--no-install-recommends", *arguments)
+
+
+def files_in(root: Path) -> set[str]:
+    """Returns the names of all files in a root, but for places in which every package leaves something."""
+    names: set[str] = set()
+    for folder, folders, files in os.walk(root):
+        inside = os.path.relpath(folder, root)
+        folders[:] = [name for name in folders if not is_allowed_to_stay(os.path.join(inside, name))]
+        paths = (os.path.normpath(os.path.join(inside, name)) for name in files)
+        names.update(path for path in paths if not is_allowed_to_stay(path))
+    return names
+
+
+def is_allowed_to_stay(path: str) -> bool:
+    """Returns whether a file may be there after all has been removed."""
+    normal = os.path.normpath(path)
+    return any(normal == place or normal.startswith(f"{place}/") for place in ALLOWED_TO_STAY)
+
+
+def missing_libraries(root: Path) -> Sequence[str]:
+    """Returns what the native files of the installed program need in vain."""
+    home = root / "usr" / "lib" / PROGRAM
+    files = [f"/{path.relative_to(root)}" for path in home.rglob("*.so*") if path.is_file() and not path.is_symlink()]
+    said = subprocess.run(["chroot", str(root), "ldd", *files], capture_output=True, text=True).stdout
+    return sorted({f"not found: {line.split()[0]}" for line in said.splitlines() if line.endswith("=> not found")})

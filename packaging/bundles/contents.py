@@ -42,7 +42,16 @@ EXCLUDED_MODULES = (
     *("pyqtgraph.flowchart", "pyqtgraph.jupyter", "pyqtgraph.multiprocess", "pyqtgraph.opengl"),
     *("pyqtgraph.parametertree", "xml.dom"),
     # Tests and tools of developers.
-    *("numpy._core._multiarray_tests", "numpy.f2py", "numpy.testing", "cProfile", "doctest", "optparse", "pdb", "pip"),
+    *(
+        "numpy._core._multiarray_tests",
+        "numpy.f2py",
+        "numpy.testing",
+        "cProfile",
+        "doctest",
+        "optparse",
+        "pdb",
+        "pip",
+    ),
     *("profile", "pstats", "pydoc", "pytest", "readline", "setuptools", "tkinter", "unittest"),
     # Texts are in UTF-8.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),

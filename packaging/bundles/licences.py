@@ -52,6 +52,17 @@ IN_QT = (
     ("Qt: X11 atoms and input methods", "MIT"),
     ("Qt: zlib", "Zlib"),
 )
+LIBRARY_LICENCES = {
+    # What the libraries themselves are under. Debian's files also name the licences of manuals, tests and build scripts.
+    "libbz2": "bzip2-1.0.6",
+    "libffi": "MIT",
+    "liblzma": "0BSD",
+    "libsqlite3": "blessing",
+    "libuuid": "BSD-3-Clause",
+    "libxcb": "X11",
+    "libxkbcommon": "MIT",
+}
+"""By the beginning of a Debian package's name."""
 QT_SOURCES = "https://download.qt.io/official_releases/QtForPython/"
 QT_NOTICE = f"""Qt and Qt for Python are used under the GNU Lesser General Public License, version 3. They lie in
 the folder _internal/PySide6 as separate libraries: whoever wants another version puts its files in their place. Their
@@ -159,8 +170,9 @@ def of_debian(package: str) -> Part:
     """Returns the part that is a Debian package."""
     version = output_of("dpkg-query", "--show", "--showformat", "${Version}\n", package).splitlines()[0]
     text = Path("/usr/share/doc", package, "copyright").read_text(encoding="utf-8", errors="replace")
+    known = next((licence for begins, licence in LIBRARY_LICENCES.items() if package.startswith(begins)), None)
     names = sorted(set(re.findall(r"^License: *(\S.*?) *$", text, re.MULTILINE)))
-    return Part(package, version, " AND ".join(names) or "see its text", text)
+    return Part(package, version, known or " AND ".join(names) or "see its text", text)
 
 
 # -- what is written ------------------------------------------------------------------------------------------------

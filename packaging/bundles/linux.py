@@ -163,7 +163,15 @@ def make_debian_package(bundle: Bundle) -> Path:
     control.parent.mkdir()
     control.write_text(control_text(bundle, architecture, needed_packages(home), root), encoding="utf-8")
     target = DIST / f"{PROGRAM}_{bundle.version}_{architecture}.deb"
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target), SOURCE_DATE_EPOCH=str(source_date()))
+    run(
+        "dpkg-deb",
+        "--root-owner-group",
+        "-Zxz",
+        "--build",
+        str(root),
+        str(target),
+        SOURCE_DATE_EPOCH=str(source_date()),
+    )
     return target
 
 

@@ -104,5 +104,3 @@ def write_version_file(version: str) -> Path:
         encoding="utf-8",
     )
     return path
-
-

@@ -16,11 +16,12 @@ MAY_IMPORT = {
     "languages": set(),
     "marking": set(),
     "paths": set(),
+    "parts": {"paths"},
     "match": {"engine"},
     "saves": {"engine", "match", "marking", "paths"},
     "bots": {"engine", "match", "saves", "marking", "paths"},
     "cli": {"engine", "match", "bots", "saves", "languages", "marking", "paths"},
-    "gui": {"engine", "match", "bots", "saves", "languages", "marking", "paths"},
+    "gui": {"engine", "match", "bots", "saves", "languages", "marking", "paths", "parts"},
     "__main__": {"engine", "match", "bots", "saves", "languages", "marking", "paths", "cli", "gui"},
     "__init__": set(),
 }

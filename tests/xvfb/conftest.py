@@ -1,17 +1,23 @@
 """A screen for the tests that play with a real mouse, and the program on it."""
 
-from collections.abc import Callable, Iterator
+import os
+import shutil
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
 from tests.xvfb import screen as screens
-from tests.xvfb.program import Program, running
+from tests.xvfb.program import CHECKOUT, PLAYER, Installation, Program, running
 from tests.xvfb.screen import Screen
 
-Start = Callable[[Path], Program]
-"""Starts the program with the game in a file."""
+
+class Start(Protocol):
+    """Starts the program with the game in a file, or with `options` and the game that it was left with."""
+
+    def __call__(self, game: Path, options: Sequence[str] | None = None, **environment: str) -> Program: ...
 
 
 @pytest.fixture(scope="session")
@@ -24,14 +30,45 @@ def screen() -> Iterator[Screen]:
         yield screen
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    """The home of the player."""
-    return tmp_path / "home"
+@pytest.fixture(scope="session")
+def installation(pytestconfig: pytest.Config) -> Installation:
+    """The program that is tested: that of the checkout, or the packaged one of `--bundle`."""
+    bundle = pytestconfig.getoption("--bundle")
+    if bundle is None:
+        return CHECKOUT
+    return Installation((bundle,), Path(pytestconfig.getoption("--bundle-root")).resolve())
 
 
 @pytest.fixture
-def start(screen: Screen, home: Path) -> Iterator[Start]:
+def home(tmp_path: Path, installation: Installation) -> Iterator[Path]:
+    """The home of the player, in the system of the program."""
+    if installation.root == Path("/"):
+        yield tmp_path / "home"
+        return
+    folder = installation.temporary_folder()
+    yield folder / "home"
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def start(screen: Screen, home: Path, installation: Installation) -> Iterator[Start]:
     """The program that is started has ended when the test has."""
     with ExitStack() as stack:
-        yield lambda game: stack.enter_context(running(screen, home, game))
+
+        def begin(game: Path, options: Sequence[str] | None = None, **environment: str) -> Program:
+            hand_over(home, installation)
+            return stack.enter_context(running(screen, home, game, installation, options, **environment))
+
+        yield begin
+
+
+def hand_over(home: Path, installation: Installation) -> None:
+    """Make the files below a home those of the one who plays in that system."""
+    if installation.root == Path("/"):
+        return
+    line = next(
+        line for line in (installation.root / "etc/passwd").read_text().splitlines() if line.startswith(PLAYER)
+    )
+    user, group = map(int, line.split(":")[2:4])
+    for path in [home, *home.rglob("*")]:
+        os.chown(path, user, group)

@@ -32,9 +32,9 @@ def write_game(home: Path, setup: GameSetup, start: AnyGame | None = None, **set
     return path
 
 
-def new_game(home: Path, seed: int, kinds: str = "pbb") -> Path:
-    """A new game of people (p) and bots (b) that play at random."""
-    return write_game(home, GameSetup(Options(players=len(kinds)), seed, seats(kinds)))
+def new_game(home: Path, seed: int, kinds: str = "pbb", bot: str = "random", **settings: object) -> Path:
+    """A new game of people (p) and bots (b)."""
+    return write_game(home, GameSetup(Options(players=len(kinds)), seed, seats(kinds, bot)), **settings)
 
 
 def position(home: Path, game: PuertoRico, kinds: str = "pbb", **settings: object) -> Path:
@@ -42,9 +42,9 @@ def position(home: Path, game: PuertoRico, kinds: str = "pbb", **settings: objec
     return write_game(home, GameSetup(game.options, 1, seats(kinds)), game, **settings)
 
 
-def seats(kinds: str) -> tuple[Seat, ...]:
+def seats(kinds: str, bot: str = "random") -> tuple[Seat, ...]:
     """People and bots by letters."""
-    return tuple(Seat(name, None if kind == "p" else "random") for name, kind in zip(NAMES, kinds, strict=False))
+    return tuple(Seat(name, None if kind == "p" else bot) for name, kind in zip(NAMES, kinds, strict=False))
 
 
 def autosaved(home: Path) -> Path:

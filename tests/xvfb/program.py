@@ -10,10 +10,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
+
+import attrs
 
 from puertorico_desktop.gui.app.application import PROBE
 from tests.xvfb.screen import Screen
@@ -29,6 +31,42 @@ DRAG_STEPS = (4, 8, 12, 16)
 
 Seen = dict[str, Any]
 T = TypeVar("T")
+
+
+@attrs.frozen
+class Installation:
+    """A program to be tested: what starts it, and the root of the system that it is installed in."""
+
+    command: tuple[str, ...] = (sys.executable, "-m", "puertorico_desktop")
+    root: Path = Path("/")
+
+    def inside(self, path: Path) -> str:
+        """Returns what the program calls a file of ours."""
+        return str(Path("/", path.relative_to(self.root)))
+
+    @property
+    def start(self) -> tuple[str, ...]:
+        """The command line that starts it in its own system, as somebody who may do nothing special."""
+        if self.root == Path("/"):
+            return self.command
+        return ("chroot", f"--userspec={PLAYER}:{PLAYER}", str(self.root), *self.command)
+
+    def temporary_folder(self) -> Path:
+        """Returns a new folder that the program may write to; the name of a socket in it is short."""
+        folder = Path(tempfile.mkdtemp(prefix="puertorico-", dir=self.root / "tmp"))
+        folder.chmod(0o777)
+        return folder
+
+    def environment(self, home: Path, **more: str) -> dict[str, str]:
+        """Returns what the program is told of the desktop: nothing of that of whoever runs the tests."""
+        told = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_DESKTOP)}
+        told |= {"HOME": self.inside(home), "LC_ALL": "C.UTF-8", "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
+        return told | more
+
+
+CHECKOUT = Installation()
+PLAYER = "player"
+"""Who plays in a system of its own."""
 
 
 class Program:
@@ -194,6 +232,11 @@ class Program:
         self.screen.key("Control_L", "q")
         return self._process.wait(PATIENCE)
 
+    def kill(self) -> None:
+        """End the program as a power cut does."""
+        self._process.kill()
+        self._process.wait(PATIENCE)
+
     def close(self) -> None:
         """End the program whatever it does."""
         self._line.close()
@@ -204,18 +247,33 @@ class Program:
 
 
 @contextmanager
-def running(screen: Screen, home: Path, game: Path) -> Iterator[Program]:
-    """The program with its files below `home` and the game in a file on the table."""
-    folder = Path(tempfile.mkdtemp(prefix="puertorico-"))  # the name of a socket must be short
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(OF_THE_DESKTOP)}
-    environment |= {"HOME": str(home), "LC_ALL": "C.UTF-8", "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
-    environment |= {PROBE: str(folder / "probe"), **screen.environment()}
-    command = [sys.executable, "-m", "puertorico_desktop", str(game)]
+def running(
+    screen: Screen,
+    home: Path,
+    game: Path,
+    installation: Installation = CHECKOUT,
+    options: Sequence[str] | None = None,
+    **environment: str,
+) -> Iterator[Program]:
+    """The program with its files below `home` and the game in a file on the table.
+
+    With `options` it is started with these in place of the file, and has to come up with that game by itself.
+    """
+    folder = installation.temporary_folder()
+    told = installation.environment(home, **environment)
+    told |= {PROBE: installation.inside(folder / "probe"), **screen.environment()}
+    arguments = [installation.inside(game)] if options is None else options
     home.mkdir(parents=True, exist_ok=True)
     try:
-        with (home / "output").open("w") as output:
+        with (home / "output").open("a") as output:
             process = subprocess.Popen(
-                command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=output, text=True
+                [*installation.start, *arguments],
+                cwd=ROOT,
+                env=told,
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=output,
+                text=True,
             )
         program = None
         try:

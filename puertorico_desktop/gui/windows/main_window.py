@@ -10,7 +10,6 @@ from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QRect, QSize, Qt, Sig
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QToolTip
 
-from puertorico_desktop import __version__
 from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings import WindowPlace
@@ -26,7 +25,7 @@ from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
-from puertorico_desktop.gui.windows.boxes import plain_box
+from puertorico_desktop.gui.windows.about import AboutDialog
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter, ErrorReports
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
@@ -227,15 +226,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _about(self) -> None:
-        heading = self.tr("Puerto Rico Desktop {version}").format(version=__version__)
-        words = self.tr(
-            "A board game of planting, building, trading and shipping, for people against each other and "
-            "against computer players. All artwork was drawn for this program."
-        )
-        box = plain_box(self, heading, words)
-        box.setIconPixmap(self.icons.pixmap("app", 96, self.devicePixelRatioF()))
-        box.setWindowTitle(self.tr("About"))
-        box.open()
+        self.dialogs.show(AboutDialog(self.icons, self))
 
     # -- status line ------------------------------------------------------------------------------------------
 

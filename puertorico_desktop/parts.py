@@ -1,0 +1,102 @@
+"""What the program is made of: libraries and fonts of other people, with their licences.
+
+A packaged program carries the list, made when it was packed. Elsewhere the installed Python packages tell.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+
+import attrs
+
+from puertorico_desktop.paths import licences_dir, resource
+
+PROGRAM = "puertorico-desktop"
+FONTS = (("Source Sans", "OFL-Western.txt"), ("Noto Sans CJK", "OFL.txt"))
+FONT_LICENCE = "OFL-1.1"
+LARGEST_LIST = 1 << 20
+LARGEST_TEXT = 1 << 20
+"""In bytes and characters: more is not read."""
+TEXT_FILE = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
+
+
+@attrs.frozen
+class Part:
+    """Something the program is made of; `licence` as its makers name it. Unknown versions and licences are empty."""
+
+    name: str
+    version: str
+    licence: str
+
+
+def parts() -> list[Part]:
+    """Returns all parts but the program itself, in the order of their names."""
+    packed = _packed()
+    found = packed if packed is not None else list(_installed())
+    found += [Part(name, "", FONT_LICENCE) for name, _ in FONTS]
+    return sorted((part for part in found if part.name != PROGRAM), key=lambda part: part.name.lower())
+
+
+def texts() -> str:
+    """Returns the texts of all licences, one after the other."""
+    licence = licences_dir() / "LICENSE"
+    own = _read(licence if licence.is_file() else licences_dir().parent / "LICENSE")
+    packed = licences_dir() / "LICENCES.txt"
+    pieces = [own, _read(packed) if packed.is_file() else "\n\n".join(_installed_texts())]
+    pieces += [f"{name}\n\n{_read(resource('fonts', file))}" for name, file in FONTS]
+    return "\n\n\n".join(filter(None, pieces))
+
+
+def _packed() -> list[Part] | None:
+    """The list that a packaged program carries; None elsewhere, or if it cannot be read."""
+    try:
+        with (licences_dir() / "parts.json").open("rb") as file:
+            listed = json.loads(file.read(LARGEST_LIST))
+        return [Part(str(one["name"]), str(one["version"]), str(one["licence"])) for one in listed]
+    except (OSError, ValueError, TypeError, KeyError):
+        return None
+
+
+def _installed() -> Iterator[Part]:
+    """The installed packages that the program needs, directly or not."""
+    for package in _needed():
+        metadata = package.metadata
+        licence = metadata.get("License-Expression") or metadata.get("License") or ""
+        yield Part(package.name, package.version, licence.strip().partition("\n")[0])
+
+
+def _installed_texts() -> Iterator[str]:
+    for package in _needed():
+        for file in package.files or ():
+            if TEXT_FILE.search(file.name) and ".dist-info" in str(file) and file.suffix != ".py":
+                yield f"{package.name}: {file.name}\n\n{_read(Path(str(file.locate())))}"
+
+
+def _needed() -> list[Distribution]:
+    """The packages that the program needs, directly or not, as far as they are installed."""
+    found: dict[str, Distribution] = {}
+    waiting = [PROGRAM]
+    while waiting:
+        name = waiting.pop().lower().replace("_", "-")
+        if name in found:
+            continue
+        try:
+            package = distribution(name)
+        except PackageNotFoundError:
+            continue
+        found[name] = package
+        required = [line for line in package.requires or () if "extra ==" not in line]
+        waiting += [re.split(r"[^\w.-]", line, maxsplit=1)[0] for line in required]
+    return list(found.values())
+
+
+def _read(path: Path) -> str:
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            return file.read(LARGEST_TEXT).strip()
+    except OSError:
+        return ""
