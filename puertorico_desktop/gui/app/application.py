@@ -13,6 +13,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop import __version__
+from puertorico_desktop.bundle import leave_environment
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.app.interruption import Interruption
 from puertorico_desktop.gui.app.languages import Languages
@@ -177,6 +178,7 @@ def run(path: Path | None = None, language: str | None = None, restore: bool = T
     if not has_screen():
         raise EOFError
     application = Application(sys.argv[:1])
+    leave_environment()
     desktop = Desktop(application, Folders.standard(), language=language)
     application.file_opened.connect(lambda name: desktop.window.opening.open_path(Path(name)))
     desktop.open(path, restore)
