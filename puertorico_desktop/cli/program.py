@@ -99,8 +99,9 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
 
 def _drop_output() -> None:
     """Write nothing more, at exit either."""
-    if sys.stdout is not None:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError, ValueError):  # what is no file cannot fail again
+        if sys.stdout is not None:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _files_to_open(arguments: Sequence[str], names: Container[str]) -> Sequence[str]:
