@@ -38,8 +38,8 @@ from puertorico_desktop.cli.training import add_train
 from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
-from puertorico_desktop.saves.document import SUFFIX
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.filenames import has_suffix
 
 PROGRAM = "puertorico-desktop"
 NO_RESTORE = "--no-restore"
@@ -114,7 +114,7 @@ def _files_to_open(arguments: Sequence[str], names: Container[str]) -> Sequence[
     if not arguments or arguments[0].startswith("-") or arguments[0] in names:
         return []
     path = Path(arguments[0])
-    is_file = path.suffix == SUFFIX or path.name != arguments[0] or os.path.isfile(path)
+    is_file = has_suffix(path) or path.name != arguments[0] or os.path.isfile(path)
     return arguments if is_file else []
 
 

@@ -406,4 +406,4 @@ def _file_in(data: QMimeData) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.suffix in READABLE else None
+    return path if path.suffix.lower() in READABLE else None

@@ -23,8 +23,8 @@ from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.match.match import Match
-from puertorico_desktop.saves.document import SUFFIX
 from puertorico_desktop.saves.errors import Problem
+from puertorico_desktop.saves.filenames import SUFFIX
 
 READABLE = (SUFFIX, ".bak", ".json")
 """Files that may hold a game: saves, the backups beside them, bug reports."""

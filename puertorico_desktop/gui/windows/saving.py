@@ -18,10 +18,12 @@ from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.match.match import Match
-from puertorico_desktop.saves.document import SUFFIX
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.filenames import SUFFIX, allowed
 
 MOST_LETTERS = 60
+PROGRAM = "Puerto Rico"
+"""The name of a file in which nothing is left of the players' names."""
 LINE_MARGIN = 8
 """Pixels between words in the status line and the edge of the window."""
 MOST_SECONDS = 1.0
@@ -102,7 +104,7 @@ class Saving(QObject):
     def save_as(self) -> None:
         """Ask for a file and write the game there."""
         names = listed(self._session.names)[:MOST_LETTERS]
-        name = self.path.name if self.path is not None else f"{_file_name(names)}{SUFFIX}"
+        name = self.path.name if self.path is not None else f"{allowed(names, PROGRAM)}{SUFFIX}"
         with suppress(OSError):
             self._keeper.folders.saves.mkdir(parents=True, exist_ok=True)
         folder = self.folder if self.path is None or not self.path.parent.is_dir() else self.path.parent
@@ -214,8 +216,3 @@ class Saving(QObject):
     def _quit_anyway(self) -> None:
         self._may_quit = True
         self._window.close()
-
-
-def _file_name(words: str) -> str:
-    """The words without what some systems do not allow in names of files."""
-    return "".join("_" if letter in '<>:"/\\|?*' else letter for letter in words).strip(". ") or "Puerto Rico"
