@@ -16,10 +16,12 @@ NO_SCREEN = 1
 """Exit status of a program that cannot open its window."""
 
 
-def open_window(window: WindowLoader, path: Path | None, language: str | None, restore: bool = True) -> int:
-    """Open the window and return the exit status once it is closed. `restore` as in `Window.open_window`."""
+def open_window(
+    window: WindowLoader, path: Path | None, language: str | None, restore: bool = True, alone: bool = False
+) -> int:
+    """Open the window and return the exit status once it is closed. All as in `Window.open_window`."""
     try:
-        status = window().open_window(path, language, restore)
+        status = window().open_window(path, language, restore, alone)
     except EOFError:
         print(translate("Cli", "There is no screen to open the window on."), file=sys.stderr)
         return NO_SCREEN

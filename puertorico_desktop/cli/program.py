@@ -43,6 +43,7 @@ from puertorico_desktop.saves.filenames import has_suffix
 
 PROGRAM = "puertorico-desktop"
 NO_RESTORE = "--no-restore"
+NEW_INSTANCE = "--new-instance"
 
 
 def run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
@@ -56,19 +57,21 @@ def run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
 
 def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
     parser, names = _parser(chosen, game_in(given))
-    files = _files_to_open(given, names)
+    alone = given[:1] == [NEW_INSTANCE]
+    files = _files_to_open(given[1:] if alone else given, names)
     if len(files) > 1:
         complaint = translate("Cli", "only one game can be opened, and nothing may follow it: {more}")
         parser.error(complaint.format(more=" ".join(files[1:])))
     if files:
-        return open_window(window, _absolute(Path(files[0])), chosen)
+        return open_window(window, _absolute(Path(files[0])), chosen, alone=alone)
     parsed = parser.parse_args([] if given == ["--"] else given)
     command: Callable[[argparse.Namespace], int | None] | None = parsed.command
     parsed.window = window
     if command is None:
-        return open_window(window, None, chosen, restore=not parsed.no_restore)
-    if parsed.no_restore:
-        parser.error(translate("Cli", "{option} is for opening the window").format(option=NO_RESTORE))
+        return open_window(window, None, chosen, not parsed.no_restore, parsed.new_instance)
+    for option, is_given in ((NO_RESTORE, parsed.no_restore), (NEW_INSTANCE, parsed.new_instance)):
+        if is_given:
+            parser.error(translate("Cli", "{option} is for opening the window").format(option=option))
     status: int | None = 0
     try:
         status = command(parsed)
@@ -128,7 +131,7 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
     """The parser for that game, and the names of its commands. `chosen` as for `run`."""
     parser = Parser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} [{OPTION} LANG] [--help] [--version] [{NO_RESTORE} | FILE | COMMAND ...]",
+        usage=f"{PROGRAM} [{OPTION} LANG] [--help] [--version] [{NEW_INSTANCE}] [{NO_RESTORE} | FILE | COMMAND ...]",
         description=translate(
             "CliHelp",
             "Puerto Rico on the desktop. Without a command, the window opens; with the name of a saved game "
@@ -146,6 +149,8 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
     )
     without = translate("CliHelp", "open the window without the game that was played last")
     parser.add_argument(NO_RESTORE, action="store_true", help=without)
+    another = translate("CliHelp", "open a window of its own, even if the program runs already")
+    parser.add_argument(NEW_INSTANCE, action="store_true", help=another)
     parser.set_defaults(command=None)
     commands_title = translate("CliHelp", "commands")
     subparsers = parser.add_subparsers(title=commands_title, prog=PROGRAM, metavar="COMMAND", parser_class=Parser)

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import QCoreApplication, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from puertorico_desktop import __version__
-from puertorico_desktop.bundle import leave_environment
 from puertorico_desktop.gui.advice.bot_client import BotClient
+from puertorico_desktop.gui.app.instance import TOKEN, Call, Instance
 from puertorico_desktop.gui.app.interruption import Interruption
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.app.logging_setup import LogBook, install_hooks
+from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.app.preferences import Preferences
+from puertorico_desktop.gui.app.qt_application import Application
 from puertorico_desktop.gui.app.settings_applier import language_for, scheme_for
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.games import choices_for, chosen_game, face_of
@@ -32,19 +30,6 @@ from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
 
 translate = QCoreApplication.translate
-
-
-class Application(QApplication):
-    """The application. macOS does not name a double-clicked file on the command line, but with an event."""
-
-    file_opened = Signal(str)
-
-    def event(self, event: QEvent) -> bool:
-        """Pass on the file."""
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_opened.emit(event.file())
-            return True
-        return super().event(event)
 
 
 class Desktop:
@@ -62,11 +47,7 @@ class Desktop:
 
         `game` is the id of the game at first; without one, that of the last time.
         """
-        application.setApplicationName("puertorico-desktop")
         application.setApplicationDisplayName("Puerto Rico")
-        application.setApplicationVersion(__version__)
-        application.setOrganizationName("puertorico-desktop")
-        application.setDesktopFileName("puertorico-desktop")
         self.crash_reporter = CrashReporter()
         self.book = LogBook(folders.logs, self.crash_reporter.raised.emit)
         self.book.open()
@@ -129,6 +110,20 @@ class Desktop:
         else:
             self.window.dialogs.new_game()
 
+    def open_file(self, path: Path) -> None:
+        """A file that the player has double-clicked while the program runs."""
+        self.window.come_forward()
+        self.window.opening.open_path(path)
+
+    @Slot(object)
+    def answer(self, call: Call) -> None:
+        """Another start of the program has asked for the window, and perhaps for a file."""
+        if call.token:
+            os.environ[TOKEN] = call.token  # there Qt looks for it
+        self.window.come_forward()
+        if call.path is not None:
+            self.window.opening.open_path(Path(call.path))
+
     def _tell_of_settings(self) -> None:
         if self.settings_file.damaged:
             heading = translate("Start", "The settings could not be read.")
@@ -159,29 +154,30 @@ COLLECTOR = (10_000, 20, 50)
 """How many objects more than now, and how many rounds of collecting the younger ones, make a round worthwhile."""
 PROBE = "PUERTORICO_DESKTOP_PROBE"
 """Names a local socket for tools that have to see what is on the screen; see `puertorico_desktop.gui.tools.probe`."""
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-"""On Linux and its relatives one of these tells Qt where a screen is; without any, Qt ends the whole program."""
 
 
-def has_screen(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether there is anything to open a window on."""
-    return platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS)
-
-
-def run(path: Path | None = None, language: str | None = None, restore: bool = True) -> int:
+def run(
+    application: Application,
+    instance: Instance,
+    folders: Folders,
+    path: Path | None = None,
+    language: str | None = None,
+    restore: bool = True,
+) -> int:
     """Open the window, with the game in a file if one is given, and return the exit status when it is closed.
 
     Without a file it comes with the last game, unless told not to `restore` that. `language` is that of this
-    time, instead of the one that is set. Raises EOFError if there is no screen.
+    time, instead of the one that is set.
     """
-    install_hooks()
-    if not has_screen():
-        raise EOFError
-    application = Application(sys.argv[:1])
-    leave_environment()
-    desktop = Desktop(application, Folders.standard(), language=language)
-    application.file_opened.connect(lambda name: desktop.window.opening.open_path(Path(name)))
-    desktop.open(path, restore)
+    # In this order: whoever starts the program while it ends waits until every file is closed.
+    application.aboutToQuit.connect(instance.stop_listening)
+    desktop = Desktop(application, folders, language=language)
+    application.aboutToQuit.connect(instance.close)
+    asked = application.take_file()
+    desktop.open(path if asked is None else Path(asked), restore)
+    application.open_files_with(lambda name: desktop.open_file(Path(name)))
+    instance.called.connect(desktop.answer)
+    instance.deliver()
     if os.environ.get(PROBE):
         from puertorico_desktop.gui.tools.probe import Probe
 

@@ -379,6 +379,13 @@ class MainWindow(QMainWindow):
         self.services.keeper.close()
         super().closeEvent(event)
 
+    def come_forward(self) -> None:
+        """Take the window to the front, from the taskbar too."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def _remember_place(self) -> None:
         frame = self.normalGeometry()
         place = WindowPlace(frame.left(), frame.top(), frame.width(), frame.height(), self.isMaximized())

@@ -103,7 +103,11 @@ class Saving(QObject):
     @Slot()
     def save_as(self) -> None:
         """Ask for a file and write the game there."""
-        names = listed(self._session.names)[:MOST_LETTERS]
+        self._save_as(self._session.match)
+
+    def _save_as(self, match: Match) -> None:
+        """The same for that game, whatever lies on the table in the meantime."""
+        names = listed(match.setup.names)[:MOST_LETTERS]
         name = self.path.name if self.path is not None else f"{allowed(names, PROGRAM)}{SUFFIX}"
         with suppress(OSError):
             self._keeper.folders.saves.mkdir(parents=True, exist_ok=True)
@@ -113,7 +117,7 @@ class Saving(QObject):
         dialog.setNameFilters([f"{games} (*{SUFFIX})"])
         dialog.selectFile(name)
         # The dialog has asked whether to replace what is there.
-        dialog.fileSelected.connect(lambda path: self._keeper.save(self._session.match, Path(path), replace=True))
+        dialog.fileSelected.connect(lambda path: self._keeper.save(match, Path(path), replace=True))
         dialog.rejected.connect(self._stay)
         dialog.open()
 
@@ -163,13 +167,12 @@ class Saving(QObject):
     @Slot(object)
     def _on_save_failed(self, failure: SaveFailure) -> None:
         """Offer another place; what was in the file before is still there."""
-        elsewhere = {self.tr("Choose another &place…"): self.save_as}
+        match = self._session.match
+        elsewhere = {self.tr("Choose another &place…"): lambda: self._save_as(match)}
         cancel = {self.tr("&Cancel"): None}
         heading = self.tr("The game could not be saved as {file}.").format(file=failure.path.name)
         if failure.error.problem is Problem.CHANGED_ELSEWHERE:
-            again = {
-                self.tr("&Replace it"): lambda: self._keeper.save(self._session.match, failure.path, replace=True)
-            }
+            again = {self.tr("&Replace it"): lambda: self._keeper.save(match, failure.path, replace=True)}
             answers = {**elsewhere, **again, **cancel}
         else:
             answers = {**elsewhere, **cancel}
