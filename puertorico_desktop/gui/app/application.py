@@ -17,7 +17,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.qt_application import Application
-from puertorico_desktop.gui.app.settings_applier import language_for, scheme_for
+from puertorico_desktop.gui.app.settings_applier import language_for, scheme_in_use
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.games import choices_for, chosen_game, face_of
 from puertorico_desktop.gui.play.save_service import SaveService
@@ -57,7 +57,7 @@ class Desktop:
         self.settings_file = SettingsFile(folders.settings)
         settings = self.settings_file.settings
         self.languages.use(language or language_for(settings))
-        self.theme = Theme(scheme_for(settings))
+        self.theme = Theme(scheme_in_use(settings))
         self.theme.apply_to(application)
         self.bots = bots or BotClient()
         self.keeper = SaveService(folders)
@@ -173,9 +173,9 @@ def run(
     application.aboutToQuit.connect(instance.stop_listening)
     desktop = Desktop(application, folders, language=language)
     application.aboutToQuit.connect(instance.close)
-    asked = application.take_file()
+    asked = application.files.take()
     desktop.open(path if asked is None else Path(asked), restore)
-    application.open_files_with(lambda name: desktop.open_file(Path(name)))
+    application.files.open_with(lambda name: desktop.open_file(Path(name)))
     instance.called.connect(desktop.answer)
     instance.deliver()
     if os.environ.get(PROBE):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -15,11 +15,32 @@ IDENTIFIER = "puertorico-desktop"
 """What desktops know the program by: its desktop entry on Linux, its group in the taskbar on Windows."""
 
 
-class Application(QApplication):
-    """The application. macOS does not name a double-clicked file on the command line, but with an event.
+class AskedFiles:
+    """The files that the system wants to be opened; they are kept until there is a window for them."""
 
-    Events that come before there is a window to open the files are kept.
-    """
+    def __init__(self) -> None:
+        self._waiting: list[str] = []
+        self._open: Callable[[str], None] | None = None
+
+    def ask_for(self, name: str) -> None:
+        """The system wants that file."""
+        if self._open is None:
+            self._waiting.append(name)
+        else:
+            self._open(name)
+
+    def take(self) -> str | None:
+        """Returns the last file of those so far, which all count as opened; None without one."""
+        waiting, self._waiting = self._waiting, []
+        return waiting[-1] if waiting else None
+
+    def open_with(self, open_file: Callable[[str], None]) -> None:
+        """Call that with every file from now on."""
+        self._open = open_file
+
+
+class Application(QApplication):
+    """The application. macOS does not name a double-clicked file on the command line, but with an event."""
 
     def __init__(self, arguments: list[str]) -> None:
         name_on_windows()
@@ -28,27 +49,16 @@ class Application(QApplication):
         self.setApplicationVersion(__version__)
         self.setOrganizationName(IDENTIFIER)
         self.setDesktopFileName(IDENTIFIER)
-        self._files: list[str] = []
-        self._open: Callable[[str], None] | None = None
+        if sys.platform == "darwin":  # where Tab passes buttons over unless the system is told otherwise
+            self.styleHints().setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusAllControls)
+        self.files = AskedFiles()
 
     def event(self, event: QEvent) -> bool:
         """Pass on the file."""
         if isinstance(event, QFileOpenEvent) and event.file():
-            if self._open is None:
-                self._files.append(event.file())
-            else:
-                self._open(event.file())
+            self.files.ask_for(event.file())
             return True
         return super().event(event)
-
-    def take_file(self) -> str | None:
-        """Returns the last file that was asked for so far, which then counts as opened; None without one."""
-        files, self._files = self._files, []
-        return files[-1] if files else None
-
-    def open_files_with(self, open_file: Callable[[str], None]) -> None:
-        """Call that with every file from now on."""
-        self._open = open_file
 
 
 def name_on_windows() -> None:

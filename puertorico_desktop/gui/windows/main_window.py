@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QRect, QSize, Qt, Sig
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QToolTip
 
-from puertorico_desktop import __version__
+from puertorico_desktop import __version__, bundle
 from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings import WindowPlace
@@ -31,6 +32,7 @@ from puertorico_desktop.gui.windows.error_dialog import CrashReporter, ErrorRepo
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.handbook import Handbook
+from puertorico_desktop.gui.windows.menu_roles import keep_in_place
 from puertorico_desktop.gui.windows.menus import Menus
 from puertorico_desktop.gui.windows.opening import READABLE, Opening
 from puertorico_desktop.gui.windows.places_menu import PlacesMenu
@@ -80,7 +82,8 @@ class MainWindow(QMainWindow):
         self.table = face.table(session, self.interaction, theme, self.icons, self.replay, self)
         self.setCentralWidget(self.table)
         self.setMinimumSize(MINIMUM)
-        self.setWindowIcon(self.icons.icon("app"))
+        if has_own_icon():
+            self.setWindowIcon(self.icons.icon("app"))
         self.setAcceptDrops(True)
         keeper, preferences = services.keeper, services.preferences
         self.dialogs = GameDialogs(session, theme, self, lambda game: choices_for(preferences.settings, game))
@@ -113,6 +116,7 @@ class MainWindow(QMainWindow):
         self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
         self.menus.help_menu.insertSeparator(self.menus.report_action)
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
+        keep_in_place(self)
         self._connect()
         self._fit_screen()
         self._fulfil()
@@ -329,6 +333,7 @@ class MainWindow(QMainWindow):
         program = self.tr("Puerto Rico")
         QGuiApplication.setApplicationDisplayName(program)
         names = ["" if path is None else path.stem, face_of(self.session.setup.options).name(), program]
+        self.setWindowFilePath("" if path is None else str(path))  # macOS shows where the file lies
         self.setWindowTitle(" – ".join(dict.fromkeys(filter(None, names))))
 
     def childEvent(self, event: QChildEvent) -> None:
@@ -405,6 +410,11 @@ class MainWindow(QMainWindow):
         old.session.cancel_requests()
         old.session.deleteLater()
         old.deleteLater()
+
+
+def has_own_icon(platform: str = sys.platform) -> bool:
+    """Whether windows bring their icon. An application of macOS has one, which its owner may have changed."""
+    return platform != "darwin" or bundle.folder() is None
 
 
 def _file_in(data: QMimeData) -> Path | None:

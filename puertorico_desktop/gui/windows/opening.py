@@ -21,6 +21,7 @@ from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
+from puertorico_desktop.gui.windows.menu_roles import keep_in_place
 from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem
@@ -135,6 +136,7 @@ class Opening(QObject):
             return
         self.recent_menu.addSeparator()
         self.recent_menu.addAction(self.tr("&Forget these files")).triggered.connect(self._forget_recent)
+        keep_in_place(self.recent_menu)
 
     @Slot()
     def _open_recent(self) -> None:
