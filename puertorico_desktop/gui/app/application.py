@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -29,6 +30,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow, Services
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
 
+_log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
 
 
@@ -183,6 +185,15 @@ def run(
 
         Probe(os.environ[PROBE], desktop.window)
     calm_collector()
-    interruption = Interruption(application.quit, application)
+    interruption = _interruption(application)
     status = application.exec()
-    return status if interruption.status is None else interruption.status
+    return status if interruption is None or interruption.status is None else interruption.status
+
+
+def _interruption(application: Application) -> Interruption | None:
+    """What hears Ctrl+C; None where the system allows no such connection of a program with itself."""
+    try:
+        return Interruption(application.quit, application)
+    except OSError as error:
+        _log.info("Ctrl+C is not heard: %s", error)
+        return None

@@ -42,9 +42,9 @@ class AskedFiles:
 class Application(QApplication):
     """The application. macOS does not name a double-clicked file on the command line, but with an event."""
 
-    def __init__(self, arguments: list[str]) -> None:
+    def __init__(self) -> None:
         name_on_windows()
-        super().__init__(arguments)
+        super().__init__([IDENTIFIER])  # X11 tells desktops this one, whatever file the program was started from
         self.setApplicationName(IDENTIFIER)
         self.setApplicationVersion(__version__)
         self.setOrganizationName(IDENTIFIER)

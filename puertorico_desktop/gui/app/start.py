@@ -34,7 +34,7 @@ def start(path: Path | None, language: str | None, restore: bool, alone: bool) -
     install_hooks()
     if not has_screen():
         raise EOFError
-    application = Application(sys.argv[:1])
+    application = Application()
     leave_environment()
     folders = Folders.standard()
     instance = Instance(folders.data, application)

@@ -1,4 +1,4 @@
-"""Keys as this system calls them: Ctrl is ⌘ on a Mac, and help is on F1 or elsewhere."""
+"""Keys as this system calls them: Ctrl is Command on a Mac, and help is on F1 or elsewhere."""
 
 from __future__ import annotations
 

@@ -6,7 +6,6 @@ import multiprocessing
 import os
 import shutil
 import signal
-import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -91,7 +90,7 @@ def sandbox(
     qInstallMessageHandler(log_qt_message)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
-        application = Application(sys.argv[:1])
+        application = Application()
     desktop = Desktop(application, folders, bots, language, game)
     desktop.window.services.preferences.change(sound=False, cover=False)
     try:
