@@ -17,7 +17,16 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app import instance as module
 from puertorico_desktop.gui.app.application import PROBE
-from puertorico_desktop.gui.app.instance import MOST_BYTES, MOST_CALLERS, Call, Instance, address_for, call_in
+from puertorico_desktop.gui.app.instance import (
+    MOST_BYTES,
+    MOST_CALLERS,
+    Call,
+    Instance,
+    address_for,
+    call_in,
+    key_for,
+    lock_for,
+)
 from tests.saves.courses import content, played
 
 HERE = os.path.abspath(os.sep)
@@ -107,6 +116,21 @@ def test_what_a_killed_program_has_left_is_no_obstacle(folder: Path, qtbot: QtBo
 def test_programs_with_other_files_are_strangers(first: Instance, tmp_path: Path, qtbot: QtBot) -> None:
     assert said(another(tmp_path / "other", HERE), qtbot) == "first"
     assert address_for(tmp_path / "other") != address_for(tmp_path / "data")
+
+
+def test_what_is_one_program_to_the_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setattr(module.bundle, "folder", lambda: "/tmp/.mount_1")
+    packed = key_for(tmp_path)
+    monkeypatch.setattr(module.bundle, "folder", lambda: "/tmp/.mount_2")  # an AppImage lies elsewhere every time
+    assert key_for(tmp_path) == packed
+    monkeypatch.setattr(module.bundle, "folder", lambda: None)
+    here = key_for(tmp_path)
+    monkeypatch.setenv("DISPLAY", ":1")
+    on_another_screen = key_for(tmp_path)
+    monkeypatch.setattr(module.platform, "node", lambda: "another computer with the same files")
+    assert len({packed, here, on_another_screen, key_for(tmp_path)}) == 4
 
 
 @pytest.mark.parametrize("error", [NotImplementedError("no locks"), PermissionError(13, "Permission denied")])
@@ -212,7 +236,7 @@ def test_one_that_answers_otherwise_is_no_program_of_ours(folder: Path, qtbot: Q
         caller.write(b"x" * 100_000 + b"\n")
 
     server.newConnection.connect(answer)
-    with FileLock(folder / module.LOCK):
+    with FileLock(lock_for(folder)):
         assert said(another(folder, HERE), qtbot) == "first"
     server.close()
 

@@ -11,6 +11,7 @@ import hashlib
 import json
 import logging
 import os
+import platform
 import sys
 import tempfile
 import time
@@ -22,10 +23,13 @@ from filelock import BaseFileLock, FileLock, Timeout
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+from puertorico_desktop import bundle
+
 _log = logging.getLogger(__name__)
 
 NAME = "puertorico-desktop"
-LOCK = "running.lock"
+SCREENS = ("WAYLAND_DISPLAY", "DISPLAY")
+"""The variables that say which screen is meant where there may be several."""
 TOKEN = "XDG_ACTIVATION_TOKEN"
 """What Wayland gives a program that may come to the front, in the environment."""
 ANSWER = b"ok\n"
@@ -83,13 +87,30 @@ def _may_be_path(text: str) -> bool:
     return 0 < len(text) <= MOST_LETTERS and "\0" not in text and os.path.isabs(text)
 
 
+def key_for(folder: Path) -> str:
+    """Returns what programs have in common that are one program to the player.
+
+    They keep their files in the same folder, and run on the same screen of the same computer: one on another screen
+    would open the file where nobody looks. What runs from its sources is another program than a package.
+    """
+    screen = [os.environ.get(name, "") for name in SCREENS]
+    program = str(Path(__file__).resolve()) if bundle.folder() is None else ""
+    parts = (str(folder.absolute()), platform.node(), program, *screen)
+    return hashlib.sha256(os.fsencode("\0".join(parts))).hexdigest()[:16]
+
+
+def lock_for(folder: Path) -> Path:
+    """Returns the file that the first one of such programs locks."""
+    return folder / f"running-{key_for(folder)}.lock"
+
+
 def address_for(folder: Path) -> str:
-    """Returns the name of the socket for the programs that keep their files in that folder.
+    """Returns the name of the socket that the first one of such programs listens on.
 
     On Windows it is the name of a pipe, elsewhere a path that is short enough: it lies where the system has sockets
     of this player, else in the folder itself, else among temporary files.
     """
-    name = f"{NAME}-{hashlib.sha256(os.fsencode(folder.absolute())).hexdigest()[:16]}"
+    name = f"{NAME}-{key_for(folder)}"
     if sys.platform == "win32":
         return name
     for place in (os.environ.get("XDG_RUNTIME_DIR", ""), str(folder)):
@@ -165,7 +186,7 @@ class Instance(QObject):
 
     def _take_lock(self) -> bool:
         """Returns whether no other program has the lock; where there can be none, nobody has."""
-        lock = FileLock(self._folder / LOCK, thread_local=False)
+        lock = FileLock(lock_for(self._folder), thread_local=False)
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             lock.acquire(timeout=0)
