@@ -574,6 +574,30 @@ def test_a_wrong_file_on_the_command_line_leads_to_a_new_game(
     leave(desktop)
 
 
+def test_the_end_of_the_session_is_no_crash(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+    first = desktop_at(tmp_path, qapp, qtbot)
+    first.session.open(match(5))
+    play(first.session, first.session.game.legal_actions()[0])
+    game_id = first.session.match.id
+    first.settle_for_end_of_session()
+    leave(first, crash=True)  # Windows ends the program without another word
+    second = desktop_at(tmp_path, qapp, qtbot)
+    second.open()
+    message = box(second.window, "welcome", qtbot)
+    assert message.text() == "Welcome back!"
+    press(message, "Go on")
+    second.settle_for_end_of_session()
+    play(second.session, second.session.game.legal_actions()[0])  # the session went on after all
+    second.keeper.settle(30)
+    leave(second, crash=True)
+    third = desktop_at(tmp_path, qapp, qtbot)
+    third.open()
+    message = box(third.window, "welcome", qtbot)
+    assert message.text() == "The program ended unexpectedly."
+    assert third.session.match.id == game_id
+    leave(third)
+
+
 # -- files from outside: a double click, a further start of the program ----------------------------------------------
 
 

@@ -27,6 +27,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 from puertorico_desktop.gui.windows.main_window import MainWindow, Services
+from puertorico_desktop.gui.windows.saving import MOST_SECONDS
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
 
@@ -135,6 +136,17 @@ class Desktop:
             )
             tell(self.window, Mood.NEWS, heading, words, {translate("Start", "&OK"): None}).setObjectName("settings")
 
+    @Slot()
+    def settle_for_end_of_session(self) -> None:
+        """The system ends the session of its user, and Windows then ends the program without another word.
+
+        Nothing is left that would look like a crash. If the session goes on after all, so does the game: the next
+        decision is kept as ever.
+        """
+        self.window.remember_place()
+        self.keeper.release(self.session.match)
+        self.keeper.settle(MOST_SECONDS)
+
     def close(self) -> None:
         """End the bots, the threads, the processes and the log."""
         self.window.settings_applier.motion.close()
@@ -175,6 +187,7 @@ def run(
     application.aboutToQuit.connect(instance.stop_listening)
     desktop = Desktop(application, folders, language=language)
     application.aboutToQuit.connect(instance.close)
+    application.commitDataRequest.connect(desktop.settle_for_end_of_session)
     asked = application.files.take()
     desktop.open(path if asked is None else Path(asked), restore)
     application.files.open_with(lambda name: desktop.open_file(Path(name)))

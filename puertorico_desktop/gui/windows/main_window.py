@@ -378,7 +378,7 @@ class MainWindow(QMainWindow):
         if not self.saving.allows_quitting():
             event.ignore()
             return
-        self._remember_place()
+        self.remember_place()
         self.hide()
         self.session.close()
         self.services.keeper.close()
@@ -391,7 +391,8 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
-    def _remember_place(self) -> None:
+    def remember_place(self) -> None:
+        """Have the window come where it is now the next time."""
         frame = self.normalGeometry()
         place = WindowPlace(frame.left(), frame.top(), frame.width(), frame.height(), self.isMaximized())
         self.services.preferences.change(window=place)
