@@ -65,7 +65,7 @@ def _installed() -> Iterator[Part]:
     """The installed packages that the program needs, directly or not."""
     for package in _needed():
         metadata = package.metadata
-        licence = metadata.get("License-Expression") or metadata.get("License") or ""
+        licence = next((metadata[key] for key in ("License-Expression", "License") if key in metadata), "")
         yield Part(package.name, package.version, licence.strip().partition("\n")[0])
 
 

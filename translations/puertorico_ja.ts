@@ -313,8 +313,8 @@
         <translation>功績カード</translation>
     </message>
     <message>
-        <source>Face down: only its owner looks at it, by pointing at it or with Ctrl+K.</source>
-        <translation>裏向き：持ち主だけが、指すかCtrl+Kを押して見られます。</translation>
+        <source>Face down: only its owner looks at it, by pointing at it or with {key}.</source>
+        <translation>裏向き：持ち主だけが、指すか{key}を押して見られます。</translation>
     </message>
     <message>
         <source>{have}/{need}</source>
@@ -2406,6 +2406,10 @@
     <message>
         <source>show program&apos;s version number and exit</source>
         <translation>プログラムのバージョンを表示して終了する</translation>
+    </message>
+    <message>
+        <source>open a window of its own, even if the program runs already</source>
+        <translation>プログラムがすでに動いていても、別のウィンドウを開く</translation>
     </message>
     <message>
         <source>commands</source>
@@ -5171,6 +5175,14 @@
         <translation>別の場所を選んでください。</translation>
     </message>
     <message>
+        <source>Close the file there, then try again.</source>
+        <translation>そこでファイルを閉じてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Choose a shorter, simpler name.</source>
+        <translation>もっと短く簡単な名前にしてください。</translation>
+    </message>
+    <message>
         <source>If you replace it, what is there now becomes its backup.</source>
         <translation>上書きすると、今の内容はバックアップになります。</translation>
     </message>
@@ -5185,6 +5197,10 @@
     <message>
         <source>The file cannot be read.</source>
         <translation>ファイルを読み込めません。</translation>
+    </message>
+    <message>
+        <source>Another program has the file open.</source>
+        <translation>別のプログラムがファイルを開いています。</translation>
     </message>
     <message>
         <source>This is not a saved game.</source>
@@ -5221,6 +5237,10 @@
     <message>
         <source>There is a file where a folder should be.</source>
         <translation>フォルダーがあるべき場所にファイルがあります。</translation>
+    </message>
+    <message>
+        <source>The name is too long, alone or with its folders, or has signs that are not allowed there.</source>
+        <translation>名前が（フォルダを含めて）長すぎるか、そこで使えない文字があります。</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -8253,8 +8273,8 @@
         <translation>ゲームのどの時点でも振り返ることができ、そこからプレイし直せます。前の自分の手番からの出来事を、もう一度見ることもできます。</translation>
     </message>
     <message>
-        <source>F1 opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
-        <translation>F1キーで、ポインタやキーボードで指しているもののページが開きます。右クリックからも開けます。ほかのキーはメニューで確かめられます。</translation>
+        <source>{key_explain} opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
+        <translation>{key_explain}キーで、ポインタやキーボードで指しているもののページが開きます。右クリックからも開けます。ほかのキーはメニューで確かめられます。</translation>
     </message>
     <message>
         <source>Much depends on the number of players, as the table shows. Everybody begins with an empty city, some doubloons, and one plantation, which has no colonist yet.</source>
@@ -11805,12 +11825,12 @@
         <translation>カードを見る</translation>
     </message>
     <message>
-        <source>Rest the pointer on a card, or press Alt and Enter where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
-        <translation>カードの上でポインタを止めるか、キーボードで選んだカードでAltとEnterを押すと、カードが大きく表示されます。コスト、今の点数、誰が建てたか、まだ見ていない枚数がわかります。</translation>
+        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
+        <translation>カードの上でポインタを止めるか、キーボードで選んだカードで{key_large}を押すと、カードが大きく表示されます。コスト、今の点数、誰が建てたか、まだ見ていない枚数がわかります。</translation>
     </message>
     <message>
-        <source>Put your hand in order with a stroke to the left or right, or with Ctrl, Shift and an arrow key. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
-        <translation>手札は、カードを左右へ動かすか、Ctrl、Shiftと矢印キーで並べられます。「表示」メニューで並べ直せます。点は、前回の決定の後に来たカードの印です。</translation>
+        <source>Put your hand in order with a stroke to the left or right, or with {key_card_left} and {key_card_right}. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
+        <translation>手札は、カードを左右へ動かすか、{key_card_left}と{key_card_right}で並べられます。「表示」メニューで並べ直せます。点は、前回の決定の後に来たカードの印です。</translation>
     </message>
     <message>
         <source>“What is left” in the menu View counts the cards of each kind. Who wants to play from memory switches that off in the settings.</source>

@@ -313,8 +313,8 @@
         <translation>成就卡</translation>
     </message>
     <message>
-        <source>Face down: only its owner looks at it, by pointing at it or with Ctrl+K.</source>
-        <translation>面朝下：只有拥有者能查看，指向它或按Ctrl+K即可。</translation>
+        <source>Face down: only its owner looks at it, by pointing at it or with {key}.</source>
+        <translation>面朝下：只有拥有者能查看，指向它或按{key}即可。</translation>
     </message>
     <message>
         <source>{have}/{need}</source>
@@ -2406,6 +2406,10 @@
     <message>
         <source>show program&apos;s version number and exit</source>
         <translation>显示程序的版本后退出</translation>
+    </message>
+    <message>
+        <source>open a window of its own, even if the program runs already</source>
+        <translation>即使程序已在运行，也另开窗口</translation>
     </message>
     <message>
         <source>commands</source>
@@ -5171,6 +5175,14 @@
         <translation>请换个位置。</translation>
     </message>
     <message>
+        <source>Close the file there, then try again.</source>
+        <translation>请在那个程序中关闭文件，然后再试一次。</translation>
+    </message>
+    <message>
+        <source>Choose a shorter, simpler name.</source>
+        <translation>请改用较短、较简单的名称。</translation>
+    </message>
+    <message>
         <source>If you replace it, what is there now becomes its backup.</source>
         <translation>如果替换，现在那里的内容会成为备份。</translation>
     </message>
@@ -5185,6 +5197,10 @@
     <message>
         <source>The file cannot be read.</source>
         <translation>无法读取文件。</translation>
+    </message>
+    <message>
+        <source>Another program has the file open.</source>
+        <translation>另一个程序正在使用这个文件。</translation>
     </message>
     <message>
         <source>This is not a saved game.</source>
@@ -5221,6 +5237,10 @@
     <message>
         <source>There is a file where a folder should be.</source>
         <translation>应为文件夹的位置上有一个文件。</translation>
+    </message>
+    <message>
+        <source>The name is too long, alone or with its folders, or has signs that are not allowed there.</source>
+        <translation>名称（含文件夹）太长，或含有那里不允许的字符。</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -8253,8 +8273,8 @@
         <translation>你可以回顾游戏中先前的任何时刻，并从那里接着玩；也可以重放上次行动之后发生的事。</translation>
     </message>
     <message>
-        <source>F1 opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
-        <translation>按F1键打开指针或键盘所指之处的规则页；点击鼠标右键也可以。其他按键的用途见菜单。</translation>
+        <source>{key_explain} opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
+        <translation>按{key_explain}键打开指针或键盘所指之处的规则页；点击鼠标右键也可以。其他按键的用途见菜单。</translation>
     </message>
     <message>
         <source>Much depends on the number of players, as the table shows. Everybody begins with an empty city, some doubloons, and one plantation, which has no colonist yet.</source>
@@ -11805,12 +11825,12 @@
         <translation>查看卡牌</translation>
     </message>
     <message>
-        <source>Rest the pointer on a card, or press Alt and Enter where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
-        <translation>把光标停在卡牌上，或在键盘所在的卡牌按Alt和Enter：卡牌会放大，显示费用、目前的分数、谁已经建造，以及还有几张没有人看过。</translation>
+        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
+        <translation>把光标停在卡牌上，或在键盘所在的卡牌按{key_large}：卡牌会放大，显示费用、目前的分数、谁已经建造，以及还有几张没有人看过。</translation>
     </message>
     <message>
-        <source>Put your hand in order with a stroke to the left or right, or with Ctrl, Shift and an arrow key. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
-        <translation>把卡牌往左或往右拖，或按Ctrl、Shift和方向键，可以排列手牌；“视图”菜单可以重新整理。圆点标示你上次决定之后拿到的卡牌。</translation>
+        <source>Put your hand in order with a stroke to the left or right, or with {key_card_left} and {key_card_right}. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
+        <translation>把卡牌往左或往右拖，或按{key_card_left}和{key_card_right}，可以排列手牌；“视图”菜单可以重新整理。圆点标示你上次决定之后拿到的卡牌。</translation>
     </message>
     <message>
         <source>“What is left” in the menu View counts the cards of each kind. Who wants to play from memory switches that off in the settings.</source>

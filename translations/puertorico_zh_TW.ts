@@ -313,8 +313,8 @@
         <translation>成就卡</translation>
     </message>
     <message>
-        <source>Face down: only its owner looks at it, by pointing at it or with Ctrl+K.</source>
-        <translation>面朝下：只有擁有者能查看，指向它或按Ctrl+K即可。</translation>
+        <source>Face down: only its owner looks at it, by pointing at it or with {key}.</source>
+        <translation>面朝下：只有擁有者能查看，指向它或按{key}即可。</translation>
     </message>
     <message>
         <source>{have}/{need}</source>
@@ -2406,6 +2406,10 @@
     <message>
         <source>show program&apos;s version number and exit</source>
         <translation>顯示程式的版本後結束</translation>
+    </message>
+    <message>
+        <source>open a window of its own, even if the program runs already</source>
+        <translation>即使程式已在執行，也另開視窗</translation>
     </message>
     <message>
         <source>commands</source>
@@ -5171,6 +5175,14 @@
         <translation>請選擇其他位置。</translation>
     </message>
     <message>
+        <source>Close the file there, then try again.</source>
+        <translation>請在那個程式關閉檔案，再試一次。</translation>
+    </message>
+    <message>
+        <source>Choose a shorter, simpler name.</source>
+        <translation>請改用較短、較簡單的名稱。</translation>
+    </message>
+    <message>
         <source>If you replace it, what is there now becomes its backup.</source>
         <translation>如果取代它，現有的內容會成為備份。</translation>
     </message>
@@ -5185,6 +5197,10 @@
     <message>
         <source>The file cannot be read.</source>
         <translation>無法讀取檔案。</translation>
+    </message>
+    <message>
+        <source>Another program has the file open.</source>
+        <translation>另一個程式正在使用這個檔案。</translation>
     </message>
     <message>
         <source>This is not a saved game.</source>
@@ -5221,6 +5237,10 @@
     <message>
         <source>There is a file where a folder should be.</source>
         <translation>應該是資料夾的地方有一個檔案。</translation>
+    </message>
+    <message>
+        <source>The name is too long, alone or with its folders, or has signs that are not allowed there.</source>
+        <translation>名稱（含資料夾）太長，或含有那裡不允許的字元。</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -8253,8 +8273,8 @@
         <translation>你可以回顧遊戲先前的任何一刻，從那裡繼續玩；也可以重看上次輪到你之後發生的事。</translation>
     </message>
     <message>
-        <source>F1 opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
-        <translation>按F1會開啟游標或鍵盤所在之處的說明；滑鼠右鍵的選單裡也有。其他按鍵請看選單。</translation>
+        <source>{key_explain} opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
+        <translation>按{key_explain}會開啟游標或鍵盤所在之處的說明；滑鼠右鍵的選單裡也有。其他按鍵請看選單。</translation>
     </message>
     <message>
         <source>Much depends on the number of players, as the table shows. Everybody begins with an empty city, some doubloons, and one plantation, which has no colonist yet.</source>
@@ -11805,12 +11825,12 @@
         <translation>查看卡牌</translation>
     </message>
     <message>
-        <source>Rest the pointer on a card, or press Alt and Enter where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
-        <translation>把游標停在卡牌上，或在鍵盤所在的卡牌按Alt和Enter：卡牌會放大，顯示費用、目前的分數、誰已經建造，以及還有幾張沒有人看過。</translation>
+        <source>Rest the pointer on a card, or press {key_large} where the keyboard is: the card is shown large, with its price, its points now, who has built it, and how many copies nobody has seen.</source>
+        <translation>把游標停在卡牌上，或在鍵盤所在的卡牌按{key_large}：卡牌會放大，顯示費用、目前的分數、誰已經建造，以及還有幾張沒有人看過。</translation>
     </message>
     <message>
-        <source>Put your hand in order with a stroke to the left or right, or with Ctrl, Shift and an arrow key. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
-        <translation>把卡牌往左或往右拖，或按Ctrl、Shift和方向鍵，可以排列手牌；「檢視」選單可以重新整理。圓點標示你上次決定之後拿到的卡牌。</translation>
+        <source>Put your hand in order with a stroke to the left or right, or with {key_card_left} and {key_card_right}. The menu View sorts it again. A dot marks the cards that have come since your last decision.</source>
+        <translation>把卡牌往左或往右拖，或按{key_card_left}和{key_card_right}，可以排列手牌；「檢視」選單可以重新整理。圓點標示你上次決定之後拿到的卡牌。</translation>
     </message>
     <message>
         <source>“What is left” in the menu View counts the cards of each kind. Who wants to play from memory switches that off in the settings.</source>

@@ -69,7 +69,7 @@ def version() -> str:
 
 
 def source_date() -> int:
-    """Returns the date that all files carry, in seconds since 1970: SOURCE_DATE_EPOCH, else that of the last commit."""
+    """Returns the date of all files, in seconds since 1970: SOURCE_DATE_EPOCH, else that of the last commit."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
     return int(given or output_of("git", "-C", str(ROOT), "log", "-1", "--format=%ct"))
 

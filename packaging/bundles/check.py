@@ -1,7 +1,7 @@
 """Tests what has been packed, not the checkout; the tests are in `tests/bundle` and, with a real mouse, `tests/xvfb`.
 
-The Debian package is tested in a root of its own, which `debootstrap` fills with a bare Debian: nothing of the machine
-that has built it is there.
+The Debian package is tested in a root of its own, which `debootstrap` fills with a bare Debian: nothing is there of
+the machine that has built it.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ PLUGINS = {
     "imageformats": {"svg", "ico"},
     "styles": {"modernwindowsstyle", "macstyle"},
 }
-"""The plugins in use, by their folder and the name that Qt gives them; multimedia has none, for short sounds need none."""
+"""The plugins in use, by their folder and the name that Qt gives them; short sounds need none of multimedia."""
 
 QT_TRANSLATIONS = ("qtbase_ja", "qtbase_zh_CN", "qtbase_zh_TW")
 """What Qt itself says, such as the buttons of dialogs; in English it speaks without a file."""
@@ -143,7 +143,7 @@ def is_in_use(name: str) -> bool:
 
 
 def plugin_name(file_name: str) -> str:
-    """Returns what Qt calls the plugin in a file: `libqxcb.so`, `qwindows.dll` and `libqcocoa.dylib` without the rest.
+    """Returns what Qt calls the plugin in a file: `xcb` for `libqxcb.so`, `windows` for `qwindows.dll`.
 
     Some have their `q` as part of the file's name, some do not.
     """

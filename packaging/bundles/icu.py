@@ -1,4 +1,4 @@
-"""Makes the data of ICU small, which Qt on Linux carries along: 32 MB on all languages of the world, and old encodings.
+"""Makes the data of ICU small, which Qt on Linux carries along: 32 MB on all languages of the world and encodings.
 
 ICU is made for that: what an item of its data is missing for, it does with the root of all languages. Kept is what
 belongs to no language, and our languages. The tools are ICU's `icupkg` and the compiler.
@@ -17,7 +17,7 @@ LANGUAGES = ("en.", "en_", "ja.", "ja_", "zh.", "zh_")
 """How the names of those files begin that are kept of what exists for every language; what all share stays."""
 USED = ("", "coll")
 """The folders in ICU's data that Qt asks for: the languages themselves and the order of words. The names of coins,
-regions, time zones and units, the breaking of lines and the spelling of numbers Qt brings itself or nobody asks for."""
+regions, time zones and units, the breaking of lines, the spelling of numbers Qt brings itself or nobody asks for."""
 LANGUAGE = re.compile(r"[a-z]{2,3}(_[A-Za-z0-9_]*)?\.res")
 UNUSED = (".cnv", ".spp", "confusables.cfu", "genderList.res", "grammaticalFeatures.res", "unames.icu", "units.res")
 """How the names of those files end that Qt asks for nothing from: old encodings, names of characters, units."""

@@ -53,7 +53,7 @@ IN_QT = (
     ("Qt: zlib", "Zlib"),
 )
 LIBRARY_LICENCES = {
-    # What the libraries themselves are under. Debian's files also name the licences of manuals, tests and build scripts.
+    # What the libraries themselves are under: Debian's files also name the licences of manuals, tests, build scripts.
     "libbz2": "bzip2-1.0.6",
     "libffi": "MIT",
     "liblzma": "0BSD",
@@ -90,7 +90,7 @@ def describe_environment(program: str, tools: str) -> None:
 
 
 def describe_starter(program: str, tools: str) -> None:
-    """Write down what starts the program: of PyInstaller that is in the bundle, of what it needs for its work nothing."""
+    """Write down what of PyInstaller is in the bundle: what starts the program."""
     found = found_by_tool(program, tools, "--packages", "pyinstaller")
     STARTER.write_text(json.dumps(found), encoding="utf-8")
 

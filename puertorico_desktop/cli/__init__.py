@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from puertorico_desktop.cli.console import notes_in_a_box
 from puertorico_desktop.cli.language import asked_for, language_here
 from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.words import speak
@@ -30,9 +31,10 @@ def main(arguments: Sequence[str] | None, window: WindowLoader) -> int:
             stream.reconfigure(errors="backslashreplace")  # a console without the letters of a name
     language, given = asked_for(sys.argv[1:] if arguments is None else arguments)
     speak(language or language_here(sys.stdout))
-    if not given:
-        return open_window(window, None, language)
-    # What commands need is much, and the window comes sooner without it.
-    from puertorico_desktop.cli.program import run
+    with notes_in_a_box():
+        if not given:
+            return open_window(window, None, language)
+        # What commands need is much, and the window comes sooner without it.
+        from puertorico_desktop.cli.program import run
 
-    return run(given, window, language)
+        return run(given, window, language)

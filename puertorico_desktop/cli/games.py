@@ -17,9 +17,10 @@ from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.converter import MOST_BYTES
-from puertorico_desktop.saves.document import SUFFIX, Loaded, decode, document_of, encode
+from puertorico_desktop.saves.document import Loaded, decode, document_of, encode
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.export import game_text
+from puertorico_desktop.saves.filenames import SUFFIX
 from puertorico_desktop.saves.files import read_bytes, write_atomically
 from puertorico_desktop.saves.summary import Summary
 

@@ -37,7 +37,8 @@ def _windows_language() -> int:
         return 0
     import ctypes
 
-    return ctypes.windll.kernel32.GetUserDefaultUILanguage()
+    number: int = ctypes.windll.kernel32.GetUserDefaultUILanguage()
+    return number
 
 
 def system_language(

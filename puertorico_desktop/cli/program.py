@@ -38,11 +38,12 @@ from puertorico_desktop.cli.training import add_train
 from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
-from puertorico_desktop.saves.document import SUFFIX
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.filenames import has_suffix
 
 PROGRAM = "puertorico-desktop"
 NO_RESTORE = "--no-restore"
+NEW_INSTANCE = "--new-instance"
 
 
 def run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
@@ -56,19 +57,21 @@ def run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
 
 def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
     parser, names = _parser(chosen, game_in(given))
-    files = _files_to_open(given, names)
+    alone = given[:1] == [NEW_INSTANCE]
+    files = _files_to_open(given[1:] if alone else given, names)
     if len(files) > 1:
         complaint = translate("Cli", "only one game can be opened, and nothing may follow it: {more}")
         parser.error(complaint.format(more=" ".join(files[1:])))
     if files:
-        return open_window(window, _absolute(Path(files[0])), chosen)
+        return open_window(window, _absolute(Path(files[0])), chosen, alone=alone)
     parsed = parser.parse_args([] if given == ["--"] else given)
     command: Callable[[argparse.Namespace], int | None] | None = parsed.command
     parsed.window = window
     if command is None:
-        return open_window(window, None, chosen, restore=not parsed.no_restore)
-    if parsed.no_restore:
-        parser.error(translate("Cli", "{option} is for opening the window").format(option=NO_RESTORE))
+        return open_window(window, None, chosen, not parsed.no_restore, parsed.new_instance)
+    for option, is_given in ((NO_RESTORE, parsed.no_restore), (NEW_INSTANCE, parsed.new_instance)):
+        if is_given:
+            parser.error(translate("Cli", "{option} is for opening the window").format(option=option))
     status: int | None = 0
     try:
         status = command(parsed)
@@ -99,8 +102,9 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
 
 def _drop_output() -> None:
     """Write nothing more, at exit either."""
-    if sys.stdout is not None:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError, ValueError):  # what is no file cannot fail again
+        if sys.stdout is not None:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _files_to_open(arguments: Sequence[str], names: Container[str]) -> Sequence[str]:
@@ -113,7 +117,7 @@ def _files_to_open(arguments: Sequence[str], names: Container[str]) -> Sequence[
     if not arguments or arguments[0].startswith("-") or arguments[0] in names:
         return []
     path = Path(arguments[0])
-    is_file = path.suffix == SUFFIX or path.name != arguments[0] or os.path.isfile(path)
+    is_file = has_suffix(path) or path.name != arguments[0] or os.path.isfile(path)
     return arguments if is_file else []
 
 
@@ -127,7 +131,7 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
     """The parser for that game, and the names of its commands. `chosen` as for `run`."""
     parser = Parser(
         prog=PROGRAM,
-        usage=f"{PROGRAM} [{OPTION} LANG] [--help] [--version] [{NO_RESTORE} | FILE | COMMAND ...]",
+        usage=f"{PROGRAM} [{OPTION} LANG] [--help] [--version] [{NEW_INSTANCE}] [{NO_RESTORE} | FILE | COMMAND ...]",
         description=translate(
             "CliHelp",
             "Puerto Rico on the desktop. Without a command, the window opens; with the name of a saved game "
@@ -145,6 +149,8 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
     )
     without = translate("CliHelp", "open the window without the game that was played last")
     parser.add_argument(NO_RESTORE, action="store_true", help=without)
+    another = translate("CliHelp", "open a window of its own, even if the program runs already")
+    parser.add_argument(NEW_INSTANCE, action="store_true", help=another)
     parser.set_defaults(command=None)
     commands_title = translate("CliHelp", "commands")
     subparsers = parser.add_subparsers(title=commands_title, prog=PROGRAM, metavar="COMMAND", parser_class=Parser)

@@ -13,11 +13,12 @@ from puertorico_desktop.match.match import Match
 class Window(Protocol):
     """What the command line asks of the window."""
 
-    def open_window(self, path: Path | None, language: str | None, restore: bool) -> int:
+    def open_window(self, path: Path | None, language: str | None, restore: bool, alone: bool) -> int:
         """Open it, with the game in a file if one is given, else with the last game if told to `restore` it.
 
         Returns the exit status once it is closed. It speaks that language for this time, without one the language
-        that is set. Raises EOFError if there is no screen.
+        that is set. If the program runs already, that one opens the file and comes to the front instead, unless it
+        is to be left `alone`. Raises EOFError if there is no screen.
         """
 
     def schemes(self) -> Sequence[str]:

@@ -23,6 +23,7 @@ import attrs
 from filelock import BaseFileLock, FileLock, Timeout
 
 from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.filenames import SUFFIX
 from puertorico_desktop.saves.files import prepared, remove_stale, replace, sync_folder
 
 LATEST = 3
@@ -43,7 +44,6 @@ _ID = re.compile("[0-9a-f]{32}")
 _NUMBERED = re.compile(r"([0-9]{10,18})\.prgame")
 _OLD_NAMES = ("1.prgame", "2.prgame", "3.prgame")
 """The generations of earlier versions of the program, the newest first. They are older than all numbered ones."""
-_SUFFIX = ".prgame"
 _LOCKS = "locks"
 _LOCK_SECONDS = 0.3
 """As long as another program may take to look whether a game is claimed."""
@@ -123,7 +123,7 @@ class AutosaveStore:
                 (slot / PLAYING).touch()
             except OSError as error:
                 raise SaveError.writing(error) from None
-            newest = slot / f"{self._number:010}{_SUFFIX}"
+            newest = slot / f"{self._number:010}{SUFFIX}"
             with prepared(newest, data) as temporary:
                 replace(temporary, newest)
                 sync_folder(slot)

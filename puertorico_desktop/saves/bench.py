@@ -10,8 +10,9 @@ from pathlib import Path
 
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
-from puertorico_desktop.saves.document import SUFFIX, decode, document_of, encode
+from puertorico_desktop.saves.document import decode, document_of, encode
 from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.filenames import SUFFIX
 from puertorico_desktop.saves.files import write_atomically
 
 

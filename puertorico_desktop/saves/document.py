@@ -36,7 +36,6 @@ from puertorico_desktop.saves.games import FORMATS, MIGRATIONS, USUAL_GAME, form
 from puertorico_desktop.saves.migrations import FORMAT, migrated
 from puertorico_desktop.saves.names import is_name, is_turned
 
-SUFFIX = ".prgame"
 MAGIC = "puertorico-desktop game"
 REPORT_MAGIC = "puertorico-desktop report"
 """The magic of a bug report, which has a whole document under `game`."""

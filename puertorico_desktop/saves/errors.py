@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import os
+import sys
 from collections.abc import Mapping
 from enum import Enum
 
@@ -16,6 +18,7 @@ class Problem(Enum):
     NOT_FOUND = "not_found"
     NO_ACCESS = "no_access"
     UNREADABLE = "unreadable"
+    IN_USE = "in_use"
     NOT_A_SAVE = "not_a_save"
     DAMAGED = "damaged"
     NEWER_FORMAT = "newer_format"
@@ -26,6 +29,7 @@ class Problem(Enum):
     READ_ONLY = "read_only"
     NO_FOLDER = "no_folder"
     NOT_A_FOLDER = "not_a_folder"
+    NAME = "name"
     UNWRITABLE = "unwritable"
     CHANGED_ELSEWHERE = "changed_elsewhere"
 
@@ -34,6 +38,7 @@ SENTENCES: Mapping[Problem, str] = {
     Problem.NOT_FOUND: QT_TRANSLATE_NOOP("Problem", "The file is not there."),
     Problem.NO_ACCESS: QT_TRANSLATE_NOOP("Problem", "The file may not be read."),
     Problem.UNREADABLE: QT_TRANSLATE_NOOP("Problem", "The file cannot be read."),
+    Problem.IN_USE: QT_TRANSLATE_NOOP("Problem", "Another program has the file open."),
     Problem.NOT_A_SAVE: QT_TRANSLATE_NOOP("Problem", "This is not a saved game."),
     Problem.DAMAGED: QT_TRANSLATE_NOOP("Problem", "The saved game is damaged."),
     Problem.NEWER_FORMAT: QT_TRANSLATE_NOOP(
@@ -49,6 +54,9 @@ SENTENCES: Mapping[Problem, str] = {
     Problem.READ_ONLY: QT_TRANSLATE_NOOP("Problem", "Nothing may be written there."),
     Problem.NO_FOLDER: QT_TRANSLATE_NOOP("Problem", "The folder is not there."),
     Problem.NOT_A_FOLDER: QT_TRANSLATE_NOOP("Problem", "There is a file where a folder should be."),
+    Problem.NAME: QT_TRANSLATE_NOOP(
+        "Problem", "The name is too long, alone or with its folders, or has signs that are not allowed there."
+    ),
     Problem.UNWRITABLE: QT_TRANSLATE_NOOP("Problem", "The file cannot be written."),
     Problem.CHANGED_ELSEWHERE: QT_TRANSLATE_NOOP(
         "Problem", "Another program has changed the file since it was opened here."
@@ -61,6 +69,7 @@ _READING = {
     errno.ENOTDIR: Problem.NOT_FOUND,
     errno.EACCES: Problem.NO_ACCESS,
     errno.EPERM: Problem.NO_ACCESS,
+    errno.ENAMETOOLONG: Problem.NOT_FOUND,
 }
 _WRITING = {
     errno.ENOSPC: Problem.DISK_FULL,
@@ -73,7 +82,27 @@ _WRITING = {
     errno.ENOTDIR: Problem.NOT_A_FOLDER,
     errno.EEXIST: Problem.NOT_A_FOLDER,
     errno.ENODEV: Problem.NO_FOLDER,
+    errno.ENAMETOOLONG: Problem.NAME,
+    errno.EINVAL: Problem.NAME,
+    errno.EILSEQ: Problem.NAME,
 }
+_IN_USE = {32, 33, 1224}
+"""ERROR_SHARING_VIOLATION, ERROR_LOCK_VIOLATION, ERROR_USER_MAPPED_FILE; to Python they are refused permissions."""
+_WINDOWS_READING = {
+    **dict.fromkeys(_IN_USE, Problem.IN_USE),
+    21: Problem.NOT_FOUND,  # ERROR_NOT_READY: nothing lies in the drive
+    123: Problem.NOT_FOUND,  # ERROR_INVALID_NAME
+    206: Problem.NOT_FOUND,  # ERROR_FILENAME_EXCED_RANGE
+}
+_WINDOWS_WRITING = {
+    **dict.fromkeys(_IN_USE, Problem.IN_USE),
+    21: Problem.NO_FOLDER,
+    39: Problem.DISK_FULL,  # ERROR_HANDLE_DISK_FULL
+    123: Problem.NAME,
+    206: Problem.NAME,
+}
+LONGEST_WINDOWS_PATH = 259
+"""Letters of a path that every Windows takes; of a longer one most say that it is not there."""
 
 
 class SaveError(Exception):
@@ -103,9 +132,25 @@ class SaveError(Exception):
     @classmethod
     def reading(cls, error: OSError) -> SaveError:
         """What the system's refusal to read means."""
-        return cls(_READING.get(error.errno or 0, Problem.UNREADABLE), fault=str(error.strerror or error))
+        problem = _WINDOWS_READING.get(_windows_number(error)) or _READING.get(error.errno or 0)
+        return cls(problem or Problem.UNREADABLE, fault=str(error.strerror or error))
 
     @classmethod
     def writing(cls, error: OSError) -> SaveError:
         """What the system's refusal to write means."""
-        return cls(_WRITING.get(error.errno or 0, Problem.UNWRITABLE), fault=str(error.strerror or error))
+        problem = _WINDOWS_WRITING.get(_windows_number(error)) or _WRITING.get(error.errno or 0)
+        if problem is Problem.NAME and error.filename is None:
+            problem = None  # a complaint about something else than a name
+        if problem is Problem.NO_FOLDER and _is_too_long(error.filename):
+            problem = Problem.NAME
+        return cls(problem or Problem.UNWRITABLE, fault=str(error.strerror or error))
+
+
+def _windows_number(error: OSError) -> int:
+    """What Windows calls the error; 0 on other systems."""
+    number = getattr(error, "winerror", None)
+    return number if isinstance(number, int) else 0
+
+
+def _is_too_long(path: object) -> bool:
+    return sys.platform == "win32" and isinstance(path, str) and len(os.path.abspath(path)) > LONGEST_WINDOWS_PATH

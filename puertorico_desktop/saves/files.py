@@ -9,9 +9,10 @@ import shutil
 import stat
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TypeVar
 
 from puertorico_desktop.saves.errors import Problem, SaveError
 
@@ -20,8 +21,12 @@ BACKUP = ".bak"
 STALE_SECONDS = 3600
 """A temporary file older than that was left by a program that was killed."""
 
+LONGEST_IN_FULL = 32
+"""In bytes: temporary files have no longer part of a name, so that they find room wherever the file itself does."""
+
 _SHARING_TRIES = 10
 _SHARING_PAUSE = 0.05
+_Result = TypeVar("_Result")
 
 
 def read_bytes(path: Path, limit: int) -> bytes:
@@ -29,7 +34,7 @@ def read_bytes(path: Path, limit: int) -> bytes:
     try:
         # Not even opened: that alone may set a device going.
         _check_plain(os.stat(path), limit)
-        with open(path, "rb", opener=_without_waiting) as file:
+        with _patiently(lambda: open(path, "rb", opener=_without_waiting)) as file:
             about = os.fstat(file.fileno())
             _check_plain(about, limit)  # it may have become another one
             # What the system makes up while it is read, as below /proc, says that it is empty.
@@ -69,6 +74,8 @@ def write_atomically(path: Path, data: bytes, *, backup: bool = False) -> None:
     When it returns, the data is on the disk. Raises SaveError; then the file is as it was. A symbolic link stays one.
     """
     target = _target(path)
+    if sys.platform == "win32" and target.exists() and not os.access(target, os.W_OK):
+        raise SaveError(Problem.READ_ONLY, fault="the file is read-only")  # elsewhere that is no matter of the file
     with prepared(target, data) as temporary:
         with suppress(OSError):  # a new file has no mode yet, and some drives keep none
             shutil.copymode(target, temporary)
@@ -100,18 +107,30 @@ def prepared(path: Path, data: bytes) -> Iterator[Path]:
 
 
 def replace(source: Path, target: Path) -> None:
-    """Move a file to another name, replacing what is there. Raises OSError.
+    """Move a file to another name, replacing what is there. Raises OSError, and SaveError (IN_USE).
 
-    On Windows a virus scanner that has just opened one of them is waited for.
+    On Windows a program that has just opened one of them, such as a virus scanner, is waited for.
     """
-    for tries_left in range(_SHARING_TRIES, 0, -1):
+    try:
+        _patiently(lambda: os.replace(source, target))
+    except PermissionError as error:
+        # Windows does not say why. That files may be written there was seen when the source was made.
+        if sys.platform == "win32" and target.exists():
+            raise SaveError(Problem.IN_USE, fault=str(error.strerror or error)) from None
+        raise
+
+
+def _patiently(work: Callable[[], _Result]) -> _Result:
+    """Returns the result of some work with a file; on Windows, tries again while another program has the file open.
+
+    Raises OSError.
+    """
+    for _ in range(_SHARING_TRIES - 1 if sys.platform == "win32" else 0):
         try:
-            os.replace(source, target)
-            return
+            return work()
         except PermissionError:
-            if sys.platform != "win32" or tries_left == 1:
-                raise
             time.sleep(_SHARING_PAUSE)
+    return work()
 
 
 def sync_folder(folder: Path) -> None:
@@ -130,7 +149,7 @@ def sync_folder(folder: Path) -> None:
 def remove_stale(folder: Path, name: str = "") -> None:
     """Clear away what killed programs have left of the file of that name; without one, of any file."""
     oldest = time.time() - STALE_SECONDS
-    start = f".{name}." if name else "."
+    start = _beginning(name) if name else "."
     with suppress(OSError):
         for other in folder.iterdir():
             if other.name.startswith(start) and other.suffix == ".tmp" and other.stat().st_mtime < oldest:
@@ -152,7 +171,14 @@ def _target(path: Path) -> Path:
 
 
 def _temporary(path: Path) -> Path:
-    return path.with_name(f".{path.name}.{os.getpid()}-{secrets.token_hex(4)}.tmp")
+    return path.with_name(f"{_beginning(path.name)}{os.getpid()}-{secrets.token_hex(4)}.tmp")
+
+
+def _beginning(name: str) -> str:
+    """So begin the names of temporary files that become the file of that name."""
+    if len(os.fsencode(name)) > LONGEST_IN_FULL:
+        name = hashlib.sha256(os.fsencode(name)).hexdigest()[: LONGEST_IN_FULL // 2]
+    return f".{name}."
 
 
 def _keep_previous(path: Path) -> None:

@@ -13,8 +13,9 @@ import attrs
 from puertorico_desktop.match.match import Match, new_id, now
 from puertorico_desktop.saves.autosave import AutosavedGame, AutosaveStore
 from puertorico_desktop.saves.converter import MOST_BYTES
-from puertorico_desktop.saves.document import SUFFIX, Document, Loaded, decode, document_of, encode
+from puertorico_desktop.saves.document import Document, Loaded, decode, document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.filenames import has_suffix, identity, is_hidden
 from puertorico_desktop.saves.files import BACKUP, fingerprint, read_bytes, write_atomically
 from puertorico_desktop.saves.folders import Folders
 
@@ -140,7 +141,11 @@ class Library:
 
     def games(self, recent: Iterable[Path]) -> Iterator[Found]:
         """Every game that is known: the recent files, the player's folder, the autosaves. Damaged ones too."""
-        for path in dict.fromkeys((*recent, *self._own_files())):
+        seen: set[object] = set()
+        for path in (*recent, *self._own_files()):
+            if identity(path) in seen:  # under another of its names
+                continue
+            seen.add(identity(path))
             found = _look_into(path)
             if found.error is None or found.error.problem is not Problem.NOT_FOUND:
                 yield found
@@ -191,7 +196,7 @@ class Library:
 
     def _own_files(self) -> list[Path]:
         with suppress(OSError):
-            return sorted(path for path in self.folders.saves.iterdir() if path.suffix == SUFFIX)
+            return sorted(path for path in self.folders.saves.iterdir() if has_suffix(path) and not is_hidden(path))
         return []
 
     def _is_kept_elsewhere(self, match: Match) -> bool:

@@ -29,14 +29,16 @@ class StandInWindow:
     error: SaveError | EOFError | None = None
     opened: list[tuple[Path | None, str | None]] = attrs.field(factory=list)
     restored: list[bool] = attrs.field(factory=list)
+    alone: list[bool] = attrs.field(factory=list)
     drawn: list[Wanted] = attrs.field(factory=list)
     measured: list[tuple[Options, float]] = attrs.field(factory=list)
 
-    def open_window(self, path: Path | None, language: str | None, restore: bool) -> int:
+    def open_window(self, path: Path | None, language: str | None, restore: bool, alone: bool) -> int:
         if self.error is not None:
             raise self.error
         self.opened.append((path, language))
         self.restored.append(restore)
+        self.alone.append(alone)
         return self.status
 
     def schemes(self) -> Sequence[str]:

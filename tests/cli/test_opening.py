@@ -77,3 +77,24 @@ def test_the_window_comes_without_the_last_game(run: Run) -> None:
     assert window.restored == [True, False, False]
     assert run("--no-restore", "simulate")[0] == 2
     assert "--no-restore" in run("--help")[1]
+
+
+def test_the_window_comes_though_the_program_runs_already(run: Run, tmp_path: Path) -> None:
+    window, game = StandInWindow(), tmp_path / "game.prgame"
+    lines = (
+        ("--new-instance",),
+        ("--new-instance", str(game)),
+        ("--lang", "ja", "--new-instance", "--", str(game)),
+        ("--new-instance", "--no-restore"),
+        ("--no-restore", "--new-instance"),
+        (str(game),),
+        (),
+    )
+    for line in lines:
+        assert cli.main(list(line), lambda: window) == 0
+    assert window.alone == [True] * 5 + [False] * 2
+    assert [path for path, _ in window.opened] == [None, game, game, None, None, game, None]
+    assert window.restored == [True, True, True, False, False, True, True]
+    assert run("--new-instance", "simulate")[0] == 2
+    assert run("--new-instance", "one.prgame", "two.prgame")[0] == 2
+    assert "--new-instance" in run("--help")[1]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale, QMessageLogContext, QtMsgType, qInstallMessa
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.gui.app import application, logging_setup
+from puertorico_desktop.gui.app import logging_setup, start
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.interruption import SIGNALS, Interruption
 from puertorico_desktop.gui.app.languages import Languages
@@ -147,11 +147,11 @@ def test_a_signal_ends_the_program_like_the_hand(qapp: QApplication, qtbot: QtBo
     ],
 )
 def test_where_there_is_a_screen(platform: str, environment: dict[str, str], expected: bool) -> None:
-    assert application.has_screen(platform, environment) is expected
+    assert start.has_screen(platform, environment) is expected
 
 
 def test_without_a_screen_no_window_opens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(application, "has_screen", lambda: False)
-    monkeypatch.setattr(application, "install_hooks", lambda: None)
+    monkeypatch.setattr(start, "has_screen", lambda: False)
+    monkeypatch.setattr(start, "install_hooks", lambda: None)
     with pytest.raises(EOFError):
-        application.run()
+        start.start(None, None, True, False)

@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, TAKE
 from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.gui.app.instance import Call
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
@@ -570,6 +571,134 @@ def test_a_wrong_file_on_the_command_line_leads_to_a_new_game(
     desktop.open(tmp_path / "missing.prgame")
     press(box(desktop.window, "load_failed", qtbot), "Close")
     qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewPuertoRicoDialog))
+    leave(desktop)
+
+
+def test_the_end_of_the_session_is_no_crash(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+    first = desktop_at(tmp_path, qapp, qtbot)
+    first.session.open(match(5))
+    play(first.session, first.session.game.legal_actions()[0])
+    game_id = first.session.match.id
+    first.settle_for_end_of_session()
+    leave(first, crash=True)  # Windows ends the program without another word
+    second = desktop_at(tmp_path, qapp, qtbot)
+    second.open()
+    message = box(second.window, "welcome", qtbot)
+    assert message.text() == "Welcome back!"
+    press(message, "Go on")
+    second.settle_for_end_of_session()
+    play(second.session, second.session.game.legal_actions()[0])  # the session went on after all
+    second.keeper.settle(30)
+    leave(second, crash=True)
+    third = desktop_at(tmp_path, qapp, qtbot)
+    third.open()
+    message = box(third.window, "welcome", qtbot)
+    assert message.text() == "The program ended unexpectedly."
+    assert third.session.match.id == game_id
+    leave(third)
+
+
+# -- files from outside: a double click, a further start of the program ----------------------------------------------
+
+
+def test_a_file_that_is_double_clicked_takes_the_place_of_the_last_game(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot
+) -> None:
+    first = desktop_at(tmp_path, qapp, qtbot)
+    first.session.open(match(5))
+    play(first.session, first.session.game.legal_actions()[0])
+    leave(first)
+    path = write(tmp_path / "old.prgame", match(3, (Seat("Zoe"), Seat("Ann"))))
+    desktop = desktop_at(tmp_path, qapp, qtbot)
+    desktop.open()
+    with qtbot.waitSignal(desktop.session.started):
+        desktop.open_file(path)  # before the last game has been found
+    assert desktop.session.names == ("Zoe", "Ann")
+    assert desktop.session.has_begun
+    assert desktop.window.findChild(QMessageBox, "welcome") is None
+    leave(desktop)
+
+
+def test_a_file_that_is_double_clicked_needs_no_welcome(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+    first = desktop_at(tmp_path, qapp, qtbot)
+    first.session.open(match(5))
+    play(first.session, first.session.game.legal_actions()[0])
+    leave(first)
+    path = write(tmp_path / "old.prgame", match(3, (Seat("Zoe"), Seat("Ann"))))
+    desktop = desktop_at(tmp_path, qapp, qtbot)
+    desktop.open()
+    message = box(desktop.window, "welcome", qtbot)
+    with qtbot.waitSignal(message.finished), qtbot.waitSignal(desktop.session.started):
+        desktop.answer(Call(str(path)))
+    assert desktop.session.names == ("Zoe", "Ann")
+    assert desktop.session.has_begun
+    leave(desktop)
+
+
+def test_a_wrong_file_that_is_double_clicked_leads_back_to_the_last_game(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot
+) -> None:
+    first = desktop_at(tmp_path, qapp, qtbot)
+    first.session.open(match(5))
+    play(first.session, first.session.game.legal_actions()[0])
+    game_id = first.session.match.id
+    leave(first)
+    desktop = desktop_at(tmp_path, qapp, qtbot)
+    desktop.open()
+    desktop.open_file(tmp_path / "missing.prgame")
+    press(box(desktop.window, "load_failed", qtbot), "Close")
+    message = box(desktop.window, "welcome", qtbot)
+    assert desktop.session.match.id == game_id
+    desktop.open_file(tmp_path / "missing.prgame")  # once more, over the welcome
+    press(box(desktop.window, "load_failed", qtbot), "Close")
+    assert message.isVisible()
+    press(message, "Go on")
+    assert desktop.session.has_begun
+    leave(desktop)
+
+
+def test_a_file_from_outside_waits_until_the_piece_in_the_air_is_down(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = write(tmp_path / "old.prgame", match())
+    before = window.session.match
+    window.session.drags = 1
+    with qtbot.waitSignal(window.services.keeper.opened):
+        window.opening.open_path(path)
+    assert window.session.match is before
+    with qtbot.waitSignal(window.session.started):
+        window.session.drags = 0
+    assert window.session.names == ("Xenia", "Yuki")
+
+
+def test_a_dialog_saves_the_game_that_it_was_opened_for(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    path, target = write(tmp_path / "old.prgame", match()), tmp_path / "mine.prgame"
+    play(window.session, SETTLER)
+    mine = window.session.match.id
+    window.saving.save_as()
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    open_file(window, path, qtbot)
+    with qtbot.waitSignal(window.services.keeper.saved):
+        dialog.fileSelected.emit(str(target))
+    assert decode(target.read_bytes()).match.id == mine
+    assert window.saving.path == path
+    dialog.close()
+
+
+def test_another_start_takes_the_window_to_the_front(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
+    desktop = desktop_at(tmp_path, qapp, qtbot)
+    desktop.window.showMinimized()
+    desktop.answer(Call(None, "token-1"))
+    assert not desktop.window.isMinimized()
+    assert desktop.window.isVisible()
+    assert os.environ.pop("XDG_ACTIVATION_TOKEN") == "token-1"
+    desktop.window.showMaximized()
+    desktop.answer(Call())
+    assert desktop.window.isMaximized()
     leave(desktop)
 
 

@@ -1,5 +1,7 @@
 """Somebody else's board in large, how near the end is, the cover, the settings in force."""
 
+import shutil
+import subprocess
 from itertools import pairwise
 from pathlib import Path
 
@@ -26,7 +28,7 @@ from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.app.fonts import families_for
 from puertorico_desktop.gui.feedback.sound_player import Obstacle
 from puertorico_desktop.gui.style import styles
-from puertorico_desktop.gui.style.motion import Motion, SystemMotion, _kde, _mac
+from puertorico_desktop.gui.style.motion import Motion, SystemMotion, _kde, _mac, _mac_workspace
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -397,6 +399,43 @@ def test_the_wish_of_the_system(tmp_path: Path, window: MainWindow) -> None:
     assert not window.table.choreography.enabled
     window.services.preferences.change(motion=Motion.ON)
     assert window.table.choreography.enabled
+
+
+WORKSPACE = """
+#include <string.h>
+void *objc_getClass(const char *name) { return strcmp(name, "NSWorkspace") ? 0 : (void *) name; }
+void *sel_registerName(const char *name) { return (void *) name; }
+void *objc_msgSend(void *target, const char *message) {
+    if (!strcmp(message, "sharedWorkspace")) return SHARED;
+    if (!strcmp(message, "accessibilityDisplayShouldReduceMotion")) return (void *) REDUCED;
+    return 0;
+}
+"""
+"""As much of macOS as is asked whether things shall move."""
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler to make a part of macOS with")
+@pytest.mark.parametrize(
+    ("shared", "reduced", "expected"), [("target", "1L", True), ("target", "0L", False), ("0", "1L", None)]
+)
+def test_the_wish_of_macos(tmp_path: Path, shared: str, reduced: str, expected: bool | None) -> None:
+    (tmp_path / "macos.c").write_text(WORKSPACE)
+    library = tmp_path / "macos.so"
+    defined = [f"-DSHARED={shared}", f"-DREDUCED={reduced}"]
+    subprocess.run(["cc", "-shared", "-fPIC", *defined, "-o", library, tmp_path / "macos.c"], check=True)
+    assert _mac_workspace(str(library)) is expected
+
+
+def test_macos_that_cannot_be_asked(tmp_path: Path) -> None:
+    assert _mac_workspace(str(tmp_path / "missing.dylib")) is None
+
+
+def test_nobody_is_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HOME", raising=False)
+    motion = SystemMotion()
+    for platform in ("darwin", "win32"):
+        motion.ask(platform)
+        assert motion.wanted
 
 
 @pytest.mark.parametrize("folder", ["here", "a folder (of mine)"])

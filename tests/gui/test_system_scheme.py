@@ -5,7 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.gui.style.system_scheme import SystemScheme, scheme_for, system_scheme
+from puertorico_desktop.gui.app import settings_applier
+from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.app.settings_applier import scheme_in_use
+from puertorico_desktop.gui.style.system_scheme import SystemScheme, dress_system, scheme_for, system_scheme
 from puertorico_desktop.gui.style.theme import Scheme
 
 Colors, Contrast = Qt.ColorScheme, Qt.ContrastPreference
@@ -39,3 +42,36 @@ def test_another_wish_is_told_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     hints.accessibility().contrastPreferenceChanged.emit(Contrast.NoPreference)
     assert told == [Scheme.DARK]
     assert system.scheme is Scheme.DARK
+
+
+class Hints:
+    """The part of the application that tells and sets the colours of the system, on a dark desktop."""
+
+    def __init__(self) -> None:
+        self.colors = Colors.Dark
+
+    def setColorScheme(self, colors: Colors) -> None:
+        self.colors = colors
+
+    def unsetColorScheme(self) -> None:
+        self.colors = Colors.Dark
+
+
+@pytest.mark.parametrize(
+    ("scheme", "colors"), [(Scheme.LIGHT, Colors.Light), (Scheme.DARK, Colors.Dark), (Scheme.CONTRAST, Colors.Dark)]
+)
+def test_title_bars_have_the_colours_of_the_scheme(scheme: Scheme, colors: Colors) -> None:
+    hints = Hints()
+    dress_system(scheme, hints)  # type: ignore[arg-type]
+    assert hints.colors is colors
+    dress_system(None, hints)  # type: ignore[arg-type]
+    assert hints.colors is Colors.Dark
+
+
+def test_the_system_is_asked_when_it_can_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    hints = Hints()
+    monkeypatch.setattr(settings_applier, "dress_system", lambda scheme: dress_system(scheme, hints))
+    monkeypatch.setattr(settings_applier, "system_scheme", lambda: scheme_for(hints.colors, Contrast.NoPreference))
+    assert scheme_in_use(Settings(scheme=Scheme.LIGHT)) is Scheme.LIGHT
+    assert hints.colors is Colors.Light
+    assert scheme_in_use(Settings(scheme=Scheme.LIGHT, as_system=True)) is Scheme.DARK

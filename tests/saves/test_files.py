@@ -241,6 +241,114 @@ def test_windows_is_asked_again_while_a_scanner_has_the_file(tmp_path: Path, mon
     assert (tmp_path / "game").read_bytes() == b"new"
 
 
+@pytest.mark.parametrize("there", [True, False])
+def test_windows_is_not_asked_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool) -> None:
+    tries = []
+
+    def refuse(source: Path, target: Path) -> None:
+        tries.append(source)
+        raise PermissionError(errno.EACCES, "Access is denied")
+
+    path = tmp_path / "game"
+    if there:
+        path.write_bytes(b"old")
+    monkeypatch.setattr(files.sys, "platform", "win32")
+    monkeypatch.setattr(files, "_SHARING_PAUSE", 0)
+    monkeypatch.setattr(files.os, "replace", refuse)
+    with pytest.raises(SaveError) as caught:
+        write_atomically(path, b"new")
+    # Windows refuses in the same words a file that is open elsewhere and a folder that is not ours.
+    assert caught.value.problem is (Problem.IN_USE if there else Problem.READ_ONLY)
+    assert len(tries) == files._SHARING_TRIES
+    assert names(tmp_path) == ({"game"} if there else set())
+
+
+def test_windows_is_asked_again_for_reading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = []
+
+    def busy(path: Path, mode: str, **keywords: object) -> object:
+        tries.append(path)
+        if len(tries) < 3:
+            raise PermissionError(errno.EACCES, "sharing violation")
+        return open(path, mode)
+
+    path = tmp_path / "game"
+    path.write_bytes(b"abc")
+    monkeypatch.setattr(files.sys, "platform", "win32")
+    monkeypatch.setattr(files, "_SHARING_PAUSE", 0)
+    monkeypatch.setattr(files, "open", busy, raising=False)
+    assert read_bytes(path, 3) == b"abc"
+    assert len(tries) == 3
+
+
+def test_a_file_that_windows_calls_read_only_is_not_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(files.sys, "platform", "win32")
+    monkeypatch.setattr(files.os, "access", lambda path, mode: False)
+    with pytest.raises(SaveError, match="read-only") as caught:
+        write_atomically(path, b"new", backup=True)
+    assert caught.value.problem is Problem.READ_ONLY
+    assert names(tmp_path) == {"game"}
+
+
+@pytest.mark.parametrize(
+    ("number", "windows_number", "reading", "writing"),
+    [
+        (errno.EACCES, 5, Problem.NO_ACCESS, Problem.READ_ONLY),
+        (errno.EACCES, 19, Problem.NO_ACCESS, Problem.READ_ONLY),
+        (errno.EACCES, 32, Problem.IN_USE, Problem.IN_USE),
+        (errno.EACCES, 33, Problem.IN_USE, Problem.IN_USE),
+        (errno.EINVAL, 1224, Problem.IN_USE, Problem.IN_USE),
+        (errno.EINVAL, 123, Problem.NOT_FOUND, Problem.NAME),
+        (errno.ENOENT, 206, Problem.NOT_FOUND, Problem.NAME),
+        (errno.EINVAL, 39, Problem.UNREADABLE, Problem.DISK_FULL),
+        (errno.EAGAIN, 21, Problem.NOT_FOUND, Problem.NO_FOLDER),
+    ],
+)
+def test_what_windows_says(number: int, windows_number: int, reading: Problem, writing: Problem) -> None:
+    error = OSError(number, "no", "game")
+    vars(error)["winerror"] = windows_number
+    assert SaveError.reading(error).problem is reading
+    assert SaveError.writing(error).problem is writing
+
+
+def test_a_path_that_is_too_long_for_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("puertorico_desktop.saves.errors.sys.platform", "win32")
+    for length, problem in ((100, Problem.NO_FOLDER), (300, Problem.NAME)):
+        assert SaveError.writing(OSError(errno.ENOENT, "no", "/" + "x" * length)).problem is problem
+
+
+def test_a_complaint_about_something_else_is_none_about_the_name() -> None:
+    assert SaveError.writing(OSError(errno.EINVAL, "no")).problem is Problem.UNWRITABLE
+    assert SaveError.writing(OSError(errno.EINVAL, "no", "a:b")).problem is Problem.NAME
+
+
+@pytest.mark.parametrize("letter", ["x", "\N{CJK UNIFIED IDEOGRAPH-6CE2}"])
+def test_the_longest_name_has_room_for_all_that_lies_beside_it(tmp_path: Path, letter: str) -> None:
+    name = letter * ((255 - len(".bak")) // len(letter.encode()))
+    for content in (b"1", b"2"):
+        write_atomically(tmp_path / name, content, backup=True)
+    assert names(tmp_path) == {name, name + ".bak"}
+    with pytest.raises(SaveError) as caught:
+        write_atomically(tmp_path / (letter * 256), b"new")
+    assert caught.value.problem is Problem.NAME
+
+
+def test_what_killed_programs_have_left_of_a_long_name_is_cleared_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / ("game " * 20)
+    with files.prepared(path, b"") as temporary:
+        left = temporary.with_name(temporary.name)
+        past = time.time() - STALE_SECONDS - 60
+        os.utime(left, (past, past))
+        files.remove_stale(tmp_path, "other")
+        assert left.exists()
+        files.remove_stale(tmp_path, path.name)
+        assert not left.exists()
+
+
 def test_a_fingerprint_tells_contents_apart() -> None:
     assert fingerprint(b"a") == fingerprint(b"a") != fingerprint(b"b")
 

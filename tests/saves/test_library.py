@@ -152,6 +152,15 @@ def test_everything_is_listed_once(folders: Folders, tmp_path: Path) -> None:
     assert [(one.automatic, one.in_use, one.crashed) for one in kept] == [(True, False, False)]
 
 
+def test_a_file_with_several_names_is_listed_once(folders: Folders, tmp_path: Path) -> None:
+    path = folders.saves / "A.PRGAME"
+    save(Library(folders), played(2, 1, 5), path)
+    (folders.saves / "._A.PRGAME").write_bytes(b"what the Finder leaves on other drives")
+    (tmp_path / "again.prgame").symlink_to(path)
+    listed = list(Library(folders).games([tmp_path / "again.prgame"]))
+    assert [(one.path, one.error) for one in listed] == [(tmp_path / "again.prgame", None)]
+
+
 def test_backups_count_only_if_they_are_in_order(folders: Folders, tmp_path: Path) -> None:
     library, path = Library(folders), tmp_path / "a.prgame"
     assert library.backup_of(path) is None

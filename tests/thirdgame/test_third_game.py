@@ -24,9 +24,10 @@ from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.match.match import GameSetup, Match, Move, Seat, UndoObstacle
-from puertorico_desktop.saves.document import SUFFIX, decode, digest, document_of, encode
+from puertorico_desktop.saves.document import decode, digest, document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.export import game_text
+from puertorico_desktop.saves.filenames import SUFFIX
 from puertorico_desktop.saves.folders import Folders
 from puertorico_desktop.saves.library import Library
 from puertorico_desktop.saves.summary import Summary

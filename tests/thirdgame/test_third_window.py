@@ -19,7 +19,8 @@ from puertorico_desktop.gui.windows.game_chooser import GameChooser
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.match.match import Match
-from puertorico_desktop.saves.document import SUFFIX, document_of, encode
+from puertorico_desktop.saves.document import document_of, encode
+from puertorico_desktop.saves.filenames import SUFFIX
 from puertorico_desktop.saves.folders import Folders
 from tests.saves.courses import WHEN
 from tests.thirdgame.rules import ROUNDS

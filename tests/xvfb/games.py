@@ -11,7 +11,8 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
-from puertorico_desktop.saves.document import SUFFIX, Loaded, decode, document_of, encode
+from puertorico_desktop.saves.document import Loaded, decode, document_of, encode
+from puertorico_desktop.saves.filenames import SUFFIX
 from puertorico_desktop.saves.folders import PROGRAM
 
 NAMES = ("Anna", "Ben", "Clara")

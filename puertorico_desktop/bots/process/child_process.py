@@ -143,7 +143,9 @@ class ChildProcess:
         self._is_killed = False
         self._has_ended = False
         self._pipe: Connection
-        self._pipe, there = multiprocessing.get_context("spawn").Pipe()
+        # On Windows the ends are of another class, which does the same.
+        ends: tuple[Any, Any] = multiprocessing.get_context("spawn").Pipe()
+        self._pipe, there = ends
         self._process = process_factory(there)
         self._thread = threading.Thread(target=self._run, args=(there,), name="child process", daemon=True)
         self._thread.start()

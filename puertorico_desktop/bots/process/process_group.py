@@ -16,6 +16,8 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from puertorico_desktop.bundle import starting_other
+
 _GUARDIAN = ("/bin/sh", "-c", 'trap "" HUP INT QUIT TERM; read -r _; kill -KILL 0')
 _KILL_ON_JOB_CLOSE = 0x2000
 _EXTENDED_LIMITS = 9
@@ -129,7 +131,10 @@ def start_program(arguments: str | Sequence[str], stderr: int) -> tuple[subproce
     group: ProcessGroup = _Job() if sys.platform == "win32" else _GuardedGroup()
     try:
         pipe = subprocess.PIPE
-        process = subprocess.Popen(arguments, stdin=pipe, stdout=pipe, stderr=stderr, **group.options)
+        with starting_other() as environment:
+            process = subprocess.Popen(
+                arguments, stdin=pipe, stdout=pipe, stderr=stderr, env=environment, **group.options
+            )
         group.add(process)
     except BaseException:
         group.kill()

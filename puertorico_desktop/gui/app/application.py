@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
-import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import QCoreApplication, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from puertorico_desktop import __version__
 from puertorico_desktop.gui.advice.bot_client import BotClient
+from puertorico_desktop.gui.app.instance import TOKEN, Call, Instance
 from puertorico_desktop.gui.app.interruption import Interruption
 from puertorico_desktop.gui.app.languages import Languages
-from puertorico_desktop.gui.app.logging_setup import LogBook, install_hooks
+from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.app.preferences import Preferences
-from puertorico_desktop.gui.app.settings_applier import language_for, scheme_for
+from puertorico_desktop.gui.app.qt_application import Application
+from puertorico_desktop.gui.app.settings_applier import language_for, scheme_in_use
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.games import choices_for, chosen_game, face_of
 from puertorico_desktop.gui.play.save_service import SaveService
@@ -27,23 +27,12 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 from puertorico_desktop.gui.windows.main_window import MainWindow, Services
+from puertorico_desktop.gui.windows.saving import MOST_SECONDS
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
 
+_log = logging.getLogger(__name__)
 translate = QCoreApplication.translate
-
-
-class Application(QApplication):
-    """The application. macOS does not name a double-clicked file on the command line, but with an event."""
-
-    file_opened = Signal(str)
-
-    def event(self, event: QEvent) -> bool:
-        """Pass on the file."""
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_opened.emit(event.file())
-            return True
-        return super().event(event)
 
 
 class Desktop:
@@ -61,11 +50,7 @@ class Desktop:
 
         `game` is the id of the game at first; without one, that of the last time.
         """
-        application.setApplicationName("puertorico-desktop")
         application.setApplicationDisplayName("Puerto Rico")
-        application.setApplicationVersion(__version__)
-        application.setOrganizationName("puertorico-desktop")
-        application.setDesktopFileName("puertorico-desktop")
         self.crash_reporter = CrashReporter()
         self.book = LogBook(folders.logs, self.crash_reporter.raised.emit)
         self.book.open()
@@ -75,7 +60,7 @@ class Desktop:
         self.settings_file = SettingsFile(folders.settings)
         settings = self.settings_file.settings
         self.languages.use(language or language_for(settings))
-        self.theme = Theme(scheme_for(settings))
+        self.theme = Theme(scheme_in_use(settings))
         self.theme.apply_to(application)
         self.bots = bots or BotClient()
         self.keeper = SaveService(folders)
@@ -128,6 +113,20 @@ class Desktop:
         else:
             self.window.dialogs.new_game()
 
+    def open_file(self, path: Path) -> None:
+        """A file that the player has double-clicked while the program runs."""
+        self.window.come_forward()
+        self.window.opening.open_path(path)
+
+    @Slot(object)
+    def answer(self, call: Call) -> None:
+        """Another start of the program has asked for the window, and perhaps for a file."""
+        if call.token:
+            os.environ[TOKEN] = call.token  # there Qt looks for it
+        self.window.come_forward()
+        if call.path is not None:
+            self.window.opening.open_path(Path(call.path))
+
     def _tell_of_settings(self) -> None:
         if self.settings_file.damaged:
             heading = translate("Start", "The settings could not be read.")
@@ -136,6 +135,17 @@ class Desktop:
                 "The damaged file has been put aside. What could not be read is set as it was in the beginning.",
             )
             tell(self.window, Mood.NEWS, heading, words, {translate("Start", "&OK"): None}).setObjectName("settings")
+
+    @Slot()
+    def settle_for_end_of_session(self) -> None:
+        """The system ends the session of its user, and Windows then ends the program without another word.
+
+        Nothing is left that would look like a crash. If the session goes on after all, so does the game: the next
+        decision is kept as ever.
+        """
+        self.window.remember_place()
+        self.keeper.release(self.session.match)
+        self.keeper.settle(MOST_SECONDS)
 
     def close(self) -> None:
         """End the bots, the threads, the processes and the log."""
@@ -158,33 +168,45 @@ COLLECTOR = (10_000, 20, 50)
 """How many objects more than now, and how many rounds of collecting the younger ones, make a round worthwhile."""
 PROBE = "PUERTORICO_DESKTOP_PROBE"
 """Names a local socket for tools that have to see what is on the screen; see `puertorico_desktop.gui.tools.probe`."""
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-"""On Linux and its relatives one of these tells Qt where a screen is; without any, Qt ends the whole program."""
 
 
-def has_screen(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
-    """Whether there is anything to open a window on."""
-    return platform in ("win32", "darwin") or any(environment.get(name) for name in SCREENS)
-
-
-def run(path: Path | None = None, language: str | None = None, restore: bool = True) -> int:
+def run(
+    application: Application,
+    instance: Instance,
+    folders: Folders,
+    path: Path | None = None,
+    language: str | None = None,
+    restore: bool = True,
+) -> int:
     """Open the window, with the game in a file if one is given, and return the exit status when it is closed.
 
     Without a file it comes with the last game, unless told not to `restore` that. `language` is that of this
-    time, instead of the one that is set. Raises EOFError if there is no screen.
+    time, instead of the one that is set.
     """
-    install_hooks()
-    if not has_screen():
-        raise EOFError
-    application = Application(sys.argv[:1])
-    desktop = Desktop(application, Folders.standard(), language=language)
-    application.file_opened.connect(lambda name: desktop.window.opening.open_path(Path(name)))
-    desktop.open(path, restore)
+    # In this order: whoever starts the program while it ends waits until every file is closed.
+    application.aboutToQuit.connect(instance.stop_listening)
+    desktop = Desktop(application, folders, language=language)
+    application.aboutToQuit.connect(instance.close)
+    application.commitDataRequest.connect(desktop.settle_for_end_of_session)
+    asked = application.files.take()
+    desktop.open(path if asked is None else Path(asked), restore)
+    application.files.open_with(lambda name: desktop.open_file(Path(name)))
+    instance.called.connect(desktop.answer)
+    instance.deliver()
     if os.environ.get(PROBE):
         from puertorico_desktop.gui.tools.probe import Probe
 
         Probe(os.environ[PROBE], desktop.window)
     calm_collector()
-    interruption = Interruption(application.quit, application)
+    interruption = _interruption(application)
     status = application.exec()
-    return status if interruption.status is None else interruption.status
+    return status if interruption is None or interruption.status is None else interruption.status
+
+
+def _interruption(application: Application) -> Interruption | None:
+    """What hears Ctrl+C; None where the system allows no such connection of a program with itself."""
+    try:
+        return Interruption(application.quit, application)
+    except OSError as error:
+        _log.info("Ctrl+C is not heard: %s", error)
+        return None

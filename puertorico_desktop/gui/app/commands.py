@@ -5,29 +5,33 @@ from __future__ import annotations
 from pathlib import Path
 
 from puertorico_desktop.engine.game import GameOptions
-from puertorico_desktop.gui.app.application import run
-from puertorico_desktop.gui.style.theme import Scheme
-from puertorico_desktop.gui.windows.main_window import MINIMUM
 from puertorico_desktop.match.match import Match
 
 
-def open_window(path: Path | None, language: str | None, restore: bool) -> int:
+def open_window(path: Path | None, language: str | None, restore: bool, alone: bool) -> int:
     """Open the window and return the exit status once it is closed. Raises EOFError if there is no screen."""
-    return run(path, language, restore)
+    from puertorico_desktop.gui.app.start import start
+
+    return start(path, language, restore, alone)
 
 
 def schemes() -> list[str]:
     """The colour schemes that there are, the light one first."""
+    from puertorico_desktop.gui.style.theme import Scheme
+
     return [scheme.value for scheme in Scheme]
 
 
 def smallest_size() -> tuple[int, int]:
     """The least width and height of the window in logical pixels."""
+    from puertorico_desktop.gui.windows.main_window import MINIMUM
+
     return MINIMUM.width(), MINIMUM.height()
 
 
 def picture(match: Match, size: tuple[int, int], scale: float, language: str, scheme: str) -> bytes:
     """The window with a game on it as a PNG file. Raises SaveError."""
+    from puertorico_desktop.gui.style.theme import Scheme
     from puertorico_desktop.gui.tools.screenshot import draw
 
     return draw(match, size, scale, language, Scheme(scheme))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import logging
 import os
@@ -119,7 +120,8 @@ def _open_log(folder: Path) -> TextIO | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for old in sorted(folder.glob("*.log"))[: -KEPT_FILES + 1]:
-            old.unlink(missing_ok=True)
+            with contextlib.suppress(OSError):  # on Windows, one that another running program writes
+                old.unlink(missing_ok=True)
         name = f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.log"
         return (folder / name).open("w", encoding="utf-8", errors="backslashreplace", buffering=1)
     except OSError:

@@ -15,6 +15,7 @@ from puertorico_desktop.gui.style.motion import Motion
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.languages import LANGUAGES
 from puertorico_desktop.match.match import Seat
+from puertorico_desktop.saves.filenames import likeness
 
 MOST_RECENT = 8
 """How many files the menu remembers."""
@@ -116,13 +117,15 @@ class Settings:
 
     def with_file(self, path: Path, game: str) -> Settings:
         """The same after that file has been saved or opened."""
-        others = [file for file in self.recent if Path(file.path) != path]
-        recent = (RecentFile(str(path), game), *others)[:MOST_RECENT]
+        recent = (RecentFile(str(path), game), *self._recent_but(path))[:MOST_RECENT]
         return attrs.evolve(self, recent=recent, folder=str(path.parent))
 
     def without_file(self, path: Path) -> Settings:
         """The same without that file."""
-        return attrs.evolve(self, recent=tuple(file for file in self.recent if Path(file.path) != path))
+        return attrs.evolve(self, recent=self._recent_but(path))
+
+    def _recent_but(self, path: Path) -> tuple[RecentFile, ...]:
+        return tuple(file for file in self.recent if likeness(Path(file.path)) != likeness(path))
 
     def with_programs(self, seats: Sequence[Seat]) -> Settings:
         """The same after the player has seated the programs that play there."""

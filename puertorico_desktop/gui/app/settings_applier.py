@@ -11,13 +11,14 @@ from puertorico_desktop.gui.games import choices_for, face_of
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.motion import Motion, SystemMotion
-from puertorico_desktop.gui.style.system_scheme import SystemScheme, system_scheme
+from puertorico_desktop.gui.style.system_scheme import SystemScheme, dress_system, system_scheme
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.languages import nearest
 
 
-def scheme_for(settings: Settings) -> Scheme:
-    """The scheme that is set, or that of the system."""
+def scheme_in_use(settings: Settings) -> Scheme:
+    """Dress the system's own part of the windows in what is set, and return the scheme that is to be used."""
+    dress_system(None if settings.as_system else settings.scheme)
     return system_scheme() if settings.as_system else settings.scheme
 
 
@@ -81,7 +82,7 @@ class SettingsApplier(QObject):
         if settings.bot_delay_ms != before.bot_delay_ms:
             self._session.bot_delay_ms = settings.bot_delay_ms
         if (settings.as_system, settings.scheme) != (before.as_system, before.scheme):
-            self._theme.set_scheme(scheme_for(settings))
+            self._theme.set_scheme(scheme_in_use(settings))
         self._session.paces = settings.paces
         self._session.steps.set_pace(settings.pace)
         options = self._session.setup.options

@@ -13,7 +13,7 @@ from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.games import FACES, USUAL_GAME
 from puertorico_desktop.saves.converter import MOST_BYTES, format_json, make_converter, parse_json, structured
 from puertorico_desktop.saves.errors import Problem, SaveError
-from puertorico_desktop.saves.files import read_bytes, write_atomically
+from puertorico_desktop.saves.files import read_bytes, replace, write_atomically
 
 _log = logging.getLogger(__name__)
 _converter = make_converter(complete=False)
@@ -49,8 +49,8 @@ class SettingsFile:
     def _set_aside(self) -> None:
         aside = self._path.with_name(f"{self._path.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}")
         try:
-            self._path.replace(aside)
-        except OSError as error:
+            replace(self._path, aside)
+        except (SaveError, OSError) as error:
             _log.info("damaged settings stay where they are: %s", error)
 
 

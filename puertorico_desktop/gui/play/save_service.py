@@ -23,8 +23,9 @@ from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.lateness import Lateness
 from puertorico_desktop.match.match import Match, Seat, now
-from puertorico_desktop.saves.document import SUFFIX, Document, Loaded, document_of
+from puertorico_desktop.saves.document import Document, Loaded, document_of
 from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.filenames import has_suffix
 from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
 from puertorico_desktop.saves.library import Found, Library
@@ -252,7 +253,7 @@ class SaveService(QObject):
             _log.info("loading %s failed: %s", path, error)
             self.load_failed.emit(LoadFailure(path, error, self._library.backup_of(path)))
             return
-        own = not automatic and path.suffix == SUFFIX
+        own = not automatic and has_suffix(path)
         self.opened.emit(self._made_ready(loaded, path if own else None, automatic))
 
     def _list(self, listing: int, recent: tuple[Path, ...]) -> None:

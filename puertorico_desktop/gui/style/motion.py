@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import os
 import plistlib
 import shutil
 import sys
@@ -14,6 +15,8 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 CLIENT_AREA_ANIMATION = 0x1042
 """SPI_GETCLIENTAREAANIMATION of the Windows API."""
+OBJECTIVE_C = "/usr/lib/libobjc.A.dylib"
+"""What macOS is spoken with; Qt has loaded everything else that is needed."""
 LAST_WAIT_MS = 500
 """How long a process that has been killed may take to go."""
 GNOME = ("gsettings", "get", "org.gnome.desktop.interface", "enable-animations")
@@ -39,13 +42,15 @@ class SystemMotion(QObject):
 
     def ask(self, platform: str = sys.platform, home: Path | None = None) -> None:
         """Find out; where another program has to be asked, the answer comes later."""
-        home = home or Path.home()
+        home = home or Path(os.path.expanduser("~"))
         if platform == "win32":
             self._set(_windows())
         elif platform == "darwin":
-            self._set(_mac(home / "Library" / "Preferences" / "com.apple.universalaccess.plist"))
+            reduced = _mac_workspace()
+            file = home / "Library" / "Preferences" / "com.apple.universalaccess.plist"
+            self._set(_mac(file) if reduced is None else not reduced)
         else:
-            self._set(_kde(home / ".config" / "kdeglobals"))
+            self._set(_kde(Path(os.environ.get("XDG_CONFIG_HOME") or home / ".config") / "kdeglobals"))
             program = shutil.which(GNOME[0])
             if self.wanted and program is not None:
                 self._process = QProcess(self)
@@ -80,6 +85,28 @@ def _windows() -> bool:
     wanted = ctypes.c_int(1)
     user32.SystemParametersInfoW(CLIENT_AREA_ANIMATION, 0, ctypes.byref(wanted), 0)
     return bool(wanted.value)
+
+
+def _mac_workspace(library: str = OBJECTIVE_C) -> bool | None:
+    """The system's "Reduce motion", as it tells every program; None where it cannot be asked.
+
+    The file in which it keeps this is closed to programs without leave to read everything.
+    """
+    import ctypes
+
+    name, thing = ctypes.c_char_p, ctypes.c_void_p
+    try:
+        runtime = ctypes.CDLL(library)
+        class_named = ctypes.CFUNCTYPE(thing, name)(("objc_getClass", runtime))
+        selector = ctypes.CFUNCTYPE(thing, name)(("sel_registerName", runtime))
+        # One function for all messages; what it takes and returns depends on the message.
+        thing_from = ctypes.CFUNCTYPE(thing, thing, thing)(("objc_msgSend", runtime))
+        flag_from = ctypes.CFUNCTYPE(ctypes.c_bool, thing, thing)(("objc_msgSend", runtime))
+    except (OSError, AttributeError):
+        return None
+    workspace = class_named(b"NSWorkspace")
+    shared = thing_from(workspace, selector(b"sharedWorkspace")) if workspace else None
+    return bool(flag_from(shared, selector(b"accessibilityDisplayShouldReduceMotion"))) if shared else None
 
 
 def _mac(file: Path) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QStyleHints
 
 from puertorico_desktop.gui.style.theme import Scheme
 
@@ -19,6 +19,19 @@ def system_scheme() -> Scheme:
     """What the system wishes for now. Needs a running application."""
     hints = QGuiApplication.styleHints()
     return scheme_for(hints.colorScheme(), hints.accessibility().contrastPreference())
+
+
+def dress_system(scheme: Scheme | None, hints: QStyleHints | None = None) -> None:
+    """Have the system paint in the colours of a scheme what it paints itself: title bars, its menus and dialogs.
+
+    None leaves it to the system; until then `system_scheme` cannot tell what that wishes for. On some desktops
+    nothing happens. Needs a running application.
+    """
+    hints = hints or QGuiApplication.styleHints()
+    if scheme is None:
+        hints.unsetColorScheme()
+    else:
+        hints.setColorScheme(Qt.ColorScheme.Light if scheme is Scheme.LIGHT else Qt.ColorScheme.Dark)
 
 
 class SystemScheme(QObject):

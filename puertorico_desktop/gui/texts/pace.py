@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
 
 from puertorico_desktop.gui.play.prompts import ButtonSpec
 from puertorico_desktop.gui.play.steps import AutomaticSteps, Pace
+from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.prompts import button_text
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -67,8 +67,3 @@ def step_tip(button: str) -> str:
 def my_turn_tip() -> str:
     """What the button does that plays all steps up to a player's turn."""
     return translate("Button", "Play everything at once until you are asked.")
-
-
-def key_text(key: str) -> str:
-    """A key as this system calls it."""
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -20,6 +20,8 @@ ADVICE: Mapping[Problem, str] = {
     Problem.DISK_FULL: QT_TRANSLATE_NOOP("Problem", "Make room there, or choose another place."),
     Problem.READ_ONLY: QT_TRANSLATE_NOOP("Problem", "Choose another place."),
     Problem.NO_FOLDER: QT_TRANSLATE_NOOP("Problem", "Choose another place."),
+    Problem.IN_USE: QT_TRANSLATE_NOOP("Problem", "Close the file there, then try again."),
+    Problem.NAME: QT_TRANSLATE_NOOP("Problem", "Choose a shorter, simpler name."),
     Problem.UNWRITABLE: QT_TRANSLATE_NOOP("Problem", "Choose another place."),
     Problem.CHANGED_ELSEWHERE: QT_TRANSLATE_NOOP(
         "Problem", "If you replace it, what is there now becomes its backup."

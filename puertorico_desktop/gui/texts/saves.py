@@ -59,14 +59,19 @@ def _with_bots_marked(summary: Summary) -> list[str]:
 
 def damaged_lines(error: SaveError | None, written: float) -> tuple[str, ...]:
     """What is told of a file that cannot be read."""
-    date = moment(datetime.fromtimestamp(written).astimezone())
+    date = _moment_of(written)
     what = "" if error is None else problem_text(error)
     return translate("Saves", "Damaged"), what, translate("Saves", "Saved {date}").format(date=date)
 
 
 def moment(when: datetime) -> str:
     """A date and time as this place writes them, with words for the last days."""
-    local = QDateTime.fromSecsSinceEpoch(int(when.timestamp()))
+    return _moment_of(when.timestamp())
+
+
+def _moment_of(seconds: float) -> str:
+    """The same, for so many seconds since 1970. Python's own dates refuse times before that on Windows."""
+    local = QDateTime.fromSecsSinceEpoch(int(seconds))
     time = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
     days = local.date().daysTo(QDate.currentDate())
     if days == 0:

@@ -6,7 +6,6 @@ import multiprocessing
 import os
 import shutil
 import signal
-import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -20,8 +19,9 @@ from PySide6.QtWidgets import QApplication
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.gui.advice.bot_client import BotClient
-from puertorico_desktop.gui.app.application import Application, Desktop
+from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.logging_setup import log_qt_message
+from puertorico_desktop.gui.app.qt_application import Application
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
@@ -90,7 +90,7 @@ def sandbox(
     qInstallMessageHandler(log_qt_message)
     application = QApplication.instance()
     if not isinstance(application, QApplication):
-        application = Application(sys.argv[:1])
+        application = Application()
     desktop = Desktop(application, folders, bots, language, game)
     desktop.window.services.preferences.change(sound=False, cover=False)
     try:

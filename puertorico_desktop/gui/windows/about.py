@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent, QStandardItem, QStandardItemModel
@@ -32,7 +33,7 @@ ICON = 96
 
 
 class AboutDialog(QDialog):
-    """Three pages: the program, its parts with their licences, the texts of these. What is read, is read in a thread."""
+    """Three pages: the program, its parts with their licences, the texts of these. A thread reads them."""
 
     _read = Signal(object, str)
     """The parts, and the texts of their licences."""
@@ -91,10 +92,8 @@ class AboutDialog(QDialog):
 
     def _collect(self) -> None:
         found = parts(), texts()
-        try:
+        with suppress(RuntimeError):  # closed in the meantime
             self._read.emit(*found)
-        except RuntimeError:
-            pass  # closed in the meantime
 
     @Slot(object, str)
     def _show_parts(self, found: Sequence[Part], words: str) -> None:
@@ -117,8 +116,8 @@ class AboutDialog(QDialog):
                 "against computer players. All artwork was drawn for this program."
             ),
             self.tr(
-                "The program is under the MIT licence. Qt, which draws the window, is under the GNU LGPL; you may put "
-                "another version of it in the place of the one that came with the program."
+                "The program is under the MIT licence. Qt, which draws the window, is under the GNU LGPL; you may "
+                "put another version of it in the place of the one that came with the program."
             ),
         )
         self.words.setText("\n\n".join(words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QRect, QSize, Qt, Sig
 from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QToolTip
 
+from puertorico_desktop import bundle
 from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings import WindowPlace
@@ -30,6 +32,7 @@ from puertorico_desktop.gui.windows.error_dialog import CrashReporter, ErrorRepo
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.handbook import Handbook
+from puertorico_desktop.gui.windows.menu_roles import keep_in_place
 from puertorico_desktop.gui.windows.menus import Menus
 from puertorico_desktop.gui.windows.opening import READABLE, Opening
 from puertorico_desktop.gui.windows.places_menu import PlacesMenu
@@ -79,7 +82,8 @@ class MainWindow(QMainWindow):
         self.table = face.table(session, self.interaction, theme, self.icons, self.replay, self)
         self.setCentralWidget(self.table)
         self.setMinimumSize(MINIMUM)
-        self.setWindowIcon(self.icons.icon("app"))
+        if has_own_icon():
+            self.setWindowIcon(self.icons.icon("app"))
         self.setAcceptDrops(True)
         keeper, preferences = services.keeper, services.preferences
         self.dialogs = GameDialogs(session, theme, self, lambda game: choices_for(preferences.settings, game))
@@ -112,6 +116,7 @@ class MainWindow(QMainWindow):
         self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
         self.menus.help_menu.insertSeparator(self.menus.report_action)
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
+        keep_in_place(self)
         self._connect()
         self._fit_screen()
         self._fulfil()
@@ -320,6 +325,7 @@ class MainWindow(QMainWindow):
         program = self.tr("Puerto Rico")
         QGuiApplication.setApplicationDisplayName(program)
         names = ["" if path is None else path.stem, face_of(self.session.setup.options).name(), program]
+        self.setWindowFilePath("" if path is None else str(path))  # macOS shows where the file lies
         self.setWindowTitle(" – ".join(dict.fromkeys(filter(None, names))))
 
     def childEvent(self, event: QChildEvent) -> None:
@@ -364,13 +370,21 @@ class MainWindow(QMainWindow):
         if not self.saving.allows_quitting():
             event.ignore()
             return
-        self._remember_place()
+        self.remember_place()
         self.hide()
         self.session.close()
         self.services.keeper.close()
         super().closeEvent(event)
 
-    def _remember_place(self) -> None:
+    def come_forward(self) -> None:
+        """Take the window to the front, from the taskbar too."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def remember_place(self) -> None:
+        """Have the window come where it is now the next time."""
         frame = self.normalGeometry()
         place = WindowPlace(frame.left(), frame.top(), frame.width(), frame.height(), self.isMaximized())
         self.services.preferences.change(window=place)
@@ -391,10 +405,15 @@ class MainWindow(QMainWindow):
         old.deleteLater()
 
 
+def has_own_icon(platform: str = sys.platform) -> bool:
+    """Whether windows bring their icon. An application of macOS has one, which its owner may have changed."""
+    return platform != "darwin" or bundle.folder() is None
+
+
 def _file_in(data: QMimeData) -> Path | None:
     """The one file that may hold a game."""
     urls = data.urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.suffix in READABLE else None
+    return path if path.suffix.lower() in READABLE else None

@@ -71,7 +71,7 @@ class Menus(QObject):
         self.undo_action.triggered.connect(interaction.undo)
         self.redo_action = self._action(keys.Redo)
         self.redo_action.triggered.connect(interaction.redo)
-        self.quit_action = self._action(keys.Quit)
+        self.quit_action = self._action(keys.Quit, "Ctrl+Q")
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
         self.settings_action = self._action(keys.Preferences, "Ctrl+,")
         self.settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
 
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.programs import program_name
@@ -21,13 +21,16 @@ from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
+from puertorico_desktop.gui.windows.menu_roles import keep_in_place
 from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.match.match import Match
-from puertorico_desktop.saves.document import SUFFIX
 from puertorico_desktop.saves.errors import Problem
+from puertorico_desktop.saves.filenames import SUFFIX
 
 READABLE = (SUFFIX, ".bak", ".json")
 """Files that may hold a game: saves, the backups beside them, bug reports."""
+DRAG_MS = 100
+"""How often it is looked whether a piece has been dropped."""
 COMES_UP_MS = 2000
 """If the window is still alive so long after a game was laid out, nothing is wrong with showing that game."""
 
@@ -65,6 +68,9 @@ class Opening(QObject):
         keeper.load_failed.connect(self._on_load_failed)
         keeper.last_found.connect(self._on_last_found)
         keeper.last_left_out.connect(self._on_last_left_out)
+        self._expects_file = False
+        self._last: LastGame | None = None
+        self._welcome: QMessageBox | None = None
         self._coming_up = QTimer(self)
         self._coming_up.setSingleShot(True)
         self._coming_up.setInterval(COMES_UP_MS)
@@ -91,6 +97,7 @@ class Opening(QObject):
 
     def open_path(self, path: Path) -> None:
         """Open a file: from the command line, the system, the recent ones, or dropped on the window."""
+        self._expects_file = True
         self._keeper.load(path, SaveKind.SAVED)
 
     def find_last(self) -> None:
@@ -129,6 +136,7 @@ class Opening(QObject):
             return
         self.recent_menu.addSeparator()
         self.recent_menu.addAction(self.tr("&Forget these files")).triggered.connect(self._forget_recent)
+        keep_in_place(self.recent_menu)
 
     @Slot()
     def _open_recent(self) -> None:
@@ -146,6 +154,9 @@ class Opening(QObject):
 
     @Slot(object)
     def _on_opened(self, opened: Opened) -> None:
+        if self._session.drags:  # a file may come from outside while a piece is in the air
+            QTimer.singleShot(DRAG_MS, self, lambda: self._on_opened(opened))
+            return
         if self._shows(opened.match):
             self.lay_out(opened)
         else:
@@ -154,6 +165,9 @@ class Opening(QObject):
     def lay_out(self, opened: Opened, begin: bool = True) -> None:
         """Lay a game on the table that is of the kind this window shows, and go on with it at once or later."""
         match = opened.match
+        self._expects_file = False
+        if self._welcome is not None:
+            self._welcome.close()
         self._saving.expect(opened.path or self._preferences.settings.file_of(match.id))
         self._session.open(match, opened.prepared, begin)
         self._coming_up.start()
@@ -186,6 +200,7 @@ class Opening(QObject):
 
     @Slot(object)
     def _on_load_failed(self, failure: LoadFailure) -> None:
+        self._expects_file = False
         if failure.error.problem is Problem.NOT_FOUND:
             self._preferences.settings = self._preferences.settings.without_file(failure.path)
         backup = failure.backup
@@ -206,12 +221,19 @@ class Opening(QObject):
 
     def _go_on(self) -> None:
         """A file could not be opened: there is the game on the table, or at the start of the program the last one."""
-        if not self._session.has_begun:
+        if self._session.has_begun or self._welcome is not None:
+            return
+        last, self._last = self._last, None
+        if last is None:
             self.find_last()
+        else:
+            self._on_last_found(last)
 
     @Slot(object)
     def _on_last_found(self, last: LastGame | None) -> None:
-        if last is None:
+        if self._expects_file:  # which the player has asked for since the search began
+            self._last = last
+        elif last is None:
             self._dialogs.new_game()
         elif self._shows(last.opened.match):
             self.welcome(last)
@@ -236,9 +258,17 @@ class Opening(QObject):
             escapes_to_default=True,
         )
         box.setObjectName("welcome")
+        box.finished.connect(self._forget_welcome)
+        self._welcome = box
+
+    @Slot()
+    def _forget_welcome(self) -> None:
+        self._welcome = None
 
     @Slot()
     def _on_last_left_out(self) -> None:
+        if self._expects_file:
+            return
         box = tell(
             self._window,
             Mood.WARNING,

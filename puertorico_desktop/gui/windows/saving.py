@@ -18,10 +18,12 @@ from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.match.match import Match
-from puertorico_desktop.saves.document import SUFFIX
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.filenames import SUFFIX, allowed
 
 MOST_LETTERS = 60
+PROGRAM = "Puerto Rico"
+"""The name of a file in which nothing is left of the players' names."""
 LINE_MARGIN = 8
 """Pixels between words in the status line and the edge of the window."""
 MOST_SECONDS = 1.0
@@ -59,7 +61,8 @@ class Saving(QObject):
         self.save_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Save))
         self.save_action.triggered.connect(self.save)
         self.save_as_action = QAction(self)
-        self.save_as_action.setShortcut(QKeySequence(QKeySequence.StandardKey.SaveAs))
+        keys = QKeySequence(QKeySequence.StandardKey.SaveAs)
+        self.save_as_action.setShortcut(QKeySequence("Ctrl+Shift+S") if keys.isEmpty() else keys)
         self.save_as_action.triggered.connect(self.save_as)
         session.recorded.connect(self.keep)
         session.started.connect(self._take_over)
@@ -101,8 +104,12 @@ class Saving(QObject):
     @Slot()
     def save_as(self) -> None:
         """Ask for a file and write the game there."""
-        names = listed(self._session.names)[:MOST_LETTERS]
-        name = self.path.name if self.path is not None else f"{_file_name(names)}{SUFFIX}"
+        self._save_as(self._session.match)
+
+    def _save_as(self, match: Match) -> None:
+        """The same for that game, whatever lies on the table in the meantime."""
+        names = listed(match.setup.names)[:MOST_LETTERS]
+        name = self.path.name if self.path is not None else f"{allowed(names, PROGRAM)}{SUFFIX}"
         with suppress(OSError):
             self._keeper.folders.saves.mkdir(parents=True, exist_ok=True)
         folder = self.folder if self.path is None or not self.path.parent.is_dir() else self.path.parent
@@ -111,7 +118,7 @@ class Saving(QObject):
         dialog.setNameFilters([f"{games} (*{SUFFIX})"])
         dialog.selectFile(name)
         # The dialog has asked whether to replace what is there.
-        dialog.fileSelected.connect(lambda path: self._keeper.save(self._session.match, Path(path), replace=True))
+        dialog.fileSelected.connect(lambda path: self._keeper.save(match, Path(path), replace=True))
         dialog.rejected.connect(self._stay)
         dialog.open()
 
@@ -161,13 +168,12 @@ class Saving(QObject):
     @Slot(object)
     def _on_save_failed(self, failure: SaveFailure) -> None:
         """Offer another place; what was in the file before is still there."""
-        elsewhere = {self.tr("Choose another &place…"): self.save_as}
+        match = self._session.match
+        elsewhere = {self.tr("Choose another &place…"): lambda: self._save_as(match)}
         cancel = {self.tr("&Cancel"): None}
         heading = self.tr("The game could not be saved as {file}.").format(file=failure.path.name)
         if failure.error.problem is Problem.CHANGED_ELSEWHERE:
-            again = {
-                self.tr("&Replace it"): lambda: self._keeper.save(self._session.match, failure.path, replace=True)
-            }
+            again = {self.tr("&Replace it"): lambda: self._keeper.save(match, failure.path, replace=True)}
             answers = {**elsewhere, **again, **cancel}
         else:
             answers = {**elsewhere, **cancel}
@@ -214,8 +220,3 @@ class Saving(QObject):
     def _quit_anyway(self) -> None:
         self._may_quit = True
         self._window.close()
-
-
-def _file_name(words: str) -> str:
-    """The words without what some systems do not allow in names of files."""
-    return "".join("_" if letter in '<>:"/\\|?*' else letter for letter in words).strip(". ") or "Puerto Rico"

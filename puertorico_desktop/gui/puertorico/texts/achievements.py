@@ -13,6 +13,7 @@ from puertorico_desktop.engine.puertorico.components import Achievement, Good
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.gui.puertorico.texts.teller import Teller
 from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.phrases import listed, sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -191,6 +192,10 @@ def card_effect(card: Achievement, words: Words) -> str:
     return sentences([card_goal(card, words), worth])
 
 
+CARDS_KEY = "Ctrl+K"
+"""Leads to the cards, see `puertorico_desktop.gui.windows.places_menu`."""
+
+
 def face_down_title() -> str:
     """A card that its owner has not turned over."""
     return translate("Achievements1897", "Achievement card")
@@ -198,7 +203,8 @@ def face_down_title() -> str:
 
 def face_down_effect() -> str:
     """How one's own cards are looked at."""
-    return translate("Achievements1897", "Face down: only its owner looks at it, by pointing at it or with Ctrl+K.")
+    words = translate("Achievements1897", "Face down: only its owner looks at it, by pointing at it or with {key}.")
+    return words.format(key=key_text(CARDS_KEY))
 
 
 def progress_text(have: int, need: int) -> str:

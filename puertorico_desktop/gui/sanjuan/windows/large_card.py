@@ -15,6 +15,7 @@ from puertorico_desktop.gui.sanjuan.texts.details import rules_key
 from puertorico_desktop.gui.sanjuan.tokens import building_token
 from puertorico_desktop.gui.sanjuan.views.artwork import phase_icon
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, LEFT, RIGHT, SMALL_PIXELS, scale_of
 from puertorico_desktop.gui.windows.floating_card import EDGE, GAP, FloatingCard
@@ -147,7 +148,7 @@ class LargeCard(FloatingCard):
             used = brush.text(painter, line, figure, BASE_PIXELS * scale, ink, RIGHT, bold=True) if figure else 0.0
             brush.label(painter, line.adjusted(0, 0, -used - 8 * scale, 0), words, BASE_PIXELS * scale, ink, LEFT)
             line.translate(0, LINE * scale)
-        key = QKeySequence(QKeySequence.StandardKey.HelpContents).toString(QKeySequence.SequenceFormat.NativeText)
+        key = key_text(QKeySequence.StandardKey.HelpContents)
         brush.label(painter, line, rules_key(key), SMALL_PIXELS * scale, soft, CENTER)
         painter.end()
 

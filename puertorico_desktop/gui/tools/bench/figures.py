@@ -8,7 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.advice.bot_client import BotClient
-from puertorico_desktop.gui.app.application import calm_collector, has_screen
+from puertorico_desktop.gui.app.application import calm_collector
+from puertorico_desktop.gui.app.start import has_screen
 from puertorico_desktop.gui.tools.bench.calls import measure_calls
 from puertorico_desktop.gui.tools.bench.games import actions_of
 from puertorico_desktop.gui.tools.bench.painting import measure_moves, measure_repaint

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from PySide6.QtGui import QKeySequence
+
 from puertorico_desktop.engine.puertorico.abilities.base import rule_of
 from puertorico_desktop.engine.puertorico.abilities.classic import FACTORY_PAY, HARBOR_POINTS
 from puertorico_desktop.engine.puertorico.abilities.hooks import hooks_of
@@ -30,6 +32,7 @@ from puertorico_desktop.gui.puertorico.texts.rules.amounts import copies, doublo
 from puertorico_desktop.gui.puertorico.texts.rules.expansion_figures import expansion_figures
 from puertorico_desktop.gui.puertorico.texts.rules.topics import Piece, topic_id
 from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.gui.texts.rules.page import Run
 
@@ -78,7 +81,8 @@ def _names(words: Words) -> dict[str, Run]:
 
 
 def _names_of_buttons() -> dict[str, str]:
-    return {f"button_{button}": button_text(button) for button in BUTTONS}
+    names = {f"button_{button}": button_text(button) for button in BUTTONS}
+    return {**names, "key_explain": key_text(QKeySequence.StandardKey.HelpContents)}
 
 
 def _limits(words: Words) -> dict[str, str]:

@@ -30,6 +30,7 @@ from puertorico_desktop.gui.sanjuan.texts.amounts import cards, goods, points
 from puertorico_desktop.gui.sanjuan.texts.rules.examples import example_figures
 from puertorico_desktop.gui.sanjuan.texts.rules.topics import topic_id
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, good_name, role_name
+from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.gui.texts.rules.page import Run
 
@@ -53,7 +54,13 @@ def _names() -> Iterator[tuple[str, Run]]:
 
 
 def _buttons() -> dict[str, str]:
-    return {"button_suggest": translate("Button", "Suggest"), "button_undo": translate("Button", "Undo")}
+    return {
+        "button_suggest": translate("Button", "Suggest"),
+        "button_undo": translate("Button", "Undo"),
+        "key_large": key_text("Alt+Return"),
+        "key_card_left": key_text("Ctrl+Shift+Left"),
+        "key_card_right": key_text("Ctrl+Shift+Right"),
+    }
 
 
 def _limits() -> dict[str, str]:

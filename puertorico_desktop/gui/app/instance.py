@@ -1,0 +1,282 @@
+"""One program at a time: a second start hands its file to the first one, which opens it and comes to the front.
+
+The first program of a player holds a lock of the system, which falls when it dies, however that happens, and listens
+on a local socket that only this player may use. What comes in there is from anywhere: a line is read up to a limit
+and for a moment, and can do no more than the double click on a file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import os
+import platform
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import attrs
+from filelock import BaseFileLock, FileLock, Timeout
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from puertorico_desktop import bundle
+
+_log = logging.getLogger(__name__)
+
+NAME = "puertorico-desktop"
+SCREENS = ("WAYLAND_DISPLAY", "DISPLAY")
+"""The variables that say which screen is meant where there may be several."""
+TOKEN = "XDG_ACTIVATION_TOKEN"
+"""What Wayland gives a program that may come to the front, in the environment."""
+ANSWER = b"ok\n"
+MOST_BYTES = 1 << 15
+"""Of a line: the longest path, every letter of it written as `\\uXXXX`, and what stands around it."""
+MOST_LETTERS = 4096
+"""Of a path."""
+MOST_CALLERS = 8
+"""So many at a time are listened to."""
+READING_MS = 1000
+"""How long a caller may take to say what it wants."""
+CALLING_SECONDS = 3.0
+"""How long the first program may take to begin to listen, or to end."""
+ANSWER_MS = 5000
+"""How long the first program may take to answer: it may still be starting. One that hangs is not waited for."""
+_PAUSE = 0.05
+_LONGEST_ADDRESS = 80
+"""In bytes: of the about 100 that systems allow Qt takes some while it makes the socket."""
+_ANYBODY = -1
+"""ASFW_ANY of the Windows API."""
+
+
+@attrs.frozen
+class Call:
+    """What another start wants: the window at the front, and a file opened if there is a `path`.
+
+    `token` is what lets the window come to the front on Wayland; empty elsewhere.
+    """
+
+    path: str | None = None
+    token: str = ""
+
+    def as_line(self) -> bytes:
+        """Returns the line that says so."""
+        return json.dumps(attrs.asdict(self)).encode("ascii") + b"\n"
+
+
+def call_in(line: bytes) -> Call | None:
+    """Returns what a line says; None for one that makes no sense."""
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(data, dict) or data.keys() != {"path", "token"}:
+        return None
+    path, token = data["path"], data["token"]
+    if path is not None and not (isinstance(path, str) and _may_be_path(path)):
+        return None
+    if not isinstance(token, str) or len(token) > MOST_LETTERS or not token.isascii() or not token.isprintable():
+        return None
+    return Call(path, token)
+
+
+def _may_be_path(text: str) -> bool:
+    return 0 < len(text) <= MOST_LETTERS and "\0" not in text and os.path.isabs(text)
+
+
+def key_for(folder: Path) -> str:
+    """Returns what programs have in common that are one program to the player.
+
+    They keep their files in the same folder, and run on the same screen of the same computer: one on another screen
+    would open the file where nobody looks. What runs from its sources is another program than a package.
+    """
+    screen = [os.environ.get(name, "") for name in SCREENS]
+    program = str(Path(__file__).resolve()) if bundle.folder() is None else ""
+    parts = (str(folder.absolute()), platform.node(), program, *screen)
+    return hashlib.sha256(os.fsencode("\0".join(parts))).hexdigest()[:16]
+
+
+def lock_for(folder: Path) -> Path:
+    """Returns the file that the first one of such programs locks."""
+    return folder / f"running-{key_for(folder)}.lock"
+
+
+def address_for(folder: Path) -> str:
+    """Returns the name of the socket that the first one of such programs listens on.
+
+    On Windows it is the name of a pipe, elsewhere a path that is short enough: it lies where the system has sockets
+    of this player, else in the folder itself, else among temporary files.
+    """
+    name = f"{NAME}-{key_for(folder)}"
+    if sys.platform == "win32":
+        return name
+    for place in (os.environ.get("XDG_RUNTIME_DIR", ""), str(folder)):
+        path = os.path.join(place, name)
+        if os.path.isabs(path) and len(os.fsencode(path)) <= _LONGEST_ADDRESS and _is_own(place):
+            return path
+    return os.path.join(tempfile.gettempdir(), name)
+
+
+def _is_own(path: str) -> bool:
+    """Whether something belongs to this player: what somebody else has put in its place is not spoken to."""
+    if sys.platform == "win32":
+        return True
+    try:
+        return os.stat(path).st_uid == os.getuid()
+    except OSError:
+        return False
+
+
+class Instance(QObject):
+    """This start of the program: the first one, which hears of others, or one that has itself heard."""
+
+    called = Signal(object)
+    """A `Call` of another start."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        """`folder` is where the program keeps its files: others that keep theirs elsewhere are strangers."""
+        super().__init__(parent)
+        self._folder = folder
+        self._address = address_for(folder)
+        self._lock: BaseFileLock | None = None
+        self._server: QLocalServer | None = None
+        self._waiting: list[Call] | None = []
+
+    def is_first(self, call: Call, seconds: float = CALLING_SECONDS) -> bool:
+        """Returns whether this program is to open its window. If not, another one has taken the call.
+
+        The first program listens from now on. One that is neither first nor heard opens a window of its own.
+        """
+        until = time.monotonic() + seconds
+        while not self._take_lock():
+            if self._hand_over(call):
+                return False
+            if time.monotonic() > until:
+                _log.info("the program that runs already does not answer")
+                return True
+            time.sleep(_PAUSE)
+        if self._lock is None and self._hand_over(call):  # a drive without locks
+            return False
+        self._listen()
+        return True
+
+    def deliver(self) -> None:
+        """From now on `called` tells of calls, first of those that have come so far."""
+        waiting, self._waiting = self._waiting or [], None
+        for call in waiting:
+            self.called.emit(call)
+
+    def stop_listening(self) -> None:
+        """This program is about to end: another start waits until it has."""
+        if self._server is not None:
+            self._server.close()
+
+    def close(self) -> None:
+        """Another start is the first one from now on."""
+        self.stop_listening()
+        if self._lock is not None:
+            with suppress(OSError):
+                self._lock.release()
+            self._lock = None
+
+    # -- the first program ------------------------------------------------------------------------------------------
+
+    def _take_lock(self) -> bool:
+        """Returns whether no other program has the lock; where there can be none, nobody has."""
+        lock = FileLock(lock_for(self._folder), thread_local=False)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            lock.acquire(timeout=0)
+        except Timeout:
+            return False
+        except (OSError, NotImplementedError) as error:
+            _log.info("no lock: %s", error)
+        else:
+            self._lock = lock
+        return True
+
+    def _listen(self) -> None:
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        server.setMaxPendingConnections(MOST_CALLERS)
+        server.newConnection.connect(self._welcome)
+        if sys.platform != "win32":
+            QLocalServer.removeServer(self._address)  # of a program that was killed
+        if not server.listen(self._address):
+            _log.info("cannot listen on %s: %s", self._address, server.errorString())
+        self._server = server
+
+    @Slot()
+    def _welcome(self) -> None:
+        assert self._server is not None
+        while (caller := self._server.nextPendingConnection()) is not None:
+            caller.setReadBufferSize(MOST_BYTES)
+            caller.readyRead.connect(self._hear)
+            caller.disconnected.connect(caller.deleteLater)
+            patience = QTimer(caller)
+            patience.setSingleShot(True)
+            patience.timeout.connect(self._hang_up)
+            patience.start(READING_MS)
+            if len(self._server.findChildren(QLocalSocket)) > MOST_CALLERS:
+                caller.abort()
+
+    @Slot()
+    def _hang_up(self) -> None:
+        patience = self.sender()
+        caller = None if patience is None else patience.parent()
+        if isinstance(caller, QLocalSocket):
+            caller.abort()
+
+    @Slot()
+    def _hear(self) -> None:
+        caller = self.sender()
+        assert isinstance(caller, QLocalSocket)
+        if caller.canReadLine():
+            call = call_in(bytes(caller.readLine(MOST_BYTES).data()))
+            if call is None:
+                _log.info("a call that makes no sense")
+                caller.abort()
+                return
+            caller.write(ANSWER)
+            caller.flush()
+            caller.disconnectFromServer()
+            if self._waiting is None:
+                self.called.emit(call)
+            elif len(self._waiting) < MOST_CALLERS:
+                self._waiting.append(call)
+        elif caller.bytesAvailable() >= MOST_BYTES:
+            caller.abort()
+
+    # -- a further one ----------------------------------------------------------------------------------------------
+
+    def _hand_over(self, call: Call) -> bool:
+        """Returns whether the first program has taken the call."""
+        if sys.platform != "win32" and not _is_own(self._address):
+            return False
+        socket = QLocalSocket()
+        try:
+            socket.connectToServer(self._address)
+            if not socket.waitForConnected(round(1000 * CALLING_SECONDS)):
+                return False
+            _let_come_to_front()
+            socket.write(call.as_line())
+            socket.flush()
+            until = time.monotonic() + ANSWER_MS / 1000
+            while not socket.canReadLine():
+                left = round(1000 * (until - time.monotonic()))
+                if left <= 0 or not socket.waitForReadyRead(left):
+                    return False
+            return bytes(socket.readLine(len(ANSWER) + 1).data()) == ANSWER
+        finally:
+            socket.abort()
+
+
+def _let_come_to_front() -> None:
+    """On Windows a program may come to the front if the one that the player has just started allows it."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(_ANYBODY)

@@ -1,0 +1,110 @@
+"""What desktops expect of a program: its name and icon, menus where they belong, keys that they know."""
+
+import ctypes
+import re
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QAction, QFileOpenEvent
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop import bundle
+from puertorico_desktop.gui.app import qt_application
+from puertorico_desktop.gui.app.qt_application import IDENTIFIER, Application, AskedFiles, name_on_windows
+from puertorico_desktop.gui.windows.main_window import MainWindow, has_own_icon
+from tests.gui.hands import new_window
+
+ROOT = Path(__file__).resolve().parents[2]
+ROLES = {"quit_action": "QuitRole", "settings_action": "PreferencesRole", "about_action": "AboutRole"}
+NAMES_OF_KEYS = re.compile(r"\b(Ctrl|Cmd|Alt|Shift|F\d+)\b|⌘")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    return new_window(qtbot)
+
+
+def test_macos_moves_only_what_has_a_role(window: MainWindow, tmp_path: Path) -> None:
+    preferences = window.services.preferences
+    preferences.settings = preferences.settings.with_file(tmp_path / "Setup.prgame", "0" * 32)
+    window.opening.recent_menu.aboutToShow.emit()
+    menus = [window.menuBar(), *window.menuBar().findChildren(QMenu), window.opening.recent_menu]
+    moved = {
+        action.text(): action.menuRole().name
+        for menu in menus
+        for action in menu.actions()
+        if action.menuRole() is not QAction.MenuRole.NoRole
+    }
+    assert moved == {getattr(window.menus, name).text(): role for name, role in ROLES.items()}
+
+
+def test_every_menu_has_keys_for_files_on_every_system(window: MainWindow) -> None:
+    for action in (window.saving.save_as_action, window.menus.quit_action, window.menus.settings_action):
+        assert not action.shortcut().isEmpty()
+
+
+def test_the_title_bar_of_macos_leads_to_the_file(window: MainWindow, tmp_path: Path) -> None:
+    assert window.windowFilePath() == ""
+    window.saving.path = tmp_path / "mine.prgame"
+    window.saving.path_changed.emit()
+    assert Path(window.windowFilePath()) == tmp_path / "mine.prgame"
+    assert window.windowTitle() == "mine – Puerto Rico"
+
+
+@pytest.mark.parametrize(
+    ("platform", "packed", "own"),
+    [("linux", True, True), ("win32", True, True), ("darwin", False, True), ("darwin", True, False)],
+)
+def test_an_application_of_macos_keeps_its_icon(
+    monkeypatch: pytest.MonkeyPatch, platform: str, packed: bool, own: bool
+) -> None:
+    monkeypatch.setattr(bundle, "folder", lambda: "/Applications" if packed else None)
+    assert has_own_icon(platform) is own
+
+
+def test_the_taskbar_of_windows_knows_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[str] = []
+    shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=names.append)
+    monkeypatch.setattr(qt_application.sys, "platform", "win32")
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(shell32=shell), raising=False)
+    name_on_windows()
+    assert names == [IDENTIFIER]
+
+
+def test_files_that_macos_names_before_there_is_a_window(tmp_path: Path) -> None:
+    files = AskedFiles()
+    application = SimpleNamespace(files=files)  # there is one already, and there can be no second one
+
+    def name(file: str) -> None:
+        assert Application.event(application, QFileOpenEvent(QUrl.fromLocalFile(str(tmp_path / file))))
+
+    assert files.take() is None
+    name("one.prgame")
+    name("two.prgame")
+    assert files.take() == str(tmp_path / "two.prgame")
+    assert files.take() is None
+    opened: list[str] = []
+    files.open_with(opened.append)
+    name("three.prgame")
+    assert opened == [str(tmp_path / "three.prgame")]
+
+
+@pytest.mark.parametrize("folder", ["resources/rules", "puertorico_desktop/gui/texts"])
+def test_texts_leave_the_names_of_keys_to_the_system(folder: str) -> None:
+    named = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in sorted((ROOT / folder).rglob("*.md"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if NAMES_OF_KEYS.search(line)
+    ]
+    assert not named
+
+
+def test_no_translated_text_names_such_a_key() -> None:
+    catalogue = (ROOT / "translations" / "puertorico_ja.ts").read_text(encoding="utf-8")
+    sources = re.findall("<source>(.*?)</source>", catalogue, re.DOTALL)
+    assert len(sources) > 1000
+    assert not [source for source in sources if NAMES_OF_KEYS.search(source)]

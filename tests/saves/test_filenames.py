@@ -1,0 +1,63 @@
+"""Names of files that every system takes, and files that have several names."""
+
+from pathlib import Path
+
+import pytest
+
+from puertorico_desktop.saves.filenames import MOST_BYTES, allowed, has_suffix, identity, is_hidden, likeness
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        ("Ann, Bob", "Ann, Bob"),
+        ("小明、花子", "小明、花子"),
+        ('a<b>c:d"e/f\\g|h?i*j', "a_b_c_d_e_f_g_h_i_j"),
+        ("..", "Game"),
+        (" . ", "Game"),
+        ("", "Game"),
+        ("Ann...", "Ann"),
+        (".hidden", "hidden"),
+        ("two\nlines\x00\x7f\u202e\u2028", "two lines"),
+        ("CON", "_CON"),
+        ("aux", "_aux"),
+        ("Nul.tar.gz", "_Nul.tar.gz"),
+        ("com1", "_com1"),
+        ("LPT³ .x", "_LPT³ .x"),
+        ("conout$", "_conout$"),
+        ("Conny", "Conny"),
+        ("com10", "com10"),
+        ("Cafe\u0301", "Caf\u00e9"),
+    ],
+)
+def test_a_name_that_every_system_takes(words: str, name: str) -> None:
+    assert allowed(words, "Game") == name
+
+
+@pytest.mark.parametrize("letter", ["x", "é", "波", "\N{GAME DIE}", "x."])
+def test_a_name_has_room_for_suffixes(letter: str) -> None:
+    name = allowed(letter * 200, "Game")
+    assert MOST_BYTES - 4 <= len(name.encode()) <= MOST_BYTES
+    assert not name.endswith(".")
+
+
+def test_suffixes_in_large_letters() -> None:
+    assert has_suffix(Path("GAME.PRGAME"))
+    assert has_suffix(Path("game.prgame"))
+    assert not has_suffix(Path("game.prgame.bak"))
+    assert is_hidden(Path("folder/._game.prgame"))
+
+
+def test_spellings_of_one_path() -> None:
+    spellings = [Path("Café/Game.prgame"), Path("Cafe\u0301/GAME.prgame"), Path("Café/Other.prgame")]
+    for platform, many in (("win32", 2), ("darwin", 2), ("linux", 3)):
+        assert len({likeness(path, platform) for path in spellings}) == many
+
+
+def test_the_disk_knows_which_files_are_the_same(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.write_bytes(b"")
+    other.write_bytes(b"")
+    (tmp_path / "again").symlink_to(one)
+    assert identity(one) == identity(tmp_path / "again") == identity(tmp_path / "." / "one") != identity(other)
+    assert identity(tmp_path / "missing") == identity(tmp_path / "x" / ".." / "missing")
