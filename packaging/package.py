@@ -1,7 +1,7 @@
 """Makes programs for people who have no Python: `python3 packaging/dev.py package`.
 
-What is made lies in `dist/`: on Linux an archive, a Debian package and, where `appimagetool` is there, an AppImage; on
-Windows an installer and an archive; on macOS a disk image; everywhere the wheels, a list of all parts with their
+What is made lies in `dist/`: on Linux an archive, a Debian package and, where `appimagetool` is there, an AppImage;
+on Windows an installer and an archive; on macOS a disk image; everywhere the wheels, a list of all parts with their
 licences, and checksums. `--check` tests what has been made, see `bundles/check.py`.
 """
 
@@ -128,7 +128,7 @@ def freeze() -> Bundle:
     """Have PyInstaller make a folder of the program that needs no Python."""
     say("bundle")
     icons.make(python_in(ENVIRONMENT), python_in(TOOLS))
-    environment = {}
+    environment: dict[str, str] = {}
     if sys.platform == "win32":
         environment = {
             "PUERTORICO_ICON": str(icons.ICO),

@@ -143,16 +143,17 @@ def bare_root() -> Iterator[Path]:
 def mounted(root: Path) -> Iterator[None]:
     """What every system has: processes, devices, shared memory."""
     places = (("proc", "proc", "proc"), ("tmpfs", "shm", "dev/shm"))
-    done = []
+    done: list[Path] = []
     try:
         for kind, source, place in places:
-            (root / place).mkdir(parents=True, exist_ok=True)
-            run("mount", "-t", kind, source, str(root / place))
-            done.append(root / place)
+            target = root / place
+            target.mkdir(parents=True, exist_ok=True)
+            run("mount", "-t", kind, source, str(target))
+            done.append(target)
         yield
     finally:
-        for place in reversed(done):
-            run("umount", "--lazy", str(place))
+        for target in reversed(done):
+            run("umount", "--lazy", str(target))
 
 
 def in_root(root: Path, *command: str) -> None:

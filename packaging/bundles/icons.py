@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from bundles.building import BUILD, ROOT, run
 
@@ -53,7 +54,7 @@ def pack(folder: str) -> None:
     """Put the pictures together into one file for Windows and one for macOS."""
     from PIL import Image
 
-    def pictures(*sizes: int) -> list[Image.Image]:
+    def pictures(*sizes: int) -> list[Any]:
         return [Image.open(Path(folder) / f"app-{size}.png") for size in sizes]
 
     in_ico = (16, 24, 32, 48, 64, 128, 256)
@@ -64,4 +65,7 @@ def pack(folder: str) -> None:
 
 
 if __name__ == "__main__":
-    {"draw": draw, "pack": pack}[sys.argv[1]](*sys.argv[2:])
+    if sys.argv[1] == "draw":
+        draw(sys.argv[2], sys.argv[3])
+    else:
+        pack(sys.argv[2])

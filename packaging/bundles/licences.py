@@ -206,7 +206,7 @@ def add_to_sbom(parts: Iterable[Part]) -> None:
     listed: dict[str, Any] = json.loads(SBOM.read_text(encoding="utf-8"))
     root = listed["metadata"]["component"]["bom-ref"]
     added = [component(part) for part in parts]
-    references = {one["bom-ref"] for one in added}
+    references = {str(one["bom-ref"]) for one in added}
     listed["components"] = [c for c in listed["components"] if c["bom-ref"] not in references] + added
     for dependency in listed.setdefault("dependencies", []):
         if dependency["ref"] == root:

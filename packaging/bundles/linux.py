@@ -229,7 +229,10 @@ def tidy_modes(root: Path) -> None:
 
 
 def make_appimage(bundle: Bundle) -> list[Path]:
-    """Make one file that starts by itself, if `appimagetool` is installed or APPIMAGETOOL names it."""
+    """Make one file that starts by itself, if `appimagetool` is installed or APPIMAGETOOL names it.
+
+    APPIMAGE_RUNTIME names what starts the file; without, the tool fetches it.
+    """
     folder = BUILD / "AppDir"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(bundle.folder, folder / "usr" / "lib" / PROGRAM, symlinks=True)
@@ -245,7 +248,9 @@ def make_appimage(bundle: Bundle) -> list[Path]:
     target = DIST / f"{NAME.replace(' ', '_')}-{bundle.version}-{bundle.processor}.AppImage"
     # It runs itself from an archive, which needs no file system of its own where it is told to unpack.
     environment = {"ARCH": bundle.processor, "APPIMAGE_EXTRACT_AND_RUN": "1", "SOURCE_DATE_EPOCH": str(source_date())}
-    run(tool, "--no-appstream", str(folder), str(target), **environment)
+    runtime = os.environ.get("APPIMAGE_RUNTIME")
+    options = ("--no-appstream", *(("--runtime-file", runtime) if runtime else ()))
+    run(tool, *options, str(folder), str(target), **environment)
     return [target]
 
 

@@ -1,0 +1,58 @@
+"""Puts what was built on several systems into one folder: `python3 packaging/gather.py BUILT TARGET`.
+
+Wheels and packages keep their names; what has the same name everywhere is named after the system. The checksums are
+made anew, as one file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+SUMS = "SHA256SUMS"
+
+
+def gather(built: Path, target: Path) -> list[Path]:
+    """Copy the files below `built`, where each system has a folder, and return the copies.
+
+    Raises ValueError if two different files would get the same name.
+    """
+    target.mkdir(parents=True, exist_ok=True)
+    names: dict[str, list[Path]] = {}
+    for path in sorted(built.rglob("*")):
+        if path.is_file() and not path.name.startswith(SUMS):
+            names.setdefault(path.name, []).append(path)
+    for name, paths in names.items():
+        contents = {path.read_bytes() for path in paths}
+        for path in paths[:1] if len(contents) == 1 else paths:
+            system = path.relative_to(built).parts[0]
+            new = target / (name if len(contents) == 1 else f"{system}-{name}")
+            if new.exists():
+                raise ValueError(f"two files would be called {new.name}")
+            shutil.copy2(path, new)
+    copies = sorted(path for path in target.iterdir() if path.name != SUMS)
+    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in copies]
+    (target / SUMS).write_text("".join(lines), encoding="utf-8", newline="\n")
+    return copies
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Gather and say what; returns the exit status."""
+    if len(arguments) != 2:
+        print((__doc__ or "").splitlines()[0], file=sys.stderr)
+        return 2
+    try:
+        copies = gather(Path(arguments[0]), Path(arguments[1]))
+    except (OSError, ValueError) as error:
+        print(f"gather.py: {error}", file=sys.stderr)
+        return 1
+    for path in copies:
+        print(path.name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

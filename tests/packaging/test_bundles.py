@@ -1,0 +1,340 @@
+"""What is packed for people without Python, as far as that can be seen without packing."""
+
+import json
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from puertorico_desktop.languages import LANGUAGES
+
+PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
+
+
+@pytest.fixture(autouse=True)
+def packaging_on_the_path(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Its modules find each other as they do for `packaging/package.py`."""
+    monkeypatch.syspath_prepend(str(PACKAGING))
+    yield
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("bundles", "gather", "version")]:
+        del sys.modules[name]
+
+
+# -- contents -------------------------------------------------------------------------------------------------------
+
+
+def kept(files: Mapping[str, str], needs: Mapping[str, tuple[str, ...]]) -> set[str]:
+    """Returns what stays of native files with their kinds."""
+    from bundles.contents import Entry, kept_binaries
+
+    entries = [Entry(name, f"/from/{name}", kind) for name, kind in files.items()]
+    return {
+        entry.name for entry in kept_binaries(entries, lambda source: needs.get(source.removeprefix("/from/"), ()))
+    }
+
+
+def test_what_a_kept_file_needs_stays_at_any_remove() -> None:
+    files = {
+        "PySide6/QtGui.abi3.so": "EXTENSION",
+        "PySide6/Qt/lib/libQt6Gui.so.6": "BINARY",
+        "PySide6/Qt/lib/libQt6Core.so.6": "BINARY",
+        "PySide6/Qt/lib/libQt6Quick.so.6": "BINARY",
+        "libpython3.11.so.1.0": "BINARY",
+    }
+    needs = {
+        "PySide6/QtGui.abi3.so": ("libQt6Gui.so.6", "libc.so.6"),
+        "PySide6/Qt/lib/libQt6Gui.so.6": ("libQt6Core.so.6",),
+        "PySide6/Qt/lib/libQt6Quick.so.6": ("libQt6Gui.so.6",),
+    }
+    assert kept(files, needs) == set(files) - {"PySide6/Qt/lib/libQt6Quick.so.6"}
+
+
+@pytest.mark.parametrize(
+    ("plugin", "stays"),
+    [
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/Qt/plugins/platforms/libqoffscreen.so", True),
+        ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        ("PySide6/Qt/plugins/imageformats/libqpdf.so", False),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
+        ("PySide6/Qt/plugins/multimedia/libffmpegmediaplugin.so", False),
+        ("PySide6/Qt/plugins/wayland-shell-integration/libxdg-shell.so", True),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("PySide6\\plugins\\styles\\qmodernwindowsstyle.dll", True),
+        ("PySide6\\plugins\\tls\\qopensslbackend.dll", False),
+        ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+    ],
+)
+def test_plugins_in_use_stay_on_every_system(plugin: str, stays: bool) -> None:
+    assert kept({plugin: "BINARY"}, {}) == ({plugin} if stays else set())
+
+
+def test_libraries_of_the_system_are_left_to_it() -> None:
+    files = {"a.so": "EXTENSION", "libX11.so.6": "BINARY", "libxcb-cursor.so.0": "BINARY", "libxcb.so.1": "BINARY"}
+    needs = {"a.so": ("libX11.so.6", "libxcb-cursor.so.0", "libxcb.so.1")}
+    assert kept(files, needs) == {"a.so", "libxcb-cursor.so.0"}
+
+
+def test_links_lead_to_what_is_there() -> None:
+    from bundles.contents import Entry, kept_data
+
+    links = [
+        Entry("libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so.6", "SYMLINK"),
+        Entry("libQt6Qml.so.6", "PySide6/Qt/lib/libQt6Qml.so.6", "SYMLINK"),
+        Entry("PySide6/Qt/translations/qtbase_ja.qm", "/x", "DATA"),
+        Entry("PySide6/Qt/translations/qtbase_de.qm", "/x", "DATA"),
+        Entry("pyqtgraph/icons/auto.png", "/x", "DATA"),
+        Entry("pyqtgraph/Point.pyc", "/x", "DATA"),
+    ]
+    native = [Entry("PySide6/Qt/lib/libQt6Core.so.6", "/x", "BINARY")]
+    names = [entry.name for entry in kept_data(links, native)]
+    assert names == ["libQt6Core.so.6", "PySide6/Qt/translations/qtbase_ja.qm", "pyqtgraph/Point.pyc"]
+
+
+def test_qt_speaks_every_language_but_english_from_a_file() -> None:
+    from bundles.contents import QT_TRANSLATIONS
+
+    assert {name.partition("_")[2] for name in QT_TRANSLATIONS} == set(LANGUAGES) - {"en"}
+
+
+def test_all_data_but_pictures_for_readers_is_taken(tmp_path: Path) -> None:
+    from bundles.contents import own_data
+
+    for name in ("resources/icons/a.svg", "resources/screenshots/b.png", "resources/README.md", "translations/c.ts"):
+        path = tmp_path / "_data" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    targets = [(Path(source).name, target) for source, target in own_data(tmp_path)]
+    assert targets == [("a.svg", "puertorico_desktop/_data/resources/icons")]
+
+
+def test_imports_of_compiled_modules_are_found(tmp_path: Path) -> None:
+    from bundles.contents import imports_of_compiled
+
+    (tmp_path / "hot.py").write_text("import heapq\nfrom os import path\n\ndef f():\n    import bisect\n")
+    (tmp_path / "hot.abi3.so").touch()
+    (tmp_path / "cold.py").write_text("import turtle\n")
+    assert imports_of_compiled(tmp_path, [".abi3.so"]) == ["bisect", "heapq", "os"]
+
+
+@pytest.mark.parametrize(
+    ("item", "stays"),
+    [
+        ("coll/ja.res", True),
+        ("coll/zh_Hant_TW.res", True),
+        ("coll/de_.res", False),
+        ("coll/ucadata.icu", True),
+        ("root.res", True),
+        ("pool.res", True),
+        ("fr_CA.res", False),
+        ("en_GB.res", True),
+        ("zone/en.res", False),
+        ("ibm-943.cnv", False),
+        ("likelySubtags.res", True),
+    ],
+)
+def test_data_of_our_languages_stays(item: str, stays: bool) -> None:
+    from bundles.icu import is_kept
+
+    assert is_kept(item) is stays
+
+
+# -- licences -------------------------------------------------------------------------------------------------------
+
+
+def test_every_part_stands_in_the_list_with_its_text_once() -> None:
+    from bundles.licences import Part, text_of
+
+    text = text_of(
+        [Part("a", "1", "MIT", "a text of ours"), Part("b", "2", "MIT", "a text of ours"), Part("c", "3", "Zlib")]
+    )
+    assert all(f"{line}\n" in text for line in ("a 1: MIT", "b 2: MIT", "c 3: Zlib"))
+    assert text.count("a text of ours") == 1
+    assert "a, b\n----\n" in text
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text
+
+
+def test_a_library_that_nobody_knows_stops_the_packing(tmp_path: Path) -> None:
+    from bundles.building import PackagingError
+    from bundles.licences import from_the_system
+
+    stranger = tmp_path / "libstranger.so"
+    stranger.touch()
+    entries = [("libstranger.so", str(stranger), "BINARY")]
+    with pytest.raises(PackagingError, match="libstranger"):
+        list(from_the_system(entries, tmp_path / "site-packages", tmp_path / "python"))
+
+
+def test_libraries_of_python_and_of_packages_need_no_name_of_their_own(tmp_path: Path) -> None:
+    from bundles.licences import from_the_system
+
+    entries = [(name, str(tmp_path / name / "a.so"), "BINARY") for name in ("site-packages", "python")]
+    assert list(from_the_system(entries, tmp_path / "site-packages", tmp_path / "python")) == []
+
+
+def test_no_part_is_under_the_gpl_alone() -> None:
+    from bundles import licences
+
+    names = [licence for _, licence in licences.IN_QT] + list(licences.LIBRARY_LICENCES.values())
+    assert not [name for name in names if name.startswith("GPL")]
+    assert licences.STARTER_LICENCE.endswith("Bootloader-exception")
+
+
+# -- archives -------------------------------------------------------------------------------------------------------
+
+
+def test_the_same_files_give_the_same_archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bundles import building
+
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    monkeypatch.setattr(building, "BUILD", tmp_path)
+    packer = "import gzip, sys; open(sys.argv[2], 'wb').write(gzip.compress(open(sys.argv[1], 'rb').read(), mtime=0))"
+    monkeypatch.setattr(building, "PACKING", packer)
+    packed = []
+    for number, mode in enumerate((0o644, 0o600)):
+        folder = tmp_path / f"folder{number}"
+        (folder / "inside").mkdir(parents=True)
+        for name in ("b", "a"):
+            (folder / "inside" / name).write_text(name)
+            (folder / "inside" / name).chmod(mode)
+        (folder / "link").symlink_to("inside/a")
+        target = tmp_path / f"{number}.tar.gz"
+        building.write_tar(folder, target, "game-1.0", sys.executable)
+        packed.append(target.read_bytes())
+    assert packed[0] == packed[1]
+    with tarfile.open(tmp_path / "0.tar.gz") as archive:
+        entries = {entry.name: entry for entry in archive}
+    assert list(entries) == ["game-1.0", "game-1.0/inside", "game-1.0/inside/a", "game-1.0/inside/b", "game-1.0/link"]
+    assert {entry.mtime for entry in entries.values()} == {1700000000}
+    assert entries["game-1.0/link"].issym()
+
+
+def test_what_was_built_apart_comes_together(tmp_path: Path) -> None:
+    from gather import gather
+
+    files = {
+        "linux/a.deb": "1",
+        "linux/LICENCES.txt": "l",
+        "windows/LICENCES.txt": "w",
+        "linux/SHA256SUMS-linux": "x",
+    }
+    files |= {"linux/wheels/pure.whl": "p", "windows/wheels/pure.whl": "p"}
+    for name, content in files.items():
+        path = tmp_path / "built" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content)
+    copies = gather(tmp_path / "built", tmp_path / "release")
+    assert [path.name for path in copies] == ["a.deb", "linux-LICENCES.txt", "pure.whl", "windows-LICENCES.txt"]
+    sums = (tmp_path / "release" / "SHA256SUMS").read_text().splitlines()
+    assert [line.split()[1] for line in sums] == [path.name for path in copies]
+
+
+# -- what describes the program -------------------------------------------------------------------------------------
+
+
+def test_the_version_of_the_program_has_its_part_of_the_changelog() -> None:
+    from version import main
+
+    from puertorico_desktop import __version__
+
+    assert main([f"v{__version__}"]) == 0
+    assert main(["v0.0.1"]) == 1
+    assert main([]) == 2
+
+
+def test_notes_end_where_the_version_before_begins() -> None:
+    from version import notes
+
+    assert notes("# X\n\n## [2.0.0] - d\n\nnew\n\n## [1.0.0] - d\n\nold\n", "2.0.0") == "new"
+    assert notes("## [1.0.0] - d\n\nold\n", "1.0.0") == "old"
+    assert notes("## [1.0.0] - d\n", "3.0.0") == ""
+
+
+def test_software_centres_learn_of_every_release() -> None:
+    from bundles.linux import metainfo_text
+
+    from puertorico_desktop import __version__
+
+    assert f'<release version="{__version__}" date="' in metainfo_text()
+
+
+def test_windows_has_versions_of_four_numbers() -> None:
+    from bundles.windows import numbers
+
+    assert numbers("1.2.3") == (1, 2, 3, 0)
+    assert numbers("1.2.3.4.5") == (1, 2, 3, 4)
+
+
+def test_a_mac_knows_the_program_and_its_files() -> None:
+    import plistlib
+
+    from bundles.building import IDENTIFIER
+    from bundles.macos import bundle_settings
+
+    settings = bundle_settings("1.2.3")
+    plist = plistlib.loads(plistlib.dumps(settings["info_plist"]))
+    assert settings["bundle_identifier"] == IDENTIFIER
+    assert plist["CFBundleShortVersionString"] == "1.2.3"
+    (kind,) = plist["UTExportedTypeDeclarations"]
+    assert kind["UTTypeTagSpecification"] == {"public.filename-extension": ["prgame"]}
+    assert plist["CFBundleDocumentTypes"][0]["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+
+
+def test_the_desktop_finds_the_window_of_the_program() -> None:
+    entry = (PACKAGING / "linux" / "puertorico-desktop.desktop").read_text(encoding="utf-8")
+    lines = dict(line.split("=", 1) for line in entry.splitlines() if "=" in line)
+    assert (
+        lines["StartupWMClass"] == lines["Icon"] == "puertorico-desktop"
+    )  # as Application.setDesktopFileName has it
+    for key in ("Name", "Comment", "GenericName"):
+        assert {f"{key}[{language}]" for language in LANGUAGES if language != "en"} <= set(lines)
+
+
+def test_the_program_is_entered_into_the_menu_and_taken_out_again(tmp_path: Path) -> None:
+    if sys.platform != "linux":
+        pytest.skip("menus are entered like this on Linux alone")
+    here = tmp_path / "A folder & more"
+    for name in ("share/applications/puertorico-desktop.desktop", "share/icons/apps/puertorico-desktop.png"):
+        (here / name).parent.mkdir(parents=True, exist_ok=True)
+        (here / name).write_text("[Desktop Entry]\nExec=puertorico-desktop %f\n")
+    (here / "share/icons/link.png").symlink_to("apps/puertorico-desktop.png")
+    (here / "install.sh").write_text((PACKAGING / "linux" / "install.sh").read_text(encoding="utf-8"))
+    environment = {"HOME": str(tmp_path / "home"), "PATH": "/usr/bin:/bin"}
+
+    def install(*arguments: str) -> None:
+        subprocess.run(["sh", str(here / "install.sh"), *arguments], env=environment, check=True, capture_output=True)
+
+    install()
+    data = tmp_path / "home" / ".local" / "share"
+    entry = (data / "applications" / "puertorico-desktop.desktop").read_text()
+    assert f'Exec="{here}/puertorico-desktop" %f\n' in entry
+    assert (data / "icons" / "link.png").read_text()
+    assert (tmp_path / "home/.local/bin/puertorico-desktop").readlink() == here / "puertorico-desktop"
+    install("--remove")
+    left = [path.name for path in data.rglob("*") if path.is_file() or path.is_symlink()]
+    assert set(left) <= {"mimeinfo.cache"}  # of the desktop, if it is installed
+    assert not (tmp_path / "home/.local/bin/puertorico-desktop").is_symlink()
+    assert (here / "install.sh").is_file()
+
+
+# -- the machines that build ----------------------------------------------------------------------------------------
+
+
+def test_workflows_follow_their_schema() -> None:
+    workflows = [str(path) for path in sorted((PACKAGING.parent / ".github" / "workflows").glob("*.yml"))]
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows]
+    checked = subprocess.run([*command, "--output-format", "json"], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout
+    assert json.loads(checked.stdout)["status"] == "ok"
+    assert len(workflows) == 2
+
+
+def test_workflows_take_the_work_of_others_by_its_digest() -> None:
+    for path in (PACKAGING.parent / ".github" / "workflows").glob("*.yml"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if "uses:" in line:
+                digest = line.partition("@")[2].partition(" ")[0]
+                assert len(digest) == 40, line
