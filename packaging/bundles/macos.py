@@ -10,6 +10,7 @@ from bundles.building import DIST, IDENTIFIER, NAME, PROGRAM, ROOT, Bundle, Pack
 APPLICATION = f"{NAME}.app"
 SETTINGS = ROOT / "packaging" / "macos" / "dmg_settings.py"
 GAME = f"{IDENTIFIER}.game"
+LANGUAGES = ["en", "ja", "zh-Hans", "zh-Hant"]
 OLDEST_SYSTEM = "13.0"
 """What the Qt in the bundle asks for."""
 
@@ -22,6 +23,14 @@ def make(bundle: Bundle, packer: str) -> list[Path]:
     target = DIST / f"{PROGRAM}-{bundle.version}-macos-{bundle.processor}.dmg"
     run(packer, "-m", "dmgbuild", "-s", str(SETTINGS), "-D", f"application={application}", NAME, str(target))
     return [target]
+
+
+def localized_texts() -> list[tuple[str, str, str]]:
+    """Returns the files with what macOS asks in the name of the program, as PyInstaller lists them."""
+    return [
+        (f"{path.parent.name}/{path.name}", str(path), "DATA")
+        for path in sorted(SETTINGS.parent.glob("*.lproj/InfoPlist.strings"))
+    ]
 
 
 def bundle_settings(version: str) -> dict[str, object]:
@@ -38,7 +47,7 @@ def bundle_settings(version: str) -> dict[str, object]:
             "CFBundleVersion": version,
             "CFBundleDevelopmentRegion": "en",
             # Qt takes the language of dialogs and of the application's own menu from these.
-            "CFBundleLocalizations": ["en", "ja", "zh-Hans", "zh-Hant"],
+            "CFBundleLocalizations": LANGUAGES,
             "LSApplicationCategoryType": "public.app-category.board-games",
             "LSMinimumSystemVersion": OLDEST_SYSTEM,
             "NSHumanReadableCopyright": "MIT licence",
@@ -46,6 +55,8 @@ def bundle_settings(version: str) -> dict[str, object]:
             # The title bar is dark where the system is.
             "NSRequiresAquaSystemAppearance": False,
             "NSSupportsAutomaticGraphicsSwitching": True,
+            # In other languages this stands in the files `InfoPlist.strings`.
+            "NSDocumentsFolderUsageDescription": "Saved games and pictures are kept in your Documents folder.",
             "CFBundleDocumentTypes": [
                 {
                     "CFBundleTypeName": "Saved game of Puerto Rico Desktop",

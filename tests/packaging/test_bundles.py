@@ -272,11 +272,14 @@ def test_a_mac_knows_the_program_and_its_files() -> None:
     import plistlib
 
     from bundles.building import IDENTIFIER
-    from bundles.macos import bundle_settings
+    from bundles.macos import bundle_settings, localized_texts
 
     settings = bundle_settings("1.2.3")
     plist = plistlib.loads(plistlib.dumps(settings["info_plist"]))
     assert settings["bundle_identifier"] == IDENTIFIER
+    folders = {name.partition(".lproj/")[0]: Path(source) for name, source, _ in localized_texts()}
+    assert sorted(folders) == plist["CFBundleLocalizations"]
+    assert plist["NSDocumentsFolderUsageDescription"] in folders["en"].read_text(encoding="utf-8")
     assert plist["CFBundleShortVersionString"] == "1.2.3"
     (kind,) = plist["UTExportedTypeDeclarations"]
     assert kind["UTTypeTagSpecification"] == {"public.filename-extension": ["prgame"]}
