@@ -16,7 +16,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -75,7 +75,24 @@ SCREEN_PROGRAMS = {
     },
     "openbox": dict.fromkeys(INSTALL_COMMANDS, "openbox"),
 }
+# What packs the program on Linux, and what tests that, by the name of the program. A sound service comes only where
+# Debian's package is tested.
+PACKING_PROGRAMS = {
+    "objdump": dict.fromkeys(INSTALL_COMMANDS, "binutils"),
+    "icupkg": {"apt-get": "icu-devtools", "dnf": "icu", "zypper": "icu", "pacman": "icu"},
+    "dpkg-shlibdeps": {"apt-get": "dpkg-dev", "dnf": "dpkg-dev", "zypper": "dpkg", "pacman": "dpkg"},
+}
+CHECKING_PROGRAMS = {
+    **SCREEN_PROGRAMS,
+    "desktop-file-validate": dict.fromkeys(INSTALL_COMMANDS, "desktop-file-utils"),
+    "appstreamcli": {**dict.fromkeys(INSTALL_COMMANDS, "appstream"), "zypper": "AppStream"},
+    "debootstrap": dict.fromkeys(INSTALL_COMMANDS, "debootstrap"),
+    "pulseaudio": {"apt-get": "pulseaudio"},
+    "parec": {"apt-get": "pulseaudio-utils"},
+}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
+
+NO_PROGRAMS: Mapping[str, Mapping[str, str]] = {}
 
 # What Qt itself asks for, by soname: the package on Debian and Ubuntu, the one on Arch. The rest comes with
 # these. Fedora and openSUSE find a package by the soname alone.
@@ -220,8 +237,13 @@ def qt_folder() -> Path | None:
 # ---------------------------------------------------------------- the system around it
 
 
-def look_after_system(qt_parts: Iterable[str], programs: Iterable[str] = ()) -> None:
-    """On Linux, install the libraries that these parts of Qt lack, these programs, and a font where there is none."""
+def look_after_system(
+    qt_parts: Iterable[str], programs: Mapping[str, Mapping[str, str]] = NO_PROGRAMS, what: str = ""
+) -> None:
+    """On Linux, install the libraries that these parts of Qt lack, these programs, and a font where there is none.
+
+    `programs` are the packages that hold a program, by its name and by the package manager; `what` needs them.
+    """
     if not sys.platform.startswith("linux"):
         return
     missing = missing_libraries(qt_parts)
@@ -230,12 +252,13 @@ def look_after_system(qt_parts: Iterable[str], programs: Iterable[str] = ()) -> 
     if not (missing or absent or fontless):
         return
     manager = package_manager()
-    packages = packages_for(missing, manager) + [SCREEN_PROGRAMS[program][manager] for program in absent]
+    packages = packages_for(missing, manager)
+    packages += [programs[program][manager] for program in absent if manager in programs[program]]
     if fontless:
         packages.append(FONTS[manager])
     lacking = ", ".join([*missing, *absent, *(["any font"] if fontless else [])])
     if packages:
-        needing = "Qt needs" if missing or fontless else "The tests with a real mouse need"
+        needing = "Qt needs" if missing or fontless else what
         install_system_packages(packages, f"{needing} what this system lacks ({lacking})")
     left = missing_libraries(qt_parts)
     if left:
@@ -355,7 +378,7 @@ def test(arguments: Sequence[str]) -> int:
     prepare(tests=True)
     try:
         look_after_system(QT_OFFSCREEN)
-        look_after_system(QT_ON_SCREEN, SCREEN_PROGRAMS)
+        look_after_system(QT_ON_SCREEN, SCREEN_PROGRAMS, "The tests with a real mouse need")
     except DevError as error:
         say(f"dev.py: {error}")  # what really cannot run without will say so
     failed = failed_checks()
@@ -400,7 +423,9 @@ def package(arguments: Sequence[str]) -> int:
     prepare(tests=True)
     look_after_compiler()
     if "--check" in arguments:
-        look_after_system(QT_ON_SCREEN, SCREEN_PROGRAMS)
+        look_after_system(QT_ON_SCREEN, CHECKING_PROGRAMS, "Testing the packages needs")
+    else:
+        look_after_system(QT_OFFSCREEN, PACKING_PROGRAMS, "Packing needs")
     return python("packaging/package.py", *arguments)
 
 

@@ -209,16 +209,41 @@ class TestSystem:
             told.append(why)
 
         monkeypatch.setattr(dev, "install_system_packages", install)
-        dev.look_after_system(dev.QT_ON_SCREEN, dev.SCREEN_PROGRAMS)
+        dev.look_after_system(dev.QT_ON_SCREEN, dev.SCREEN_PROGRAMS, "The tests with a real mouse need")
         assert installed == ["xorg-server-xvfb"]
         assert told == ["The tests with a real mouse need what this system lacks (Xvfb)"]
+
+    @pytest.mark.parametrize(("arguments", "wanted"), [([], ["dpkg"]), (["--check"], ["appstream", "debootstrap"])])
+    def test_what_packs_and_what_tests_packages_is_installed(
+        self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch, arguments: list[str], wanted: list[str]
+    ) -> None:
+        installed: list[str] = []
+        called: list[tuple[str, ...]] = []
+        monkeypatch.setattr(dev.sys, "platform", "linux")
+        monkeypatch.setattr(dev, "package_manager", lambda: "pacman")
+        monkeypatch.setattr(dev, "has_fonts", lambda: True)
+        monkeypatch.setattr(dev, "missing_libraries", lambda _: [])
+        monkeypatch.setattr(dev, "prepare", lambda tests: None)
+        monkeypatch.setattr(dev, "look_after_compiler", lambda: None)
+        monkeypatch.setattr(dev, "python", lambda *arguments: called.append(arguments) or 0)
+        absent = (
+            "dpkg-shlibdeps",
+            "appstreamcli",
+            "debootstrap",
+            "parec",
+        )  # no package of Arch is known to have the last
+        monkeypatch.setattr(dev.shutil, "which", lambda name: None if name in absent else name)
+        monkeypatch.setattr(dev, "install_system_packages", lambda packages, why: installed.extend(packages))
+        assert dev.package(arguments) == 0
+        assert installed == wanted
+        assert called == [("packaging/package.py", *arguments)]
 
     def test_without_a_screen_the_other_tests_run(
         self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         dev.wanted_stamp(checkout, True).write(dev.STAMP)
 
-        def look(_: object, programs: object = ()) -> None:
+        def look(_: object, programs: object = (), what: str = "") -> None:
             if programs:
                 raise dev.DevError("no Xvfb; run this")
 
