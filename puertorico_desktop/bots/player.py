@@ -83,7 +83,7 @@ class SearchBot:
         if self._level.searches:
             tree.grow(game, self._enough(tree, start), lambda place, found: sums[place].add(found))
         prospects = [
-            Prospect(action, tries, win / tries, one.average(), utility / tries)
+            Prospect(action, tries, win / tries, one.terms(), utility / tries, one.wins())
             for one, action, tries, win, utility in zip(
                 sums, root.actions, root.tries, root.wins, root.utilities, strict=True
             )
@@ -130,17 +130,23 @@ def _utility(game: AnyGame, style: str) -> UtilityFunction:
 
 
 class _Sum:
-    """The points that were found behind one action, to be averaged."""
+    """What was found behind one action, to be averaged."""
 
     def __init__(self, first: Found, place: int) -> None:
         self._count = 1
         self._terms = first.values.terms[place].astype(np.float64)
+        self._wins = first.values.wins[place].astype(np.float64)
 
     def add(self, found: Found) -> None:
         """One more look."""
         self._count += 1
         self._terms += found.values.terms[found.row]
+        self._wins += found.values.wins[found.row]
 
-    def average(self) -> tuple[tuple[float, ...], ...]:
-        """By seat and source."""
+    def terms(self) -> tuple[tuple[float, ...], ...]:
+        """The expected points by seat and source."""
         return tuple(tuple(seat) for seat in (self._terms / self._count).tolist())
+
+    def wins(self) -> tuple[float, ...]:
+        """The shares of the victory by seat."""
+        return tuple((self._wins / self._count).tolist())
