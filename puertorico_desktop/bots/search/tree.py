@@ -122,10 +122,19 @@ def looks_best(game: AnyGame, judge: Judging) -> Any:
 
 
 class Tree:
-    """The tree of one bot in one game; `opponents` is what it knows of the others."""
+    """The tree of one bot in one game; `opponents` is what it knows of the others. `exp` gives the exponential of
+    numbers that are not positive."""
 
-    def __init__(self, judge: Judging, settings: Settings, rng: Rng, opponents: OpponentModel | None = None) -> None:
+    def __init__(
+        self,
+        judge: Judging,
+        settings: Settings,
+        rng: Rng,
+        opponents: OpponentModel | None = None,
+        exp: Callable[[float], float] = math.exp,
+    ) -> None:
         self._judge = judge
+        self._exp = exp
         self._settings = settings
         self._rng = rng
         self._knowledge: Knowledge = GameKnowledge()
@@ -238,7 +247,7 @@ class Tree:
         actions = self._knowledge.candidates(game)
         first = self._impressions(deals, actions)
         most = max(first.own)
-        raised = [math.exp((utility - most) / self._settings.trust) for utility in first.own]
+        raised = [self._exp((utility - most) / self._settings.trust) for utility in first.own]
         total = sum(raised)
         return Node(game.asked, actions, first.own, first.wins, [one / total for one in raised]), first
 
