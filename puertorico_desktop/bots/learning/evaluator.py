@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy as np
 from puertorico_desktop.bots.learning.exact import ExactNetwork, exact_chances
 from puertorico_desktop.bots.learning.network import POINTS, Network, chances
 from puertorico_desktop.bots.search.exact import SHARES, STEPS, rounded
-from puertorico_desktop.bots.search.values import Values
+from puertorico_desktop.bots.search.values import FINGERPRINT, Values
 
 
 class Evaluator:
@@ -21,6 +22,15 @@ class Evaluator:
 
     def __init__(self, network: Network) -> None:
         self._network = network
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """See `Valuing.fingerprint`."""
+        told = sha256()
+        for layer in self._network.layers:
+            for numbers in layer:
+                told.update(numbers.astype("<f4").tobytes())
+        return told.hexdigest()[:FINGERPRINT]
 
     @cached_property
     def _exact(self) -> ExactEvaluator:

@@ -27,8 +27,17 @@ class Values:
     terms: Floats
 
 
+FINGERPRINT = 16
+"""So many letters a fingerprint has."""
+
+
 class Valuing(Protocol):
-    """Values positions. `is_exact`: chances, and points by source, are such that every sum of them is exact."""
+    """Values positions. `is_exact`: chances, and points by source, are such that every sum of them is exact.
+    `fingerprint` are letters of which other weights have others."""
+
+    @property
+    def fingerprint(self) -> str:
+        """What tells its weights from others."""
 
     @property
     def is_exact(self) -> bool:
@@ -54,6 +63,7 @@ class Standings:
     """Values positions by their standings: exact when the game is over, else the chance grows with the points."""
 
     is_exact = False
+    fingerprint = "0" * FINGERPRINT
 
     def exact(self) -> Standings:
         """See `Valuing.exact`."""
