@@ -158,6 +158,27 @@ def test_other_weights_or_plans_begin_anew() -> None:
     assert Reviewer(course, 1, SMALL, known).record.decisions == known.decisions
 
 
+def test_what_does_not_fit_the_table_is_left_out() -> None:
+    course = Course(magpies())
+    known = reviewed(course.match)
+    first, *others = known.decisions
+    one, *rest = first.options
+    bad = [
+        attrs.evolve(first, options=(attrs.evolve(one, action="play 99"), *rest)),
+        attrs.evolve(first, options=(attrs.evolve(one, action="nonsense"), *rest)),
+        attrs.evolve(first, options=(one, one, *rest)),
+        attrs.evolve(first, options=tuple(attrs.evolve(option, wins=option.wins[:1]) for option in first.options)),
+        attrs.evolve(first, options=tuple(attrs.evolve(option, terms=()) for option in first.options)),
+        attrs.evolve(first, seat=1),
+        attrs.evolve(first, ply=9000),
+        attrs.evolve(first, course="x"),
+    ]
+    for decision in bad:
+        found = of_course(attrs.evolve(known, decisions=(decision, *others)), course)
+        assert found.decisions == tuple(others), decision
+    assert of_course(known, course) == known
+
+
 # -- nothing hidden is known ----------------------------------------------------------------------------------------
 
 

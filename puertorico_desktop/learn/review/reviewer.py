@@ -12,6 +12,7 @@ import attrs
 
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
+from puertorico_desktop.engine.game import AnyGame, NotationError
 from puertorico_desktop.learn.review.course import Course, Moment
 from puertorico_desktop.learn.review.formulas import LINES, TURNING, Verdict
 from puertorico_desktop.learn.review.looks import (
@@ -65,22 +66,47 @@ def verdict_of(decision: DecisionRecord, even: float) -> Verdict:
 
 
 def of_course(record: ReviewRecord, course: Course) -> ReviewRecord:
-    """Returns what a review has found before the course went another way, if it did."""
+    """Returns what a review has found before the course went another way, if it did.
 
-    def fits(one: DecisionRecord | PointRecord) -> bool:
-        if one.ply >= len(course.moments):
-            return False
-        moment = course.moments[one.ply]
-        return (moment.course, moment.seat) == (one.course, one.seat)
+    What does not fit the table, such as a move that is not allowed there, is left out: it comes from a file.
+    """
+    decisions = {decision.ply: decision for decision in record.decisions}
+    points = {point.ply: point for point in record.points}
+    game = course.match.record.at(0)
+    for moment in course.moments:
+        here = moment.course, moment.seat
+        decision, point = decisions.get(Count(moment.ply)), points.get(Count(moment.ply))
+        if decision is not None and not ((decision.course, decision.seat) == here and _fits(decision, game, moment)):
+            del decisions[decision.ply]
+        if point is not None and (point.course, point.seat) != here:
+            del points[point.ply]
+        game.play_unchecked(moment.action)
+    end = len(course.moments)
+    return attrs.evolve(
+        record,
+        decisions=tuple(decisions[ply] for ply in sorted(decisions) if ply < end),
+        points=tuple(points[ply] for ply in sorted(points) if ply < end),
+    )
 
-    decisions = tuple(one for one in record.decisions if fits(one) and _is_about(one, course))
-    return attrs.evolve(record, decisions=decisions, points=tuple(filter(fits, record.points)))
+
+def _fits(decision: DecisionRecord, game: AnyGame, moment: Moment) -> bool:
+    """Whether the figures can be about this decision: legal moves, each once, the chosen one among them, and as many
+    players as there are."""
+    lines = [option.action for option in decision.options]
+    players = game.options.players
+    return (
+        lines[decision.chosen] == moment.line
+        and len(set(lines)) == len(lines)
+        and all(map(partial(_is_legal, game), lines))
+        and all(len(option.wins) == len(option.terms) == players for option in decision.options)
+    )
 
 
-def _is_about(decision: DecisionRecord, course: Course) -> bool:
-    """Whether the figures are for this table: as many players, and the move that was chosen among the options."""
-    option = decision.options[decision.chosen]
-    return option.action == course.moments[decision.ply].line and len(option.wins) == course.options.players
+def _is_legal(game: AnyGame, line: str) -> bool:
+    try:
+        return game.is_legal(game.parse(line))
+    except NotationError:
+        return False
 
 
 class Reviewer:
