@@ -67,8 +67,11 @@ class SideBySide(build_ext):
         self.compiler.compile = compile_side_by_side
         super().build_extensions()
 
-setup(name="rules", py_modules=[], cmdclass={{"build_ext": SideBySide}},
-      ext_modules=mypycify(sys.argv[1:], opt_level="3", multi_file=True, group_name="{GROUP}"),
+modules = mypycify(sys.argv[1:], opt_level="3", multi_file=True, group_name="{GROUP}")
+if sys.platform != "win32":  # products are rounded before they are added, on every processor: steady bots count on it
+    for module in modules:
+        module.extra_compile_args.append("-ffp-contract=off")
+setup(name="rules", py_modules=[], cmdclass={{"build_ext": SideBySide}}, ext_modules=modules,
       script_args=["--quiet", "build_ext", "--inplace"])
 """
 COMPILERS = {

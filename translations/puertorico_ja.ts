@@ -2173,6 +2173,122 @@
         <source>there is no such expansion</source>
         <translation>その拡張はありません</translation>
     </message>
+    <message>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>緩手</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>by a mistake: {move}</source>
+        <translation>悪手による：{move}</translation>
+    </message>
+    <message>
+        <source>by a move of {name}: {move}</source>
+        <translation>{name}の手による：{move}</translation>
+    </message>
+    <message>
+        <source>by luck</source>
+        <translation>運による</translation>
+    </message>
+    <message>
+        <source>the weights of the computer players cannot be used ({detail})</source>
+        <translation>コンピュータの重みを使えません（{detail}）</translation>
+    </message>
+    <message>
+        <source>stopped; what has been found is kept: {file}</source>
+        <translation>中止しました。それまでの結果は保存されています：{file}</translation>
+    </message>
+    <message>
+        <source>{file}: the review cannot be used and is made anew: {problem}</source>
+        <translation>{file}：この検討は使えないため、作り直します：{problem}</translation>
+    </message>
+    <message>
+        <source>review with seed {seed}, kept in {file}</source>
+        <translation>シード{seed}の検討、保存先：{file}</translation>
+    </message>
+    <message>
+        <source>the game is not over: reviewed up to round {round}</source>
+        <translation>ゲームは終わっていません：ラウンド{round}まで検討しました</translation>
+    </message>
+    <message>
+        <source>played by other rules: reviewed from where it goes on</source>
+        <translation>異なるルールで進められたため、続きの局面から検討しました</translation>
+    </message>
+    <message>
+        <source>found earlier, with other weights or rules: --again looks again</source>
+        <translation>以前、別の重みまたはルールで調べた結果です。--againで調べ直します</translation>
+    </message>
+    <message>
+        <source>there is nothing to review yet</source>
+        <translation>検討するものがまだありません</translation>
+    </message>
+    <message>
+        <source>chances hold if one plays on like the expert, and the others as they did</source>
+        <translation>勝率は、本人がこの後expertのように、他の人がこれまでどおりに打つ場合のもの</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {accuracy} of 100</source>
+        <translation>{name}：正確さ{accuracy}（100点満点）</translation>
+    </message>
+    <message>
+        <source>decisions: {decisions}, points of chance at stake: {stake}, lost: {lost}</source>
+        <translation>手数：{decisions}、懸かっていた勝率（%）：{stake}、失った勝率（%）：{lost}</translation>
+    </message>
+    <message>
+        <source>place {place} with {points} points, {margin} behind the winner</source>
+        <translation>{points}点で{place}位、勝者と{margin}点差</translation>
+    </message>
+    <message>
+        <source>place {place} with {points} points, {margin} ahead of the next</source>
+        <translation>{points}点で{place}位、次点と{margin}点差</translation>
+    </message>
+    <message>
+        <source>highest chance: {chance} in round {round}</source>
+        <translation>最高の勝率：{chance}、ラウンド{round}</translation>
+    </message>
+    <message>
+        <source>most was lost here: {part}, {lost} points of chance</source>
+        <translation>最も失ったところ：{part}、勝率{lost}%</translation>
+    </message>
+    <message>
+        <source>points of chance that others and luck gave back: {gained}</source>
+        <translation>他の人と運から戻ってきた勝率（%）：{gained}</translation>
+    </message>
+    <message>
+        <source>almost faultless: {parts}</source>
+        <translation>ほぼ完璧：{parts}</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>失った勝率</translation>
+    </message>
+    <message>
+        <source>turning point in round {round}: {before} -&gt; {after}, {cause}</source>
+        <translation>転換点、ラウンド{round}：{before} -&gt; {after}、{cause}</translation>
+    </message>
+    <message>
+        <source>round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}</source>
+        <translation>ラウンド{round}、{decision}手目：{move}（{chance}）、より良い手：{better}（{best}）、{mark}</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2448,6 +2564,10 @@
         <translation>保存したゲームの概要を示す</translation>
     </message>
     <message>
+        <source>look back at a saved game: what moves cost</source>
+        <translation>保存したゲームを検討する：どの手がどれだけ損だったか</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>保存したゲームをテキストで出力する</translation>
     </message>
@@ -2558,6 +2678,14 @@
     <message>
         <source>same seed, same moves ({default})</source>
         <translation>シードが同じなら、手も同じ（{default}）</translation>
+    </message>
+    <message>
+        <source>same seed, same review (that of the review that lies beside the game, else {default})</source>
+        <translation>シードが同じなら、検討も同じ（ゲームの隣にある検討のシード、なければ{default}）</translation>
+    </message>
+    <message>
+        <source>look again, whatever has been found earlier</source>
+        <translation>以前の結果に関係なく、調べ直す</translation>
     </message>
 </context>
 <context>

@@ -2173,6 +2173,122 @@
         <source>there is no such expansion</source>
         <translation>没有这个扩展</translation>
     </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>不精确</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>by a mistake: {move}</source>
+        <translation>因为失误：{move}</translation>
+    </message>
+    <message>
+        <source>by a move of {name}: {move}</source>
+        <translation>因为{name}的行动：{move}</translation>
+    </message>
+    <message>
+        <source>by luck</source>
+        <translation>因为运气</translation>
+    </message>
+    <message>
+        <source>the weights of the computer players cannot be used ({detail})</source>
+        <translation>无法使用电脑玩家的权重（{detail}）</translation>
+    </message>
+    <message>
+        <source>stopped; what has been found is kept: {file}</source>
+        <translation>已停止；已得出的结果保留在：{file}</translation>
+    </message>
+    <message>
+        <source>{file}: the review cannot be used and is made anew: {problem}</source>
+        <translation>{file}：这份复盘无法使用，将重新制作：{problem}</translation>
+    </message>
+    <message>
+        <source>review with seed {seed}, kept in {file}</source>
+        <translation>种子{seed}的复盘，存放于：{file}</translation>
+    </message>
+    <message>
+        <source>the game is not over: reviewed up to round {round}</source>
+        <translation>游戏尚未结束：复盘到第{round}轮</translation>
+    </message>
+    <message>
+        <source>played by other rules: reviewed from where it goes on</source>
+        <translation>此前按不同的规则进行：从接续的局面开始复盘</translation>
+    </message>
+    <message>
+        <source>found earlier, with other weights or rules: --again looks again</source>
+        <translation>此前用其他权重或规则得出：用--again重新复盘</translation>
+    </message>
+    <message>
+        <source>there is nothing to review yet</source>
+        <translation>还没有可以复盘的决定</translation>
+    </message>
+    <message>
+        <source>chances hold if one plays on like the expert, and the others as they did</source>
+        <translation>胜率的前提是自己接着像expert那样玩，其他人照原来的方式玩</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {accuracy} of 100</source>
+        <translation>{name}：准确度{accuracy}（满分100）</translation>
+    </message>
+    <message>
+        <source>decisions: {decisions}, points of chance at stake: {stake}, lost: {lost}</source>
+        <translation>决定：{decisions}，攸关的胜率（%）：{stake}，失去：{lost}</translation>
+    </message>
+    <message>
+        <source>place {place} with {points} points, {margin} behind the winner</source>
+        <translation>{points}分，第{place}名，落后获胜者{margin}分</translation>
+    </message>
+    <message>
+        <source>place {place} with {points} points, {margin} ahead of the next</source>
+        <translation>{points}分，第{place}名，领先下一名{margin}分</translation>
+    </message>
+    <message>
+        <source>highest chance: {chance} in round {round}</source>
+        <translation>最高胜率：{chance}，第{round}轮</translation>
+    </message>
+    <message>
+        <source>most was lost here: {part}, {lost} points of chance</source>
+        <translation>失去最多之处：{part}，胜率{lost}%</translation>
+    </message>
+    <message>
+        <source>points of chance that others and luck gave back: {gained}</source>
+        <translation>其他人与运气送回的胜率（%）：{gained}</translation>
+    </message>
+    <message>
+        <source>almost faultless: {parts}</source>
+        <translation>几乎没有失误：{parts}</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>失去</translation>
+    </message>
+    <message>
+        <source>turning point in round {round}: {before} -&gt; {after}, {cause}</source>
+        <translation>转折点，第{round}轮：{before} -&gt; {after}，{cause}</translation>
+    </message>
+    <message>
+        <source>round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}</source>
+        <translation>第{round}轮，第{decision}个决定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2448,6 +2564,10 @@
         <translation>显示存档的摘要</translation>
     </message>
     <message>
+        <source>look back at a saved game: what moves cost</source>
+        <translation>复盘存档：每一步的代价</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>以文本输出存档</translation>
     </message>
@@ -2558,6 +2678,14 @@
     <message>
         <source>same seed, same moves ({default})</source>
         <translation>种子相同，每一步就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>same seed, same review (that of the review that lies beside the game, else {default})</source>
+        <translation>种子相同，复盘就相同（用存档旁边那份复盘的种子，没有则为{default}）</translation>
+    </message>
+    <message>
+        <source>look again, whatever has been found earlier</source>
+        <translation>不管此前的结果，重新复盘</translation>
     </message>
 </context>
 <context>

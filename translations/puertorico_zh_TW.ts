@@ -2173,6 +2173,122 @@
         <source>there is no such expansion</source>
         <translation>沒有這個擴充</translation>
     </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>不精確</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>by a mistake: {move}</source>
+        <translation>因為失誤：{move}</translation>
+    </message>
+    <message>
+        <source>by a move of {name}: {move}</source>
+        <translation>因為{name}的行動：{move}</translation>
+    </message>
+    <message>
+        <source>by luck</source>
+        <translation>因為運氣</translation>
+    </message>
+    <message>
+        <source>the weights of the computer players cannot be used ({detail})</source>
+        <translation>無法使用電腦玩家的權重（{detail}）</translation>
+    </message>
+    <message>
+        <source>stopped; what has been found is kept: {file}</source>
+        <translation>已停止；已得出的結果保留在：{file}</translation>
+    </message>
+    <message>
+        <source>{file}: the review cannot be used and is made anew: {problem}</source>
+        <translation>{file}：這份檢討無法使用，將重新製作：{problem}</translation>
+    </message>
+    <message>
+        <source>review with seed {seed}, kept in {file}</source>
+        <translation>種子{seed}的檢討，存放於：{file}</translation>
+    </message>
+    <message>
+        <source>the game is not over: reviewed up to round {round}</source>
+        <translation>遊戲尚未結束：檢討到第{round}圈</translation>
+    </message>
+    <message>
+        <source>played by other rules: reviewed from where it goes on</source>
+        <translation>以不同的規則進行過：從接續的局面開始檢討</translation>
+    </message>
+    <message>
+        <source>found earlier, with other weights or rules: --again looks again</source>
+        <translation>先前以其他權重或規則得出：用--again重新檢討</translation>
+    </message>
+    <message>
+        <source>there is nothing to review yet</source>
+        <translation>還沒有可以檢討的決定</translation>
+    </message>
+    <message>
+        <source>chances hold if one plays on like the expert, and the others as they did</source>
+        <translation>勝率的前提是自己接著像expert那樣玩，其他人照原來的方式玩</translation>
+    </message>
+    <message>
+        <source>{name}: accuracy {accuracy} of 100</source>
+        <translation>{name}：準確度{accuracy}（滿分100）</translation>
+    </message>
+    <message>
+        <source>decisions: {decisions}, points of chance at stake: {stake}, lost: {lost}</source>
+        <translation>決定：{decisions}，攸關的勝率（%）：{stake}，失去：{lost}</translation>
+    </message>
+    <message>
+        <source>place {place} with {points} points, {margin} behind the winner</source>
+        <translation>{points}分，第{place}名，落後獲勝者{margin}分</translation>
+    </message>
+    <message>
+        <source>place {place} with {points} points, {margin} ahead of the next</source>
+        <translation>{points}分，第{place}名，領先次名{margin}分</translation>
+    </message>
+    <message>
+        <source>highest chance: {chance} in round {round}</source>
+        <translation>最高勝率：{chance}，第{round}圈</translation>
+    </message>
+    <message>
+        <source>most was lost here: {part}, {lost} points of chance</source>
+        <translation>失去最多之處：{part}，勝率{lost}%</translation>
+    </message>
+    <message>
+        <source>points of chance that others and luck gave back: {gained}</source>
+        <translation>其他人與運氣送回的勝率（%）：{gained}</translation>
+    </message>
+    <message>
+        <source>almost faultless: {parts}</source>
+        <translation>幾乎沒有失誤：{parts}</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>失去</translation>
+    </message>
+    <message>
+        <source>turning point in round {round}: {before} -&gt; {after}, {cause}</source>
+        <translation>轉捩點，第{round}圈：{before} -&gt; {after}，{cause}</translation>
+    </message>
+    <message>
+        <source>round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}</source>
+        <translation>第{round}圈，第{decision}個決定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2448,6 +2564,10 @@
         <translation>顯示已儲存遊戲的摘要</translation>
     </message>
     <message>
+        <source>look back at a saved game: what moves cost</source>
+        <translation>檢討已儲存的遊戲：每一步的代價</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>以文字輸出已儲存的遊戲</translation>
     </message>
@@ -2558,6 +2678,14 @@
     <message>
         <source>same seed, same moves ({default})</source>
         <translation>種子相同，每一步就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>same seed, same review (that of the review that lies beside the game, else {default})</source>
+        <translation>種子相同，檢討就相同（用遊戲旁邊那份檢討的種子，沒有則為{default}）</translation>
+    </message>
+    <message>
+        <source>look again, whatever has been found earlier</source>
+        <translation>不管先前的結果，重新檢討</translation>
     </message>
 </context>
 <context>

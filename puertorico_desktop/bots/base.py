@@ -33,9 +33,10 @@ class Prospect(Generic[ActionT]):
     """What a bot expects after one action.
 
     `win` is the share of the victory that the deciding seat can expect, 0 to 1. `terms[seat]` are that seat's
-    expected points at the end by source, in the order of `GameKnowledge.terms`. `visits` says how often a search
-    tried the action; `utility` is what it compares actions by: the chance of victory, and a little of what its style
-    likes.
+    expected points at the end by source, in the order of `GameKnowledge.terms`, and `wins[seat]` its share of the
+    victory; empty if the bot does not tell. `visits` says how often a search tried the action; `utility` is what it
+    compares actions by: the chance of victory, and a little of what its style likes. A search that goes on from
+    what it knew before counts all of that in `win`, and its latest looks alone in `terms` and `wins`.
     """
 
     action: ActionT
@@ -43,6 +44,7 @@ class Prospect(Generic[ActionT]):
     win: float
     terms: tuple[tuple[float, ...], ...]
     utility: float = 0.0
+    wins: tuple[float, ...] = ()
 
     def points(self, seat: int) -> float:
         """The seat's expected final score."""

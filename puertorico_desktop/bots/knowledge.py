@@ -95,6 +95,10 @@ class GameKnowledge(Generic[GameT, ActionT]):
         """Returns whether people who play equally well choose such actions differently."""
         return True
 
+    def part(self, game: GameT) -> str:
+        """Returns the id of the part of the game that the decision at hand belongs to: what a review sums up."""
+        return str(game.kind.value)
+
     def is_last_round(self, game: GameT) -> bool:
         """Returns whether the end of the game has been triggered."""
         return False

@@ -19,7 +19,8 @@ class Level:
 
     `temperature` is how far, in chances of victory, an action may lie behind the best one and still be chosen now
     and then; `oversight` the chance of not noticing an action at all. `searches`: whether it looks further than one
-    move ahead. `all_cores`: whether every core but one thinks, where there is a table to serve.
+    move ahead. `all_cores`: whether every core but one thinks, where there is a table to serve. `steady`: whether it
+    makes the same choices on every computer; see `steady`.
     """
 
     name: str
@@ -28,6 +29,7 @@ class Level:
     oversight: float = 0.0
     searches: bool = True
     all_cores: bool = False
+    steady: bool = False
 
 
 @attrs.frozen
@@ -47,3 +49,12 @@ LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
 """The levels by name, from the weakest to the strongest."""
 BALANCED = "balanced"
 """The name of the style that is none in particular: also what everybody is taken for who is not known."""
+
+
+def steady(nodes: int) -> Level:
+    """Returns the level of bots that play like `hard`, but make the same choices on every computer.
+
+    Their figures are exact (`search.exact`), they count nodes and no time, never stop before that, and begin anew at
+    each decision: what they choose depends on nothing but their seed, what they know of the table, and its history.
+    """
+    return attrs.evolve(LEVELS["hard"], budget=Budget(nodes=nodes), steady=True)

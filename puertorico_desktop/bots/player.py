@@ -8,13 +8,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED, Level
+from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, OpponentModel
 from puertorico_desktop.bots.search.tree import Found, Node, Tree, looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
+from puertorico_desktop.bots.seeds import decision_seed
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
 
@@ -24,13 +27,18 @@ WEIGHED = 0.25
 
 class SearchBot:
     """A thinking bot. `should_stop` is asked again and again while it searches: when it says so, what is there
-    is enough. `opponents` is what it has learned of the others in this game."""
+    is enough. `opponents` is what it has learned of the others in this game. A steady one is never stopped, and
+    learns nothing of the others: its next choice would depend on what it has seen since it was made."""
 
     def __init__(self, level: Level, style: str, seed: int, budget: Budget | None = None) -> None:
         self.should_stop: Callable[[], bool] | None = None
         self._level = level
         self._style = style
+        self._seed = seed
         self._budget = budget or level.budget
+        if level.steady:
+            nodes = None if budget is None else budget.nodes
+            self._budget = Budget(nodes=nodes or level.budget.nodes)
         self._chance = np.random.default_rng(seed & (1 << 64) - 1)
         self._rng = Rng.from_seed(seed)
         self.opponents = OpponentModel()
@@ -61,17 +69,28 @@ class SearchBot:
         overlooked = self._chance.random(len(utilities)) < level.oversight
         if not overlooked.all():
             utilities[overlooked] = -np.inf
-        utilities += self._chance.gumbel(0.0, level.temperature, len(utilities))
+        utilities += level.temperature * self._noise(len(utilities))
         return thought.prospects[int(utilities.argmax())].action
+
+    def _noise(self, count: int) -> NDArray[np.float64]:
+        """So many numbers from the standard Gumbel distribution."""
+        if self._level.steady:
+            return np.array([exact.gumbel(self._rng) for _ in range(count)])
+        return self._chance.gumbel(size=count)
 
     def watch(self, game: AnyGame, action: Any) -> None:
         """Learn from another player's action; `game` stands at the decision before it."""
+        if self._level.steady:
+            return
         self.opponents.watch(game, action, looks_best(game, _utility(game, BALANCED)))
 
     def think(self, game: AnyGame, history: Sequence[Any] = ()) -> Thought:
         """What it makes of the decision."""
         start = time.perf_counter()
-        judge = _utility(game, self._style)
+        if self._level.steady:
+            self._rng = Rng.from_seed(decision_seed(self._seed, history))
+            game = game.determinize(game.asked, self._rng)  # how it was dealt so far is somebody else's chance
+        judge = _utility(game, self._style, self._level.steady)
         knowledge = knowledge_of(game.options)
         tree = self._tree_for(judge, game, history)
         nodes, playouts = tree.nodes, tree.playouts
@@ -83,7 +102,7 @@ class SearchBot:
         if self._level.searches:
             tree.grow(game, self._enough(tree, start), lambda place, found: sums[place].add(found))
         prospects = [
-            Prospect(action, tries, win / tries, one.average(), utility / tries)
+            Prospect(action, tries, win / tries, one.terms(), utility / tries, one.wins())
             for one, action, tries, win, utility in zip(
                 sums, root.actions, root.tries, root.wins, root.utilities, strict=True
             )
@@ -101,6 +120,8 @@ class SearchBot:
 
     def _tree_for(self, judge: UtilityFunction, game: AnyGame, history: Sequence[Any]) -> Tree:
         """The tree, as far as it has something to say about this position."""
+        if self._level.steady:
+            return Tree(judge, knowledge_of(game.options).settings, self._rng, exp=exact.exp)
         news = self._observer.look(game, history)
         if self._tree is None or news is None or not self._level.searches:
             self._tree = Tree(judge, knowledge_of(game.options).settings, self._rng, self.opponents)
@@ -112,7 +133,8 @@ class SearchBot:
 
     def _enough(self, tree: Tree, start: float) -> Callable[[], bool]:
         """Whether the budget is spent, or the answer is wanted now."""
-        seconds, nodes, stop = self._budget.seconds, self._budget.nodes, self.should_stop
+        seconds, nodes = self._budget.seconds, self._budget.nodes
+        stop = None if self._level.steady else self.should_stop
         end = math.inf if seconds is None else start + seconds
         # A playout opens one node at most, and none any more where everything up to the end is in the tree.
         last = math.inf if nodes is None else tree.playouts + nodes
@@ -123,24 +145,33 @@ class SearchBot:
         return enough
 
 
-def _utility(game: AnyGame, style: str) -> UtilityFunction:
+def _utility(game: AnyGame, style: str, steady: bool = False) -> UtilityFunction:
     """Returns what the seat that is asked likes, with the taste of a style."""
     knowledge = knowledge_of(game.options)
-    return UtilityFunction(knowledge.evaluator(game.options), knowledge, style_of(style, game.options), game.asked)
+    evaluator = knowledge.evaluator(game.options)
+    if steady:
+        evaluator = evaluator.exact()
+    return UtilityFunction(evaluator, knowledge, style_of(style, game.options), game.asked)
 
 
 class _Sum:
-    """The points that were found behind one action, to be averaged."""
+    """What was found behind one action, to be averaged."""
 
     def __init__(self, first: Found, place: int) -> None:
         self._count = 1
         self._terms = first.values.terms[place].astype(np.float64)
+        self._wins = first.values.wins[place].astype(np.float64)
 
     def add(self, found: Found) -> None:
         """One more look."""
         self._count += 1
         self._terms += found.values.terms[found.row]
+        self._wins += found.values.wins[found.row]
 
-    def average(self) -> tuple[tuple[float, ...], ...]:
-        """By seat and source."""
+    def terms(self) -> tuple[tuple[float, ...], ...]:
+        """The expected points by seat and source."""
         return tuple(tuple(seat) for seat in (self._terms / self._count).tolist())
+
+    def wins(self) -> tuple[float, ...]:
+        """The shares of the victory by seat."""
+        return tuple((self._wins / self._count).tolist())

@@ -1,17 +1,19 @@
 """The bots by name, as the new-game dialog, the saves and the command line call them.
 
-A level may carry a style: `hard`, `hard-shipper`. The names are stable. `engine:` and a command line is another
+A level may carry a style: `hard`, `hard-shipper`. Steady bots have their nodes in the name: `steady-400`,
+`steady-400-shipper`. The names are stable. `engine:` and a command line is another
 program that speaks our protocol.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Protocol, runtime_checkable
 
 from puertorico_desktop.bots.base import Bot, BotFactory, Budget
 from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.heuristic_bot import HeuristicBot
-from puertorico_desktop.bots.levels import BALANCED, LEVELS, Level
+from puertorico_desktop.bots.levels import BALANCED, LEVELS, Level, steady
 from puertorico_desktop.bots.random_bot import RandomBot
 from puertorico_desktop.saves.names import is_turned
 
@@ -21,6 +23,11 @@ QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": HeuristicBot}
 
 FOREIGN = "engine:"
 """Before the command line of another program that plays, as in `engine:/games/bot --strong`."""
+
+
+STEADY = "steady"
+"""How the names of bots begin that make the same choices on every computer."""
+_STEADY = re.compile(f"{STEADY}-([1-9][0-9]{{0,4}})(?:-([a-z]+))?")
 
 
 class UnknownBotError(ValueError):
@@ -36,6 +43,10 @@ BOTS: tuple[str, ...] = (*QUICK, *LEVELS)
 
 def level_and_style(name: str) -> tuple[Level, str] | None:
     """What a name such as `hard-shipper` means; None if it is no level."""
+    exact = _STEADY.fullmatch(name)
+    if exact is not None:
+        nodes, taste = int(exact[1]), exact[2] or BALANCED
+        return (steady(nodes), taste) if taste in style_names() else None
     level, _, style = name.partition("-")
     if level not in LEVELS or (style and style not in style_names()) or name.endswith("-"):
         return None

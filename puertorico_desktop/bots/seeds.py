@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
+from typing import Any
 
 from puertorico_desktop.engine.rng import Rng
 
@@ -21,3 +23,12 @@ def player_seed(seed: int, seat: int) -> int:
     A cryptographic hash: the player's numbers do not lead back to the game's, of which its face-down tiles come.
     """
     return int.from_bytes(blake2b(f"{seed} {seat}".encode(), digest_size=8, person=b"player").digest(), "big")
+
+
+def decision_seed(seed: int, history: Sequence[Any]) -> int:
+    """Returns the 64-bit seed of one decision of a player with that seed, after these actions as `told` gives them.
+
+    Actions are written as Python writes them (`repr`), which is the same in every process and on every computer.
+    """
+    course = f"{seed} {len(history)} {tuple(history)!r}"
+    return int.from_bytes(blake2b(course.encode(), digest_size=8, person=b"decision").digest(), "big")

@@ -13,7 +13,7 @@ from typing import Any
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.levels import BALANCED
-from puertorico_desktop.bots.registry import BOTS, QUICK, is_known, level_and_style
+from puertorico_desktop.bots.registry import BOTS, QUICK, STEADY, is_known, level_and_style
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.registry import FACES, USUAL_GAME
@@ -26,10 +26,14 @@ from puertorico_desktop.match.match import random_seed
 
 GAME = "--game"
 DEFAULT_BOT = "simple"
+STEADY_NODES = 400
+"""So many nodes the steady bot has that is listed."""
 SPEAKER = "hard"
 """The bot that other programs meet unless they ask for another one."""
-BOT_NAMES = ", ".join((*BOTS, *(f"{SPEAKER}-{style}" for style in style_names() if style != BALANCED)))
-"""Words that name our bots. Every level can have every style; they are listed with one."""
+BOT_NAMES = ", ".join(
+    (*BOTS, *(f"{SPEAKER}-{style}" for style in style_names() if style != BALANCED), f"{STEADY}-{STEADY_NODES}")
+)
+"""Words that name our bots. Every level can have every style, and steady bots any number of nodes; one is listed."""
 
 
 # -- the table ----------------------------------------------------------------------------------------------------

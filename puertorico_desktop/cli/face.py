@@ -28,6 +28,9 @@ class CommandFace(Protocol):
     def decision_text(self, decision: Any) -> str:
         """Returns what a player has to decide."""
 
+    def part_text(self, part: str) -> str:
+        """Returns the name of a part of the game (`GameKnowledge.part`)."""
+
     def report_lines(self, report: Report) -> Iterator[str]:
         """Returns the statistics of many games in words."""
 

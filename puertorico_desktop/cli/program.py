@@ -33,6 +33,7 @@ from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, our_words
+from puertorico_desktop.cli.reviewing import add_review
 from puertorico_desktop.cli.texts import failure_text, problem_text
 from puertorico_desktop.cli.training import add_train
 from puertorico_desktop.cli.window import WindowLoader
@@ -173,6 +174,9 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
     _add_file(showing)
     add_json(showing)
     showing.set_defaults(command=commands.show, parser=showing)
+    add_review(
+        subparsers.add_parser("review", help=translate("CliHelp", "look back at a saved game: what moves cost"))
+    )
     _add_replay(subparsers.add_parser("replay", help=translate("CliHelp", "print a saved game as text")))
     drawing = subparsers.add_parser("screenshot", help=translate("CliHelp", "draw the window into a file"))
     _add_screenshot(drawing, game, chosen or ENGLISH)

@@ -28,6 +28,11 @@ class Folders:
         return self.data / "autosave"
 
     @property
+    def reviews(self) -> Path:
+        """Reviews of games beside which none can be kept."""
+        return self.data / "reviews"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.data / "settings.json"

@@ -15,6 +15,7 @@ LOOKUP = (
     PACKAGE / "gui" / "puertorico" / "texts",
     PACKAGE / "gui" / "sanjuan" / "texts",
     PACKAGE / "cli" / "texts.py",
+    PACKAGE / "cli" / "review.py",
     PACKAGE / "cli" / "puertorico",
     PACKAGE / "cli" / "sanjuan",
 )

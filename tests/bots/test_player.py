@@ -43,6 +43,8 @@ def test_a_thought_names_every_candidate_the_best_first(level: str) -> None:
         assert 0 <= prospect.win <= 1
         assert len(prospect.terms) == 4
         assert all(15 < prospect.points(seat) < 80 for seat in range(4))
+        assert prospect.wins[thought.seat] == pytest.approx(prospect.win, abs=1e-6)
+        assert sum(prospect.wins) == pytest.approx(1, abs=1e-6)
 
 
 def test_a_node_budget_is_kept_and_repeats() -> None:
@@ -165,8 +167,16 @@ def test_several_minds_count_by_their_visits() -> None:
     assert both.best.win == pytest.approx((10 * 0.2 + 50 * 0.5) / 60)
     assert both.best.points(0) == pytest.approx((10 * 6 + 50 * 7) / 60)
     assert both.prospects[1].utility == pytest.approx(0.3)
+    assert both.prospects[1].wins == ()
     assert (both.playouts, both.nodes, both.seconds) == (100, 102, 1.5)
     assert merged([one]) is one
+
+
+def test_several_minds_agree_on_the_chances_of_all_seats() -> None:
+    action, terms = ChooseRole(Role.SETTLER), ((1.0, 2.0, 3.0),)
+    one = Thought(0, (Prospect(action, 30, 0.4, terms, 0.4, (0.4, 0.6)),))
+    other = Thought(0, (Prospect(action, 10, 0.8, terms, 0.8, (0.8, 0.2)),))
+    assert merged([one, other]).best.wins == pytest.approx((0.5, 0.5))
 
 
 def thought_of(*prospects: tuple[Action, int, float]) -> Thought:

@@ -56,7 +56,7 @@ def test_it_answers_one_question_after_the_other(thinker: Thinker, bot: str) -> 
 def test_a_thought_is_told() -> None:
     info: dict[str, Any] = dict(reply_to(question("hard")).info)
     assert info.keys() == {"seconds", "nodes", "playouts", "prospects"}
-    assert info["prospects"][0].keys() == {"action", "visits", "win", "points"}
+    assert info["prospects"][0].keys() == {"action", "visits", "win", "wins", "points"}
     assert reply_to(question("simple")).info == {}
 
 

@@ -32,6 +32,9 @@ class MagpiesCommands:
     def decision_text(self, decision: Any) -> str:
         return "card"
 
+    def part_text(self, part: str) -> str:
+        return part
+
     def report_lines(self, report: Report) -> Iterator[str]:
         yield f"magpies: {report.games}"
 

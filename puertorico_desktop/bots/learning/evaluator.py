@@ -3,19 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
 
+from puertorico_desktop.bots.learning.exact import ExactNetwork, exact_chances
 from puertorico_desktop.bots.learning.network import POINTS, Network, chances
-from puertorico_desktop.bots.search.values import Values
+from puertorico_desktop.bots.search.exact import SHARES, STEPS, rounded
+from puertorico_desktop.bots.search.values import FINGERPRINT, Values
 
 
 class Evaluator:
     """Values positions with a network."""
 
+    is_exact = False
+
     def __init__(self, network: Network) -> None:
         self._network = network
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """See `Valuing.fingerprint`."""
+        told = sha256()
+        for layer in self._network.layers:
+            for numbers in layer:
+                told.update(numbers.astype("<f4").tobytes())
+        return told.hexdigest()[:FINGERPRINT]
+
+    @cached_property
+    def _exact(self) -> ExactEvaluator:
+        return ExactEvaluator(self._network)
+
+    def exact(self) -> Evaluator:
+        """See `Valuing.exact`. Raises InexactError."""
+        return self._exact
 
     def values(self, games: Sequence[Any]) -> Values:
         """The values of positions, running or over; there is at least one."""
@@ -23,8 +46,9 @@ class Evaluator:
         layout = self._network.layout
         if len(running) == len(games):
             return self._learned(running)
-        wins = np.empty((len(games), layout.players), np.float32)
-        terms = np.empty((len(games), layout.players, len(layout.terms)), np.float32)
+        numbers = np.float64 if self.is_exact else np.float32
+        wins = np.empty((len(games), layout.players), numbers)
+        terms = np.empty((len(games), layout.players, len(layout.terms)), numbers)
         over = np.array([game.kind is None for game in games])
         if running:
             learned = self._learned(running)
@@ -37,3 +61,28 @@ class Evaluator:
         layout = self._network.layout
         outputs = self._network.outputs(layout.encode_all(games))
         return Values(chances(outputs, layout.handicaps(games)), outputs[..., 1:] * np.float32(POINTS))
+
+
+class ExactEvaluator(Evaluator):
+    """Values positions with a network in whole numbers: to the same values on every processor."""
+
+    is_exact = True
+
+    def __init__(self, network: Network) -> None:
+        """Raises InexactError."""
+        super().__init__(network)
+        self._in_whole_numbers = ExactNetwork.of(network)
+
+    def exact(self) -> Evaluator:
+        """It is so itself."""
+        return self
+
+    def values(self, games: Sequence[Any]) -> Values:
+        """The values of positions, running or over; there is at least one."""
+        found = super().values(games)
+        return Values(rounded(found.wins, SHARES), found.terms)
+
+    def _learned(self, games: list[Any]) -> Values:
+        layout = self._network.layout
+        outputs = self._in_whole_numbers.whole_outputs(layout.encode_all(games))
+        return Values(exact_chances(outputs, layout.handicaps(games)), outputs[..., 1:] * (POINTS / STEPS))

@@ -86,7 +86,7 @@ class Network:
     def split(self, positions: Bytes) -> tuple[Floats, Floats]:
         """The boards of all positions, a row each, and what is shared, a row for each position."""
         players, board = self.layout.players, self.layout.board
-        numbers = positions.astype(np.float32)
+        numbers = positions.astype(self.layers[0][0].dtype)
         return numbers[:, : players * board].reshape(-1, board), numbers[:, players * board :]
 
     def seen(self, boards: Floats) -> Floats:
@@ -112,16 +112,21 @@ class Network:
         players = self.layout.players
         boards, shared = self.split(positions)
         (weights, biases), (seat_weights, seat_biases), *rest = self.layers
-        found = [_bounded(boards @ weights, biases)]
+        found = [self.bounded(boards @ weights, biases, 0)]
         seen = players * self.made
         first = self.seen(found[0]) @ seat_weights[:seen]
         first += np.repeat(shared @ seat_weights[seen:], players, 0)
-        found.append(_bounded(first, seat_biases))
-        for weights, biases in rest[:-1]:
-            found.append(_bounded(found[-1] @ weights, biases))
+        found.append(self.bounded(first, seat_biases, 1))
+        for layer, (weights, biases) in enumerate(rest[:-1], start=2):
+            found.append(self.bounded(found[-1] @ weights, biases, layer))
         weights, biases = rest[-1]
         found.append(found[-1] @ weights + biases)
         return found
+
+    def bounded(self, found: Floats, biases: Floats, layer: int) -> Floats:
+        """What comes out of a layer but the last one, in place of the sums."""
+        found += biases
+        return np.maximum(found, 0.0, out=found)
 
 
 def outputs_of(layout: Layout) -> int:
@@ -134,11 +139,6 @@ def shapes(layout: Layout, hidden: Sequence[int]) -> list[tuple[int, int]]:
     made, *rest = hidden
     inputs = (layout.board, layout.players * made + layout.common, *rest)
     return list(zip(inputs, (*hidden, outputs_of(layout)), strict=True))
-
-
-def _bounded(found: Floats, biases: Floats) -> Floats:
-    found += biases
-    return np.maximum(found, 0.0, out=found)
 
 
 def _renamed(weights: Floats, names: Iterable[str], new_names: Iterable[str]) -> Floats:

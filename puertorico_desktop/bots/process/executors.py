@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Any, ParamSpec, TypeVar
 
 from puertorico_desktop.bots.process.child_process import OwnContext
+from puertorico_desktop.bots.process.priority import lower_priority
 
 _Arguments = ParamSpec("_Arguments")
 _Task = TypeVar("_Task")
@@ -53,20 +54,23 @@ def _do(work: Callable[[_Task], _Result], portion: Sequence[_Task]) -> list[_Res
     return list(map(work, portion))
 
 
-def executor_for(jobs: int) -> AbstractContextManager[Executor | None]:
-    """Returns what shares work among so many processes; for one, that is nothing."""
-    return nullcontext() if jobs == 1 else LocalExecutor(jobs)
+def executor_for(jobs: int, low_priority: bool = False) -> AbstractContextManager[Executor | None]:
+    """Returns what shares work among so many processes; for one, that is nothing. `low_priority` as in
+    LocalExecutor."""
+    return nullcontext() if jobs == 1 else LocalExecutor(jobs, low_priority)
 
 
 class LocalExecutor(Executor):
     """Up to so many processes, started as there is work for them.
 
     If one is killed, the library gives up all of them; what they have not done is begun again in others, a few times.
-    They are gone when the `with` block is left: at once after an exception, else after the work at hand.
+    They are gone when the `with` block is left: at once after an exception, else after the work at hand. With
+    `low_priority` they leave the processors to everybody else who wants them.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, low_priority: bool = False) -> None:
         self._most = min(processes, MAX_PROCESSES)
+        self._initializer = lower_priority if low_priority else None
         self._lock = threading.Lock()
         self._is_over = False
         self._pool = self._new_pool()
@@ -97,7 +101,7 @@ class LocalExecutor(Executor):
         self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._most, mp_context=OwnContext())
+        return ProcessPoolExecutor(self._most, mp_context=OwnContext(), initializer=self._initializer)
 
     def _begin(self, future: Future[Any], work: Callable[[], Any], tries: int) -> None:
         try:

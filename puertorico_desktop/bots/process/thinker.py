@@ -85,6 +85,7 @@ def _info(thought: Thought, game: AnyGame) -> dict[str, Any]:
                 "action": game.text(prospect.action),
                 "visits": prospect.visits,
                 "win": round(prospect.win, 4),
+                "wins": [round(win, 4) for win in prospect.wins],
                 "points": [round(prospect.points(seat), 2) for seat in range(len(prospect.terms))],
             }
             for prospect in thought.prospects[:MAX_PROSPECTS]

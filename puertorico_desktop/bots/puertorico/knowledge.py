@@ -88,6 +88,11 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         """Returns whether the action chooses a role or a building."""
         return isinstance(action, MATTERS_OF_TASTE)
 
+    def part(self, game: PuertoRico) -> str:
+        """Returns the role that is carried out; where none is, what is decided, such as which role to choose."""
+        role = None if game.kind is DecisionKind.CHOOSE_ROLE else game.running_role
+        return super().part(game) if role is None else role.id
+
     def is_last_round(self, game: PuertoRico) -> bool:
         """Returns whether the end of the game has been triggered."""
         return bool(game.end_triggers)

@@ -18,9 +18,11 @@ TASTE = 0.02
 def tastes(style: Taste, values: Values, games: Sequence[PuertoRico], seat: int) -> Sequence[Floats]:
     """Returns, for each position, what the seat likes of its points by source, then of its buildings."""
     found: list[Floats] = []
-    weights = np.array([getattr(style, term) for term in TERMS], np.float32) * np.float32(TASTE)
-    if weights.any():
-        found.append(values.terms[:, seat] @ weights)
+    # One term after the other, as every processor adds them.
+    for place, term in enumerate(TERMS):
+        liking: float = getattr(style, term)
+        if liking:
+            found.append(values.terms[:, seat, place] * np.float32(liking * TASTE))
     if style.liked:
         bit_counts = [(game.players[seat].owned & style.liked).bit_count() for game in games]
         found.append(np.array(bit_counts, np.float32) * np.float32(TASTE * style.fondness))

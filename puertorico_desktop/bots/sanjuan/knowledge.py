@@ -14,6 +14,7 @@ from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.sanjuan.actions import Action, Build, ChooseRole
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.game import SanJuan
+from puertorico_desktop.engine.sanjuan.observation import running_role
 from puertorico_desktop.engine.sanjuan.options import Options
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
@@ -71,6 +72,11 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     def is_matter_of_taste(self, action: Action) -> bool:
         """Returns whether the action chooses a role or a building."""
         return isinstance(action, ChooseRole | Build)
+
+    def part(self, game: SanJuan) -> str:
+        """Returns the role that is carried out; where none is, what is decided, such as which role to choose."""
+        role = None if game.kind is DecisionKind.CHOOSE_ROLE else running_role(game)
+        return super().part(game) if role is None else role.id
 
     def is_last_round(self, game: SanJuan) -> bool:
         """Returns whether the next building may end the game."""

@@ -39,9 +39,10 @@ def _together(prospects: Sequence[Prospect]) -> Prospect:
         tuple(_mean(weights, amounts) for amounts in zip(*seat, strict=True))
         for seat in zip(*(prospect.terms for prospect in prospects), strict=True)
     )
+    wins = tuple(_mean(weights, shares) for shares in zip(*(prospect.wins for prospect in prospects), strict=True))
     win = _mean(weights, [prospect.win for prospect in prospects])
     utility = _mean(weights, [prospect.utility for prospect in prospects])
-    return Prospect(prospects[0].action, visits, win, terms, utility)
+    return Prospect(prospects[0].action, visits, win, terms, utility, wins)
 
 
 def _mean(weights: Sequence[float], amounts: Sequence[float]) -> float:

@@ -122,10 +122,19 @@ def looks_best(game: AnyGame, judge: Judging) -> Any:
 
 
 class Tree:
-    """The tree of one bot in one game; `opponents` is what it knows of the others."""
+    """The tree of one bot in one game; `opponents` is what it knows of the others. `exp` gives the exponential of
+    numbers that are not positive."""
 
-    def __init__(self, judge: Judging, settings: Settings, rng: Rng, opponents: OpponentModel | None = None) -> None:
+    def __init__(
+        self,
+        judge: Judging,
+        settings: Settings,
+        rng: Rng,
+        opponents: OpponentModel | None = None,
+        exp: Callable[[float], float] = math.exp,
+    ) -> None:
         self._judge = judge
+        self._exp = exp
         self._settings = settings
         self._rng = rng
         self._knowledge: Knowledge = GameKnowledge()
@@ -173,13 +182,36 @@ class Tree:
             while not enough():
                 learn(*self._playout(root, game.determinize(root.seat, self._rng)))
 
-    def _playout(self, root: Node, game: AnyGame) -> tuple[int, Found]:
-        """One look ahead: down the tree, beyond it, and back up."""
+    def consider(self, game: AnyGame, action: Any) -> int:
+        """The number of a legal action at the root, which is added there if the search leaves it out."""
+        root = self.root
+        assert root is not None
+        if action not in root.actions:
+            deals = [game.determinize(root.seat, self._rng) for _ in range(self._knowledge.deals)] or [game]
+            first = self._impressions(deals, [action])
+            root.add(action, first.own[0], first.wins[0])
+        return root.actions.index(action)
+
+    def try_out(self, game: AnyGame, place: int, seed: int) -> Found:
+        """One look ahead that begins with the root's action of that number.
+
+        Looks with the same seed have the same luck, as far as the same is drawn: with them actions are compared.
+        """
+        root = self.root
+        assert root is not None
+        self._rng = Rng.from_seed(seed)
+        return self._playout(root, game.determinize(root.seat, self._rng), place)[1]
+
+    def _playout(self, root: Node, game: AnyGame, first: int = -1) -> tuple[int, Found]:
+        """One look ahead: down the tree, beyond it, and back up. `first` is the number of the action to begin with;
+        if it is negative, the tree chooses that too."""
         self.playouts += 1
         path: list[tuple[Node, int]] = []
         node = root
+        place = first
         while True:
-            place = self._told(node, game) if self._is_habit(node, root.seat) else self._select(node)
+            if node is not root or place < 0:
+                place = self._told(node, game) if self._is_habit(node, root.seat) else self._select(node)
             path.append((node, place))
             self._knowledge.play(game, node.actions[place])
             if game.kind is None:
@@ -191,9 +223,9 @@ class Tree:
             if child is None and (step := self._knowledge.automatic(game)) is not None:
                 child = branches[case] = Node(game.asked, [step], [0.0], [0.0], [1.0])  # nothing to weigh
             if child is None:
-                child, first = self._open(game, [game])
+                child, opened = self._open(game, [game])
                 branches[case] = child
-                found = self._play_on(child, game, root.seat) if self._is_habit(child, root.seat) else first.found
+                found = self._play_on(child, game, root.seat) if self._is_habit(child, root.seat) else opened.found
                 break
             node = child
         utilities, wins = found.utilities, found.values.wins[found.row].tolist()
@@ -238,7 +270,7 @@ class Tree:
         actions = self._knowledge.candidates(game)
         first = self._impressions(deals, actions)
         most = max(first.own)
-        raised = [math.exp((utility - most) / self._settings.trust) for utility in first.own]
+        raised = [self._exp((utility - most) / self._settings.trust) for utility in first.own]
         total = sum(raised)
         return Node(game.asked, actions, first.own, first.wins, [one / total for one in raised]), first
 

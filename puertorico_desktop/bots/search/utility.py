@@ -9,6 +9,7 @@ import numpy as np
 
 from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import Style
+from puertorico_desktop.bots.search.exact import UTILITIES, rounded
 from puertorico_desktop.bots.search.values import Floats, Values, Valuing
 
 MARGIN: Final = 0.01
@@ -40,5 +41,7 @@ class UtilityFunction:
         found = utilities(values)
         for taste in self._knowledge.tastes(self._style, values, games, self._seat):
             found[:, self._seat] += taste
+        if self._evaluator.is_exact:
+            found = rounded(found, UTILITIES)
         result: list[list[float]] = found.tolist()
         return values, result

@@ -9,7 +9,10 @@ import attrs
 import numpy as np
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float32]
+from puertorico_desktop.bots.search import exact
+
+Floats = NDArray[np.floating[Any]]
+"""Of 32 bits, or of 64 where sums are to be exact."""
 
 SPREAD = 0.1
 """How much of all points a lead must be for the chances to differ clearly."""
@@ -24,8 +27,24 @@ class Values:
     terms: Floats
 
 
+FINGERPRINT = 16
+"""So many letters a fingerprint has."""
+
+
 class Valuing(Protocol):
-    """Values positions."""
+    """Values positions. `is_exact`: chances, and points by source, are such that every sum of them is exact.
+    `fingerprint` are letters of which other weights have others."""
+
+    @property
+    def fingerprint(self) -> str:
+        """What tells its weights from others."""
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether every processor comes to the same values."""
+
+    def exact(self) -> Valuing:
+        """Returns what values positions in the same way, but comes to the same values on every processor."""
 
     def values(self, games: Sequence[Any]) -> Values:
         """Returns the values of positions, one at least, running or over."""
@@ -43,15 +62,42 @@ def win_shares(game: Any) -> Floats:
 class Standings:
     """Values positions by their standings: exact when the game is over, else the chance grows with the points."""
 
+    is_exact = False
+    fingerprint = "0" * FINGERPRINT
+
+    def exact(self) -> Standings:
+        """See `Valuing.exact`."""
+        return ExactStandings()
+
     def values(self, games: Sequence[Any]) -> Values:
         """Returns the values of positions, one at least, running or over."""
-        points = np.array([_points(game) for game in games], np.float32)
-        raised = np.exp(points / np.maximum(np.abs(points).sum(-1, keepdims=True), 1) / np.float32(SPREAD))
-        wins: Floats = raised / raised.sum(-1, keepdims=True)
+        numbers: type[np.floating[Any]] = np.float64 if self.is_exact else np.float32
+        points: Floats = np.array([_points(game) for game in games], numbers)
+        wins = self._chances(points / np.maximum(np.abs(points).sum(-1, keepdims=True), 1))
         for number, game in enumerate(games):
             if game.kind is None:
                 wins[number] = win_shares(game)
         return Values(wins, points[..., np.newaxis])
+
+    def _chances(self, parts: Floats) -> Floats:
+        """The chances where the players have such parts of all points."""
+        raised = np.exp(parts / np.float32(SPREAD))
+        wins: Floats = raised / raised.sum(-1, keepdims=True)
+        return wins
+
+
+class ExactStandings(Standings):
+    """The same on every processor."""
+
+    is_exact = True
+
+    def values(self, games: Sequence[Any]) -> Values:
+        """Returns the values of positions, one at least, running or over."""
+        found = super().values(games)
+        return Values(exact.rounded(found.wins, exact.SHARES), found.terms)
+
+    def _chances(self, parts: Floats) -> Floats:
+        return exact.shares(np.rint(parts * (exact.STEPS / SPREAD)))
 
 
 def _points(game: Any) -> list[int]:

@@ -49,6 +49,10 @@ class PuertoRicoCommands:
         """Returns what a player has to decide, with the benefit that is asked about."""
         return texts.decision_text(decision)
 
+    def part_text(self, part: str) -> str:
+        """Returns the role as notation calls it, or what else is decided."""
+        return texts.part_text(part)
+
     def report_lines(self, report: Report) -> Iterator[str]:
         """Returns the statistics of many games in words."""
         return reports.report_lines(report)

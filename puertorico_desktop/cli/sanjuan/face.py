@@ -42,6 +42,10 @@ class SanJuanCommands:
         """Returns the kind of a decision in words, with the benefit that is asked about."""
         return texts.decision_text(decision)
 
+    def part_text(self, part: str) -> str:
+        """Returns the role as notation calls it, or what else is decided."""
+        return texts.part_text(part)
+
     def report_lines(self, report: Report) -> Iterator[str]:
         """Returns the statistics of many games in words."""
         return reports.report_lines(report)

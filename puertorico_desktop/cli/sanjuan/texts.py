@@ -50,3 +50,9 @@ def decision_text(decision: Decision) -> str:
         return what
     benefit = translate("CliSanJuan", BENEFITS[decision.benefit])
     return translate("Cli", "{what} ({benefit})").format(what=what, benefit=benefit)
+
+
+def part_text(part: str) -> str:
+    """Returns the role as notation calls it, or what else is decided in words."""
+    kind = next((kind for kind in DecisionKind if kind.value == part), None)
+    return part if kind is None else translate("CliSanJuan", DECISIONS[kind])

@@ -1,0 +1,360 @@
+"""The command that looks back at a game: what each decision has cost, and where the game turned."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from puertorico_desktop.bots.learning.weights import WeightsError
+from puertorico_desktop.bots.process.executors import executor_for
+from puertorico_desktop.cli import games
+from puertorico_desktop.cli.registry import FACES
+from puertorico_desktop.cli.reviewing import SEED
+from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
+from puertorico_desktop.cli.texts import listed, problem_text
+from puertorico_desktop.cli.words import translate
+from puertorico_desktop.learn.review import record as files
+from puertorico_desktop.learn.review.course import Course
+from puertorico_desktop.learn.review.formulas import Mark
+from puertorico_desktop.learn.review.record import ReviewRecord
+from puertorico_desktop.learn.review.reviewer import Progress, Reviewer, of_course
+from puertorico_desktop.learn.review.summary import (
+    Cause,
+    Decision,
+    Fact,
+    FactKind,
+    PlayerSummary,
+    Score,
+    Summary,
+    TurningPoint,
+    summary,
+)
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+from puertorico_desktop.saves.document import Loaded
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.folders import Folders
+
+INTERRUPTED = 130
+"""Exit status of what Ctrl+C has ended."""
+KEEP_SECONDS = 2.0
+"""So often what has been found is kept, at most."""
+FORCED = "forced"
+"""The mark in JSON of a decision at which nothing else deserved a thought."""
+
+
+MARKS: Mapping[Mark, str] = {
+    Mark.BEST: QT_TRANSLATE_NOOP("Cli", "best"),
+    Mark.GOOD: QT_TRANSLATE_NOOP("Cli", "good"),
+    Mark.INACCURACY: QT_TRANSLATE_NOOP("Cli", "inaccuracy"),
+    Mark.MISTAKE: QT_TRANSLATE_NOOP("Cli", "mistake"),
+}
+CAUSES: Mapping[Cause, str] = {
+    Cause.MISTAKE: QT_TRANSLATE_NOOP("Cli", "by a mistake: {move}"),
+    Cause.MOVE: QT_TRANSLATE_NOOP("Cli", "by a move of {name}: {move}"),
+    Cause.CHANCE: QT_TRANSLATE_NOOP("Cli", "by luck"),
+}
+
+
+def look_back(arguments: argparse.Namespace) -> int:
+    """Review a game, as far as that has not been done yet, keep the review, and tell it."""
+    loaded = games.load(arguments.file)
+    course = Course(loaded.match)
+    keeper = _Keeper(arguments.file, loaded.match.id)
+    known = keeper.known()
+    if known is not None:
+        known = of_course(known, course)
+    seed: int = arguments.seed if arguments.seed is not None else SEED if known is None else known.seed
+    try:
+        reviewer = Reviewer(course, seed, known=None if arguments.again else known)
+    except WeightsError as error:
+        text = translate("Cli", "the weights of the computer players cannot be used ({detail})")
+        raise games.FileError(printable(text.format(detail=error))) from None
+    is_old = _is_old(known, reviewer, seed) and not arguments.again
+    if is_old and known is not None:
+        found = known
+    else:
+        try:
+            with executor_for(arguments.jobs, low_priority=True) as executor:
+                reviewer.run(executor, tell=keeper.heard)
+        except KeyboardInterrupt:
+            keeper.write(reviewer.record)
+            text = translate("Cli", "stopped; what has been found is kept: {file}")
+            print(printable(text.format(file=keeper.path)), file=sys.stderr)
+            return INTERRUPTED
+        keeper.write(reviewer.record)
+        found = reviewer.record
+    told = summary(course, found)
+    if arguments.json:
+        print(json.dumps(_data(loaded, course, found, told, is_old, keeper.path), indent=2))
+    else:
+        for line in _lines(loaded, course, found, told, is_old, keeper.path):
+            print(printable(line))
+    return 0
+
+
+def _is_old(known: ReviewRecord | None, reviewer: Reviewer, seed: int) -> bool:
+    """Whether there are figures already, found with other weights or by other rules: they stay until somebody wants
+    another look."""
+    return known is not None and known.seed == seed and bool(known.decisions) and not reviewer.continues(known)
+
+
+class _Keeper:
+    """The file of the review."""
+
+    def __init__(self, game: Path, game_id: str) -> None:
+        self._beside = files.path_beside(game)
+        self._instead = files.path_in(Folders.standard(), game_id)
+        self.path = self._beside
+        self._written = time.monotonic()
+        self._shows = sys.stderr is not None and sys.stderr.isatty()
+
+    def known(self) -> ReviewRecord | None:
+        """Returns an earlier review of the game, None if there is none that can be used."""
+        for path in (self._beside, self._instead):
+            try:
+                found = files.read(path)
+            except SaveError as error:
+                text = translate("Cli", "{file}: the review cannot be used and is made anew: {problem}")
+                complaint = text.format(file=path, problem=problem_text(error))
+                print(printable(complaint), file=sys.stderr)
+                continue
+            if found is not None:
+                self.path = path
+                return found
+        return None
+
+    def heard(self, record: ReviewRecord, progress: Progress) -> None:
+        """Keeps what has been found so far, now and then, and shows how far it is."""
+        if self._shows:
+            end = "\n" if progress.done == progress.known else ""
+            print(f"\r{progress.done}/{progress.known}", end=end, file=sys.stderr, flush=True)
+        if time.monotonic() - self._written >= KEEP_SECONDS:
+            self.write(record)
+
+    def write(self, record: ReviewRecord) -> None:
+        """Keeps what has been found. Raises FileError."""
+        try:
+            self.path = files.write(record, self._beside, self._instead)
+        except SaveError as error:
+            raise games.FileError.about(self._beside, error) from None
+        self._written = time.monotonic()
+
+
+# -- as data --------------------------------------------------------------------------------------------------------
+
+
+def _data(
+    loaded: Loaded, course: Course, record: ReviewRecord, told: Summary, is_old: bool, path: Path
+) -> dict[str, object]:
+    """The review as plain values, for programs: the keys stay as they are."""
+    names = loaded.match.setup.names
+    players = {player.seat: player for player in told.players}
+    decisions = sorted((one for player in told.players for one in player.decisions), key=lambda one: one.moment.ply)
+    return {
+        "game": course.kind.id,
+        "edition": course.kind.edition(course.options),
+        "file": str(path),
+        "seed": record.seed,
+        "finished": course.is_over,
+        "other_rules": loaded.other_rules,
+        "old_figures": is_old,
+        "weights": record.weights,
+        "plan": attrs.asdict(record.plan),
+        "even_share": course.even,
+        "players": [
+            {
+                "seat": seat,
+                "name": name,
+                "line": [[point.ply, round(point.chance, 6)] for point in told.lines[seat]],
+                "review": _player_data(players[seat]) if seat in players else None,
+            }
+            for seat, name in enumerate(names)
+        ],
+        "decisions": [_decision_data(decision, names) for decision in decisions],
+    }
+
+
+def _player_data(player: PlayerSummary) -> dict[str, object]:
+    return {
+        **_score_data(player.score),
+        "marks": {mark.value: count for mark, count in player.marks.items()},
+        "parts": {part: _score_data(score) for part, score in player.parts.items()},
+        "turning_points": [_plain(point) for point in player.turning_points],
+        "facts": [_plain(fact) for fact in player.facts],
+    }
+
+
+def _score_data(score: Score) -> dict[str, object]:
+    accuracy = None if score.accuracy is None else round(score.accuracy, 2)
+    lost, stake = round(score.lost, 6), round(score.stake, 6)
+    return {"accuracy": accuracy, "decisions": score.decisions, "lost": lost, "stake": stake}
+
+
+def _plain(one: TurningPoint | Fact) -> dict[str, object]:
+    values: Mapping[str, Any] = attrs.asdict(one)
+    return {
+        key: value.value
+        if isinstance(value, Cause | FactKind)
+        else round(value, 6)
+        if type(value) is float
+        else value
+        for key, value in values.items()
+    }
+
+
+def _decision_data(decision: Decision, names: tuple[str, ...]) -> dict[str, object]:
+    moment, verdict = decision.moment, decision.verdict
+    data: dict[str, object] = {
+        "ply": moment.ply,
+        "seat": moment.seat,
+        "name": names[moment.seat],
+        "round": moment.round,
+        "kind": moment.kind,
+        "part": moment.part,
+        "action": moment.line,
+        "mark": FORCED if moment.forced else None if decision.mark is None else decision.mark.value,
+    }
+    if verdict is not None:
+        data |= {
+            "best": decision.options[0].line,
+            "loss": round(verdict.loss, 6),
+            "error": round(verdict.error, 6),
+            "stake": round(verdict.stake, 6),
+            "looks": decision.looks,
+            "options": [
+                {
+                    "action": option.line,
+                    "wins": [round(win, 6) for win in option.wins],
+                    "points": [round(option.points(seat), 2) for seat in range(len(option.terms))],
+                }
+                for option in decision.options
+            ],
+        }
+    return data
+
+
+# -- in words -------------------------------------------------------------------------------------------------------
+
+
+def _lines(
+    loaded: Loaded, course: Course, record: ReviewRecord, told: Summary, is_old: bool, path: Path
+) -> Iterator[str]:
+    """The review in words."""
+    yield translate("Cli", "review with seed {seed}, kept in {file}").format(seed=record.seed, file=path)
+    if not course.is_over:
+        text = translate("Cli", "the game is not over: reviewed up to round {round}")
+        yield text.format(round=loaded.match.game.round)
+    if loaded.other_rules:
+        yield translate("Cli", "played by other rules: reviewed from where it goes on")
+    if is_old:
+        yield translate("Cli", "found earlier, with other weights or rules: --again looks again")
+    if not record.decisions:
+        yield translate("Cli", "there is nothing to review yet")
+        return
+    yield translate("Cli", "chances hold if one plays on like the expert, and the others as they did")
+    for player in told.players:
+        yield ""
+        yield from _player_lines(loaded, course, player)
+
+
+def _player_lines(loaded: Loaded, course: Course, player: PlayerSummary) -> Iterator[str]:
+    names = loaded.match.setup.names
+    title = translate("Cli", "{name}: accuracy {accuracy} of 100")
+    yield title.format(name=names[player.seat], accuracy=_accuracy(player.score))
+    text = translate("Cli", "decisions: {decisions}, points of chance at stake: {stake}, lost: {lost}")
+    score = player.score
+    yield text.format(decisions=score.decisions, stake=_points(score.stake), lost=_points(score.lost))
+    named = translate("Cli", "{name}: {facts}")
+    marks = [named.format(name=translate("Cli", MARKS[mark]), facts=count) for mark, count in player.marks.items()]
+    yield listed(marks)
+    yield from _fact_lines(course, player.facts)
+    yield from _part_table(course, player)
+    for point in player.turning_points:
+        yield _turning_line(course, names, point)
+    for decision in player.decisions:
+        if decision.mark in (Mark.MISTAKE, Mark.INACCURACY):
+            yield _mistake_line(decision)
+
+
+def _accuracy(score: Score) -> str:
+    return "-" if score.accuracy is None else str(round(score.accuracy))
+
+
+def _points(chance: float) -> str:
+    return str(round(100 * chance))
+
+
+def _chance(chance: float) -> str:
+    return f"{_points(chance)} %"
+
+
+def _fact_lines(course: Course, facts: tuple[Fact, ...]) -> Iterator[str]:
+    part = FACES[course.kind.id].part_text
+    faultless = [part(fact.part) for fact in facts if fact.kind is FactKind.FAULTLESS]
+    for fact in facts:
+        if fact.kind is FactKind.PLACE:
+            if fact.margin < 0:
+                text = translate("Cli", "place {place} with {points} points, {margin} behind the winner")
+            else:
+                text = translate("Cli", "place {place} with {points} points, {margin} ahead of the next")
+            yield text.format(place=round(fact.number), points=fact.points, margin=abs(fact.margin))
+        elif fact.kind is FactKind.PEAK:
+            text = translate("Cli", "highest chance: {chance} in round {round}")
+            yield text.format(chance=_chance(fact.number), round=fact.round)
+        elif fact.kind is FactKind.MOST_LOST:
+            text = translate("Cli", "most was lost here: {part}, {lost} points of chance")
+            yield text.format(part=part(fact.part), lost=_points(fact.number))
+        elif fact.kind is FactKind.GIVEN_BACK:
+            text = translate("Cli", "points of chance that others and luck gave back: {gained}")
+            yield text.format(gained=_points(fact.number))
+    if faultless:
+        yield translate("Cli", "almost faultless: {parts}").format(parts=listed(faultless))
+
+
+def _part_table(course: Course, player: PlayerSummary) -> Iterator[str]:
+    """A row for each part of the game: how accurate, in how many decisions, and what was lost."""
+    part_text = FACES[course.kind.id].part_text
+    heads = (translate("Cli", "accuracy"), translate("Cli", "decisions"), translate("Cli", "lost"))
+    rows = [("", *heads)]
+    rows += [
+        (part_text(part), _accuracy(score), str(score.decisions), _points(score.lost))
+        for part, score in player.parts.items()
+    ]
+    widths = [max(map(columns, cells)) for cells in zip(*rows, strict=True)]
+    for name, *figures in rows:
+        cells = [to_right(figure, width + 2) for figure, width in zip(figures, widths[1:], strict=True)]
+        yield to_left(name, widths[0]) + "".join(cells)
+
+
+def _turning_line(course: Course, names: tuple[str, ...], point: TurningPoint) -> str:
+    text = translate("Cli", "turning point in round {round}: {before} -> {after}, {cause}")
+    cause = translate("Cli", CAUSES[point.cause])
+    moment = course.moments[point.ply]
+    if point.seat is not None:
+        cause = cause.format(name=names[point.seat], move=moment.line)
+    before, after = _chance(point.before), _chance(point.after)
+    return text.format(round=point.round, before=before, after=after, cause=cause)
+
+
+def _mistake_line(decision: Decision) -> str:
+    verdict, moment = decision.verdict, decision.moment
+    assert verdict is not None
+    text = translate(
+        "Cli", "round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}"
+    )
+    return text.format(
+        round=moment.round,
+        decision=moment.ply + 1,
+        move=moment.line,
+        chance=_chance(verdict.chances[verdict.chosen]),
+        better=decision.options[0].line,
+        best=_chance(verdict.chances[verdict.best]),
+        mark=translate("Cli", MARKS[verdict.mark]),
+    )

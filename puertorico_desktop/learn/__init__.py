@@ -1,0 +1,1 @@
+"""What makes players better: looking back at their games."""

@@ -1,0 +1,116 @@
+"""A game that is looked back at: every decision with what a review asks of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any, Final
+
+import attrs
+
+from puertorico_desktop.bots.games import knowledge_of
+from puertorico_desktop.bots.search.opponent_model import OpponentModel, is_telling
+from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.engine.game import AnyGame
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.learn.review.looks import Plan, Position, ShouldStop, StoppedError, opponents_seen, sensible
+from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.converter import compact_json
+from puertorico_desktop.saves.games import format_of
+
+_SEEN, _LOOKS = 0, 1
+_LETTERS: Final = 16
+
+
+@attrs.frozen
+class Moment:
+    """A decision of a course. `course` tells what was played so far, this move included, from other courses; `part`
+    is that of `GameKnowledge`; `forced`: nothing else deserved a thought; `opens`: a turn begins with it."""
+
+    ply: int
+    seat: int
+    action: Any
+    line: str
+    course: str
+    round: int
+    kind: str
+    part: str
+    forced: bool
+    opens: bool
+
+
+class Course:
+    """A game up to where it stands, through the eyes of each player.
+
+    `reviewed` are the seats whose decisions are reviewed: those of people; of bots where there is nobody else.
+    """
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self.options = match.setup.options
+        self.kind = match.setup.kind
+        self.even = 1 / self.options.players
+        people = match.setup.people
+        seats = range(self.options.players)
+        self.reviewed = tuple(
+            seat for seat in seats if (people[seat] if any(people) else seat not in match.setup.automatic)
+        )
+        self.moments = tuple(self._moments())
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match.game.decision is None
+
+    def _moments(self) -> Iterator[Moment]:
+        knowledge = knowledge_of(self.options)
+        record = self.match.record
+        game = record.at(0)
+        course = self._beginning()
+        for ply, move in enumerate(self.match.moves):
+            line = game.text(move.action)
+            course = _digest(f"{course} {move.seat}: {line}")
+            yield Moment(
+                ply,
+                move.seat,
+                move.action,
+                line,
+                course,
+                game.round,
+                game.kind.value,
+                knowledge.part(game),
+                move.seat in self.reviewed and not sensible(self.seen(game, move.seat, 0, ply), move.action),
+                self.kind.starts_turn(move.action),
+            )
+            game.play_unchecked(move.action)
+
+    def _beginning(self) -> str:
+        """What tells the start of the game from other ones: all that is known to everybody."""
+        form = format_of(self.options)
+        plain: dict[str, Any] = {"options": form.converter.unstructure(self.options), "earlier": self.match.earlier}
+        return _digest(compact_json(plain))
+
+    def seen(self, game: AnyGame, seat: int, seed: int, ply: int) -> AnyGame:
+        """Returns a copy of the game as the player in that seat knows it; the rest depends on the seed alone."""
+        return game.determinize(seat, Rng.from_seed(derived_seed(seed, ply, _SEEN)))
+
+    def opponents(self, seat: int, seed: int, should_stop: ShouldStop) -> OpponentModel:
+        """Returns for what a player can take the others after the whole game. Raises StoppedError."""
+        seen = []
+        game = self.match.record.at(0)
+        for moment in self.moments:
+            if moment.seat != seat and moment.seat not in self.match.setup.automatic and is_telling(game):
+                seen.append((self.seen(game, seat, seed, moment.ply), moment.action))
+            game.play_unchecked(moment.action)
+            if should_stop():
+                raise StoppedError
+        return opponents_seen(seen)
+
+    def position(self, moment: Moment, seed: int, opponents: OpponentModel, plan: Plan) -> Position:
+        """Returns a decision to look at."""
+        game = self.seen(self.match.record.at(moment.ply), moment.seat, seed, moment.ply)
+        return Position(game, moment.line, derived_seed(seed, moment.ply, _LOOKS), opponents, plan)
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:_LETTERS]

@@ -1,0 +1,209 @@
+"""Independent looks at one decision: each with a tree of its own, and the same luck for all options in it.
+
+A look first goes where the search likes, so that the tree knows what may follow; then every option gets as many looks
+ahead as the others, and only these count: what a search says of moves that it dislikes is said from few looks, and
+too bad.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import attrs
+import numpy as np
+
+from puertorico_desktop.bots.games import knowledge_of, style_of
+from puertorico_desktop.bots.levels import BALANCED
+from puertorico_desktop.bots.search import exact
+from puertorico_desktop.bots.search.opponent_model import OpponentModel
+from puertorico_desktop.bots.search.tree import Found, Node, Tree, looks_best
+from puertorico_desktop.bots.search.utility import UtilityFunction
+from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.engine.game import AnyGame
+from puertorico_desktop.engine.rng import Rng
+
+PER_MILLION: Final = 1_000_000
+"""Chances are kept as whole numbers of millionths, so that figures from anywhere add up to the same."""
+HUNDREDTHS: Final = 100
+"""Points are kept in hundredths."""
+_FREE, _SHARED = 0, 1
+
+ShouldStop = Callable[[], bool]
+
+
+class StoppedError(Exception):
+    """The work was not wanted any more."""
+
+
+@attrs.frozen
+class Plan:
+    """How much is looked: in each look `free` looks ahead where the search likes, and `shared` ones that the `best`
+    moves and the chosen one share equally; `first` looks at every decision, `most` at one. `line` is for a point of
+    the line of chance of somebody whose decisions are not reviewed."""
+
+    free: int = 300
+    shared: int = 600
+    best: int = 4
+    first: int = 2
+    most: int = 8
+    line: int = 300
+
+
+@attrs.frozen
+class Position:
+    """A decision to look at. `game` is as the seat that decides knows it; `opponents` are what is known of the
+    others; `seed` is that of the decision."""
+
+    game: AnyGame
+    chosen: str
+    seed: int
+    opponents: OpponentModel
+    plan: Plan
+
+
+@attrs.frozen
+class Figures:
+    """What one look makes of one option: chances of victory by seat, in millionths, and points by seat and source, in
+    hundredths."""
+
+    wins: tuple[int, ...]
+    terms: tuple[tuple[int, ...], ...]
+
+
+@attrs.frozen
+class Looked:
+    """What some looks make of a decision: `figures[look][option]`, and the lines of the options; the first ones are
+    those that the search likes best."""
+
+    options: tuple[str, ...]
+    figures: tuple[tuple[Figures, ...], ...]
+
+
+def _no() -> bool:
+    return False
+
+
+def first_looks(position: Position, should_stop: ShouldStop = _no) -> Looked:
+    """Chooses the options by what the first looks like together, then compares them in each. Raises StoppedError."""
+    looks = [_Look(position, number, should_stop) for number in range(position.plan.first)]
+    tries: dict[str, int] = {}
+    liked: dict[str, float] = {}
+    for look in looks:
+        for line, count, utility in look.opinions():
+            tries[line] = tries.get(line, 0) + count
+            liked[line] = liked.get(line, 0.0) + utility
+    ranked = sorted(tries, key=lambda line: (-tries[line], -liked[line] / tries[line]))
+    options = ranked[: position.plan.best]
+    if position.chosen not in options:
+        options.append(position.chosen)
+    return Looked(tuple(options), tuple(look.compared(options) for look in looks))
+
+
+def further_looks(
+    position: Position, options: Sequence[str], numbers: Sequence[int], should_stop: ShouldStop = _no
+) -> Looked:
+    """Compares the same options in further looks of these numbers. Raises StoppedError."""
+    figures = tuple(_Look(position, number, should_stop).compared(options) for number in numbers)
+    return Looked(tuple(options), figures)
+
+
+def chance_of(position: Position, should_stop: ShouldStop = _no) -> int:
+    """Returns the chance of the seat that decides, in millionths, if it plays on like the expert. Raises
+    StoppedError."""
+    look = _Look(position, 0, should_stop, position.plan.line)
+    return look.chance()
+
+
+def sensible(game: AnyGame, chosen: Any) -> bool:
+    """Returns whether there is anything to choose: another action than the chosen one that deserves a thought."""
+    if len(game.legal_actions()) < 2:
+        return False
+    return any(action != chosen for action in knowledge_of(game.options).candidates(game))
+
+
+def opponents_seen(games: Sequence[tuple[AnyGame, Any]]) -> OpponentModel:
+    """Returns for what everybody is to be taken who has chosen these actions; each game stands at the decision before
+    it, as the player knows it who looks back."""
+    model = OpponentModel()
+    for game, action in games:
+        model.watch(game, action, looks_best(game, _judge(game)))
+    return model
+
+
+def _judge(game: AnyGame) -> UtilityFunction:
+    """What values positions for the seat that is asked, in the same way on every processor."""
+    knowledge = knowledge_of(game.options)
+    evaluator = knowledge.evaluator(game.options).exact()
+    return UtilityFunction(evaluator, knowledge, style_of(BALANCED, game.options), game.asked)
+
+
+class _Look:
+    """One look: the tree is grown at once."""
+
+    def __init__(self, position: Position, number: int, should_stop: ShouldStop, free: int | None = None) -> None:
+        plan = position.plan
+        self._position = position
+        self._seed = derived_seed(position.seed, number)
+        self._should_stop = should_stop
+        rng = Rng.from_seed(derived_seed(self._seed, _FREE))
+        self._game = position.game.determinize(position.game.asked, rng)
+        self._seat = self._game.asked
+        settings = knowledge_of(self._game.options).settings
+        self._tree = Tree(_judge(self._game), settings, rng, position.opponents, exact.exp)
+        self._root: Node
+        self._root, first = self._tree.look(self._game)
+        self._wins = first.values.wins[:, self._seat].tolist()
+        self._counts = [1] * len(self._wins)
+        self._free = plan.free if free is None else free
+        self._tree.grow(self._game, self._enough, self._note)
+
+    def _enough(self) -> bool:
+        self._check()
+        return self._tree.playouts >= self._free
+
+    def _check(self) -> None:
+        if self._should_stop():
+            raise StoppedError
+
+    def _note(self, place: int, found: Found) -> None:
+        self._wins[place] += float(found.values.wins[found.row, self._seat])
+        self._counts[place] += 1
+
+    def opinions(self) -> list[tuple[str, int, float]]:
+        """Each action's line, how often it was tried and what that brought in all."""
+        root = self._root
+        return [
+            (self._game.text(action), tries, utility)
+            for action, tries, utility in zip(root.actions, root.tries, root.utilities, strict=True)
+        ]
+
+    def chance(self) -> int:
+        """The chance after the action that was tried most."""
+        tries = self._root.tries
+        place = max(range(len(tries)), key=lambda one: (tries[one], self._root.utilities[one]))
+        found: float = self._wins[place] / self._counts[place]
+        return round(PER_MILLION * found)
+
+    def compared(self, options: Sequence[str]) -> tuple[Figures, ...]:
+        """What each option brings: equally many looks ahead, with the same luck for all of them."""
+        places = [self._tree.consider(self._game, self._game.parse(line)) for line in options]
+        rounds = max(1, self._position.plan.shared // len(options))
+        wins: list[Any] = [0.0] * len(options)
+        terms: list[Any] = [0.0] * len(options)
+        for number in range(rounds):
+            luck = derived_seed(self._seed, _SHARED, number)
+            for option, place in enumerate(places):
+                self._check()
+                found = self._tree.try_out(self._game, place, luck)
+                wins[option] = wins[option] + found.values.wins[found.row]
+                terms[option] = terms[option] + found.values.terms[found.row]
+        return tuple(
+            Figures(_whole(win / rounds, PER_MILLION), tuple(_whole(seat, HUNDREDTHS) for seat in term / rounds))
+            for win, term in zip(wins, terms, strict=True)
+        )
+
+
+def _whole(numbers: Any, units: int) -> tuple[int, ...]:
+    found: list[int] = np.rint(np.asarray(numbers) * units).astype(int).tolist()
+    return tuple(found)

@@ -1,0 +1,194 @@
+"""The review of a game as it is kept: whole numbers only, from which marks, accuracy and words are worked out anew.
+
+`Name.prreview` lies beside `Name.prgame`; where nothing may be written there, in the data folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+
+from puertorico_desktop import __version__
+from puertorico_desktop.learn.review.looks import PER_MILLION, Plan
+from puertorico_desktop.saves.converter import (
+    FOR_EVERY_ACTION,
+    MOST_BYTES,
+    Count,
+    FaultyValueError,
+    compact_json,
+    format_json,
+    make_converter,
+    parse_json,
+    structured,
+)
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import read_bytes, write_atomically
+from puertorico_desktop.saves.folders import Folders
+
+SUFFIX: Final = ".prreview"
+MAGIC: Final = "puertorico-desktop review"
+FORMAT: Final = 1
+MOST_KEPT: Final = 200
+"""So many reviews are kept in the data folder: the last ones."""
+
+
+@attrs.frozen
+class OptionRecord:
+    """An option at a decision: its line, the chance of the seat that decides in each look, and by seat the sums over
+    all looks of chances (in millionths) and points by source (in hundredths)."""
+
+    action: str
+    chances: tuple[int, ...]
+    wins: tuple[int, ...]
+    terms: tuple[tuple[int, ...], ...]
+
+
+@attrs.frozen
+class DecisionRecord:
+    """A decision that is reviewed. `course` tells all that was played before and at it from other courses; `chosen`
+    is the number of an option."""
+
+    ply: Count
+    seat: Count
+    course: str
+    chosen: Count
+    options: tuple[OptionRecord, ...]
+
+    @property
+    def looks(self) -> int:
+        """How many looks there were."""
+        return len(self.options[0].chances)
+
+
+@attrs.frozen
+class PointRecord:
+    """The chance of a seat before its action at a ply, in millionths, for seats whose decisions are not reviewed."""
+
+    ply: Count
+    seat: Count
+    course: str
+    chance: int
+
+
+@attrs.frozen
+class ReviewRecord:
+    """All that was found in a game so far, by ply. `rules` is the version of the rules, `weights` tells those of the
+    evaluation from others."""
+
+    magic: str
+    format: int
+    app: str
+    game: str
+    rules: Count
+    weights: str
+    seed: int
+    plan: Plan
+    decisions: tuple[DecisionRecord, ...] = attrs.field(metadata=FOR_EVERY_ACTION)
+    points: tuple[PointRecord, ...] = attrs.field(metadata=FOR_EVERY_ACTION)
+
+
+_converter = make_converter()
+
+
+def new_record(game: str, rules: int, weights: str, seed: int, plan: Plan) -> ReviewRecord:
+    """Returns a review in which nothing has been found yet."""
+    return ReviewRecord(MAGIC, FORMAT, __version__, game, Count(rules), weights, seed, plan, (), ())
+
+
+def encode(record: ReviewRecord) -> bytes:
+    """Returns the content of a file."""
+    plain = _converter.unstructure(record)
+    return format_json({**plain, "digest": _digest(plain)})
+
+
+def decode(data: bytes) -> ReviewRecord:
+    """Returns the review in a file. Raises SaveError for anything that is not as it has to be."""
+    value = parse_json(data)
+    if not isinstance(value, dict) or value.get("magic") != MAGIC:
+        raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {MAGIC!r}")
+    if value.get("format") != FORMAT:
+        newer = type(value.get("format")) is int and value["format"] > FORMAT
+        raise SaveError(Problem.NEWER_FORMAT if newer else Problem.DAMAGED, "format", "is not known")
+    content = {key: item for key, item in value.items() if key != "digest"}
+    if value.get("digest") != _digest(content):
+        raise SaveError(Problem.DAMAGED, "digest", "is not that of the content")
+    record = structured(_converter, content, ReviewRecord)
+    try:
+        _check(record)
+    except FaultyValueError as error:
+        raise SaveError(Problem.DAMAGED, error.path, str(error)) from None
+    return record
+
+
+def _digest(plain: Mapping[str, Any]) -> str:
+    return "sha256:" + hashlib.sha256(compact_json(plain).encode()).hexdigest()
+
+
+def _check(record: ReviewRecord) -> None:
+    """What the types do not say. Raises FaultyValueError."""
+    for number, decision in enumerate(record.decisions):
+        place = f"decisions[{number}]"
+        if len(decision.options) < 2 or decision.chosen >= len(decision.options):
+            raise FaultyValueError("has no choice", place)
+        if not decision.looks or len({len(option.chances) for option in decision.options}) > 1:
+            raise FaultyValueError("has options that were not looked at equally", place)
+        if len({(len(option.wins), len(option.terms)) for option in decision.options}) > 1:
+            raise FaultyValueError("has options for tables of different sizes", place)
+        if not all(0 <= chance <= PER_MILLION for option in decision.options for chance in option.chances):
+            raise FaultyValueError("has what is no chance", place)
+    for number, point in enumerate(record.points):
+        if not 0 <= point.chance <= PER_MILLION:
+            raise FaultyValueError("is no chance", f"points[{number}].chance")
+
+
+# -- files ----------------------------------------------------------------------------------------------------------
+
+
+def path_beside(game: Path) -> Path:
+    """Returns where the review of the game in a file lies."""
+    return game.with_name(game.stem + SUFFIX)
+
+
+def path_in(folders: Folders, game_id: str) -> Path:
+    """Returns where the review of the game with that id lies in the data folder."""
+    return folders.reviews / f"{game_id}{SUFFIX}"
+
+
+def read(path: Path) -> ReviewRecord | None:
+    """Returns the review in a file, None if there is no file. Raises SaveError."""
+    try:
+        return decode(read_bytes(path, MOST_BYTES))
+    except SaveError as error:
+        if error.problem is Problem.NOT_FOUND:
+            return None
+        raise
+
+
+def write(record: ReviewRecord, beside: Path, instead: Path) -> Path:
+    """Writes the review, if possible beside its game; returns the path. Raises SaveError if both fail."""
+    data = encode(record)
+    try:
+        write_atomically(beside, data)
+        return beside
+    except SaveError as refused:
+        if refused.problem is Problem.DISK_FULL:
+            raise
+        try:
+            instead.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise SaveError.writing(error) from None
+        write_atomically(instead, data)
+        _forget_oldest(instead.parent)
+        return instead
+
+
+def _forget_oldest(folder: Path) -> None:
+    with suppress(OSError):
+        there = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+        for path in there[:-MOST_KEPT]:
+            path.unlink()

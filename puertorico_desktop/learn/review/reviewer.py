@@ -1,0 +1,262 @@
+"""The work of a review: which decisions are looked at, in which order, and how often."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from functools import partial
+from typing import Any, Final
+
+import attrs
+
+from puertorico_desktop.bots.games import knowledge_of
+from puertorico_desktop.bots.search.opponent_model import OpponentModel
+from puertorico_desktop.engine.game import AnyGame, NotationError
+from puertorico_desktop.learn.review.course import Course, Moment
+from puertorico_desktop.learn.review.formulas import LINES, TURNING, Verdict
+from puertorico_desktop.learn.review.looks import (
+    PER_MILLION,
+    Figures,
+    Looked,
+    Plan,
+    ShouldStop,
+    StoppedError,
+    chance_of,
+    first_looks,
+    further_looks,
+)
+from puertorico_desktop.learn.review.record import (
+    DecisionRecord,
+    OptionRecord,
+    PointRecord,
+    ReviewRecord,
+    new_record,
+)
+from puertorico_desktop.saves.converter import Count
+
+PAUSE: Final = 0.1
+"""Seconds between two questions whether to stop."""
+STEP: Final = 2
+"""So many looks at a time."""
+
+
+def nobody_stops() -> bool:
+    """Returns False: the review goes on to its end."""
+    return False
+
+
+@attrs.frozen
+class Progress:
+    """How far a review is: so many of the pieces of work that are known of are done."""
+
+    done: int
+    known: int
+
+
+Tell = Callable[[ReviewRecord, Progress], None]
+"""Told of every result: what is known then, and how far the review is."""
+_Job = tuple[Moment, Callable[..., Any]]
+
+
+def verdict_of(decision: DecisionRecord, even: float) -> Verdict:
+    """Returns what the looks make of a decision; `even` is the even share."""
+    looks = [[chance / PER_MILLION for chance in option.chances] for option in decision.options]
+    return Verdict.of(looks, decision.chosen, even)
+
+
+def of_course(record: ReviewRecord, course: Course) -> ReviewRecord:
+    """Returns what a review has found before the course went another way, if it did.
+
+    What does not fit the table, such as a move that is not allowed there, is left out: it comes from a file.
+    """
+    decisions = {decision.ply: decision for decision in record.decisions}
+    points = {point.ply: point for point in record.points}
+    game = course.match.record.at(0)
+    for moment in course.moments:
+        here = moment.course, moment.seat
+        decision, point = decisions.get(Count(moment.ply)), points.get(Count(moment.ply))
+        if decision is not None and not ((decision.course, decision.seat) == here and _fits(decision, game, moment)):
+            del decisions[decision.ply]
+        if point is not None and (point.course, point.seat) != here:
+            del points[point.ply]
+        game.play_unchecked(moment.action)
+    end = len(course.moments)
+    return attrs.evolve(
+        record,
+        decisions=tuple(decisions[ply] for ply in sorted(decisions) if ply < end),
+        points=tuple(points[ply] for ply in sorted(points) if ply < end),
+    )
+
+
+def _fits(decision: DecisionRecord, game: AnyGame, moment: Moment) -> bool:
+    """Whether the figures can be about this decision: legal moves, each once, the chosen one among them, and as many
+    players as there are."""
+    lines = [option.action for option in decision.options]
+    players = game.options.players
+    return (
+        lines[decision.chosen] == moment.line
+        and len(set(lines)) == len(lines)
+        and all(map(partial(_is_legal, game), lines))
+        and all(len(option.wins) == len(option.terms) == players for option in decision.options)
+    )
+
+
+def _is_legal(game: AnyGame, line: str) -> bool:
+    try:
+        return game.is_legal(game.parse(line))
+    except NotationError:
+        return False
+
+
+class Reviewer:
+    """Reviews a game. What `known` has found of the same game stays, if rules, weights, seed and plan are the same;
+    what was found before the course went another way stays as well."""
+
+    def __init__(
+        self, course: Course, seed: int, plan: Plan | None = None, known: ReviewRecord | None = None
+    ) -> None:
+        """Raises whatever the evaluation raises where its weights cannot be used."""
+        self._course = course
+        self._seed = seed
+        self._plan = plan or Plan()
+        weights = knowledge_of(course.options).evaluator(course.options).fingerprint
+        self.record = new_record(course.kind.id, course.kind.rules_version, weights, seed, self._plan)
+        self._decisions: dict[int, DecisionRecord] = {}
+        self._points: dict[int, PointRecord] = {}
+        self._opponents: dict[int, OpponentModel] = {}
+        self._stop: ShouldStop = nobody_stops
+        if known is not None and self.continues(known):
+            self._take_over(known)
+
+    def continues(self, known: ReviewRecord) -> bool:
+        """Returns whether figures of another review of the game are such as this one would find."""
+        mine = self.record
+        return (known.game, known.rules, known.weights, known.seed, known.plan) == (
+            *(mine.game, mine.rules, mine.weights),
+            *(mine.seed, mine.plan),
+        )
+
+    def _take_over(self, known: ReviewRecord) -> None:
+        fitting = of_course(known, self._course)
+        self._decisions.update({decision.ply: decision for decision in fitting.decisions})
+        self._points.update({point.ply: point for point in fitting.points})
+        self._renew()
+
+    def _renew(self) -> None:
+        decisions = tuple(self._decisions[ply] for ply in sorted(self._decisions))
+        points = tuple(self._points[ply] for ply in sorted(self._points))
+        self.record = attrs.evolve(self.record, decisions=decisions, points=points)
+
+    # -- the work ---------------------------------------------------------------------------------------------------
+
+    def run(
+        self, executor: Executor | None, should_stop: ShouldStop = nobody_stops, tell: Tell | None = None
+    ) -> None:
+        """Looks at everything that is to be looked at; an executor shares the work.
+
+        `should_stop` is asked all the time, less than half a second apart. Raises StoppedError, and BrokenExecutor;
+        what was found until then stays in `record`.
+        """
+        self._stop = should_stop
+        waiting = deque(self._first_jobs())
+        running: dict[Future[Any], Moment] = {}
+        done = 0
+        while waiting or running:
+            if should_stop():
+                raise StoppedError
+            if executor is None:
+                moment, work = waiting.popleft()
+                results: Iterable[tuple[Moment, Any]] = [(moment, work(should_stop=should_stop))]
+            else:
+                running.update({executor.submit(work): moment for moment, work in waiting})
+                waiting.clear()
+                finished, _ = wait(running, PAUSE, FIRST_COMPLETED)
+                results = [(running.pop(future), future.result()) for future in finished]
+            for moment, found in results:
+                done += 1
+                self._take(moment, found)
+                waiting.extend(self._further_jobs(moment))
+            if results and tell is not None:
+                tell(self.record, Progress(done, done + len(waiting) + len(running)))
+
+    def _first_jobs(self) -> list[_Job]:
+        """The lines first, then a mark for every decision, then closer looks that an earlier run has not come to."""
+        course = self._course
+        lines: list[_Job] = []
+        marks: list[_Job] = []
+        closer: list[_Job] = []
+        for moment in course.moments:
+            if moment.seat in course.reviewed:
+                if moment.ply in self._decisions:
+                    closer += self._further_jobs(moment)
+                elif not moment.forced:
+                    marks.append((moment, partial(first_looks, self._position(moment))))
+            elif moment.opens and moment.seat not in course.match.setup.automatic and moment.ply not in self._points:
+                lines.append((moment, partial(chance_of, self._position(moment))))
+        return [*lines, *marks, *closer]
+
+    def _further_jobs(self, moment: Moment) -> list[_Job]:
+        """Closer looks at a decision, if it needs them."""
+        decision = self._decisions.get(moment.ply)
+        if decision is None or not needs_more(decision, self._plan, self._course.even):
+            return []
+        numbers = tuple(range(decision.looks, min(decision.looks + STEP, self._plan.most)))
+        options = tuple(option.action for option in decision.options)
+        return [(moment, partial(further_looks, self._position(moment), options, numbers))]
+
+    def _position(self, moment: Moment) -> Any:
+        seat = moment.seat
+        if seat not in self._opponents:
+            self._opponents[seat] = self._course.opponents(seat, self._seed, self._stop)
+        return self._course.position(moment, self._seed, self._opponents[seat], self._plan)
+
+    def _take(self, moment: Moment, found: Looked | int) -> None:
+        """Keeps what was found."""
+        ply, seat = Count(moment.ply), Count(moment.seat)
+        if isinstance(found, Looked):
+            before = self._decisions.get(ply)
+            options = tuple(
+                _with_looks(
+                    None if before is None else before.options[number],
+                    line,
+                    [look[number] for look in found.figures],
+                    seat,
+                )
+                for number, line in enumerate(found.options)
+            )
+            chosen = Count(found.options.index(moment.line))
+            self._decisions[ply] = DecisionRecord(ply, seat, moment.course, chosen, options)
+        else:
+            self._points[ply] = PointRecord(ply, seat, moment.course, found)
+        self._renew()
+
+
+def _with_looks(before: OptionRecord | None, line: str, figures: Sequence[Figures], seat: int) -> OptionRecord:
+    """An option with some more looks."""
+    chances = () if before is None else before.chances
+    wins: Sequence[int] = [0] * len(figures[0].wins) if before is None else before.wins
+    terms: Sequence[Sequence[int]] = (
+        [[0] * len(sources) for sources in figures[0].terms] if before is None else before.terms
+    )
+    for one in figures:
+        chances += (one.wins[seat],)
+        wins = [total + win for total, win in zip(wins, one.wins, strict=True)]
+        terms = [
+            [total + points for total, points in zip(totals, sources, strict=True)]
+            for totals, sources in zip(terms, one.terms, strict=True)
+        ]
+    return OptionRecord(line, chances, tuple(wins), tuple(map(tuple, terms)))
+
+
+def needs_more(decision: DecisionRecord, plan: Plan, even: float) -> bool:
+    """Returns whether a decision needs a closer look: two looks more unless each of the first ones says that nothing
+    was lost; then up to the most where much was lost, or where another mark is within an error."""
+    if decision.looks >= plan.most:
+        return False
+    if decision.looks <= plan.first:
+        nothing = LINES[0][1] * even * PER_MILLION
+        chances = [option.chances for option in decision.options]
+        return any(max(look) - look[decision.chosen] > nothing for look in zip(*chances, strict=True))
+    verdict = verdict_of(decision, even)
+    return verdict.loss > TURNING * even or verdict.is_close

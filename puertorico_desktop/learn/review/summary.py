@@ -1,0 +1,343 @@
+"""A review as data for people: marks, accuracy, lines of chance, turning points, and what is to be said in words.
+
+Everything is worked out anew from the figures that are kept. Chances hold if the player plays on like the expert, and
+the others as they did.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from itertools import pairwise
+from typing import Final
+
+import attrs
+
+from puertorico_desktop.learn.review.causes import Effect, effects
+from puertorico_desktop.learn.review.course import Course, Moment
+from puertorico_desktop.learn.review.formulas import LINES, TURNING, Mark, Verdict, accuracy
+from puertorico_desktop.learn.review.looks import HUNDREDTHS, PER_MILLION
+from puertorico_desktop.learn.review.record import DecisionRecord, ReviewRecord
+from puertorico_desktop.learn.review.reviewer import verdict_of
+
+MOST_TURNING_POINTS: Final = 5
+FAULTLESS: Final = 97.0
+"""So much of what was at stake is kept in a part that was played almost without a fault."""
+
+
+@attrs.frozen
+class Option:
+    """What was possible: by seat the chances of victory and the points by source after it."""
+
+    line: str
+    wins: tuple[float, ...]
+    terms: tuple[tuple[float, ...], ...]
+
+    def points(self, seat: int) -> float:
+        """The seat's expected final score."""
+        return sum(self.terms[seat])
+
+
+@attrs.frozen
+class Decision:
+    """A decision with its verdict; the options are in the order of their chances, the best one first. Where nothing
+    else deserved a thought, and where the review has not come to it yet, there is no verdict."""
+
+    moment: Moment
+    verdict: Verdict | None = None
+    options: tuple[Option, ...] = ()
+    looks: int = 0
+
+    @property
+    def mark(self) -> Mark | None:
+        """The mark of the choice, if it has one."""
+        return None if self.verdict is None else self.verdict.mark
+
+
+@attrs.frozen
+class Score:
+    """How accurate a player was: of `decisions` with a mark. `accuracy` is 0 to 100, None where little was at
+    stake."""
+
+    decisions: int
+    lost: float
+    stake: float
+    accuracy: float | None
+
+    @classmethod
+    def of(cls, verdicts: Iterable[Verdict], even: float) -> Score:
+        """The score of these decisions."""
+        found = list(verdicts)
+        losses, stakes = [one.loss for one in found], [one.stake for one in found]
+        return cls(len(found), sum(losses), sum(stakes), accuracy(losses, stakes, even))
+
+
+@attrs.frozen
+class Point:
+    """A point of a line: the chance when so many moves had been played."""
+
+    ply: int
+    chance: float
+
+
+class Cause(Enum):
+    """What has brought a turning point about."""
+
+    MISTAKE = "mistake"
+    MOVE = "move"
+    CHANCE = "chance"
+
+
+@attrs.frozen
+class TurningPoint:
+    """Where a player's chance changed by much, from `before` to `after`, between two turns. `seat` is who did it
+    where the cause is somebody's move; `ply` is that of the mistake or move."""
+
+    ply: int
+    round: int
+    cause: Cause
+    seat: int | None
+    before: float
+    after: float
+
+    @property
+    def change(self) -> float:
+        """What was gained, or lost."""
+        return self.after - self.before
+
+
+class FactKind(Enum):
+    """What there is to say about a game."""
+
+    PLACE = "place"
+    PEAK = "peak"
+    MOST_LOST = "most_lost"
+    FAULTLESS = "faultless"
+    GIVEN_BACK = "given_back"
+
+
+@attrs.frozen
+class Fact:
+    """Something to say. `number` is: of PLACE the place, with `points` and `margin` ahead of the next player or
+    behind the winner; of PEAK the highest chance, in `round`; of MOST_LOST the chance that was lost in a `part`; of
+    GIVEN_BACK the chance that others' moves and luck have brought. FAULTLESS names a part."""
+
+    kind: FactKind
+    number: float = 0.0
+    part: str = ""
+    round: int = 0
+    points: int = 0
+    margin: int = 0
+
+
+@attrs.frozen
+class PlayerSummary:
+    """A player whose decisions are reviewed."""
+
+    seat: int
+    decisions: tuple[Decision, ...]
+    score: Score
+    parts: dict[str, Score]
+    marks: dict[Mark, int]
+    turning_points: tuple[TurningPoint, ...]
+    facts: tuple[Fact, ...]
+
+
+@attrs.frozen
+class Summary:
+    """A review: the players whose decisions are reviewed, and everybody's line of chance by seat."""
+
+    players: tuple[PlayerSummary, ...]
+    lines: tuple[tuple[Point, ...], ...]
+
+
+def summary(course: Course, record: ReviewRecord) -> Summary:
+    """Returns what the figures say."""
+    known = {int(decision.ply): decision for decision in record.decisions}
+    decisions = [_decision(moment, known.get(moment.ply), course) for moment in course.moments]
+    lines = _lines(course, record, decisions)
+    players = tuple(
+        _player(course, record, seat, [one for one in decisions if one.moment.seat == seat], lines[seat])
+        for seat in course.reviewed
+    )
+    return Summary(players, lines)
+
+
+def _decision(moment: Moment, record: DecisionRecord | None, course: Course) -> Decision:
+    if record is None:
+        return Decision(moment)
+    verdict = verdict_of(record, course.even)
+    ranked = sorted(range(len(record.options)), key=lambda number: (-verdict.chances[number], number != verdict.best))
+    options = []
+    for option in (record.options[number] for number in ranked):
+        wins = tuple(win / PER_MILLION / record.looks for win in option.wins)
+        terms = tuple(tuple(points / HUNDREDTHS / record.looks for points in seat) for seat in option.terms)
+        options.append(Option(option.action, wins, terms))
+    return Decision(moment, verdict, tuple(options), record.looks)
+
+
+def _lines(course: Course, record: ReviewRecord, decisions: Sequence[Decision]) -> tuple[tuple[Point, ...], ...]:
+    """Each player's line through that player's own eyes: at a mistake it falls by just its loss."""
+    lines: list[list[Point]] = [[] for _ in range(course.options.players)]
+    for decision in decisions:
+        verdict = decision.verdict
+        if verdict is not None:
+            ply, line = decision.moment.ply, lines[decision.moment.seat]
+            line += [Point(ply, verdict.chances[verdict.best]), Point(ply + 1, verdict.chances[verdict.chosen])]
+    for point in record.points:
+        lines[point.seat].append(Point(point.ply, point.chance / PER_MILLION))
+    if course.is_over:
+        winners = [one.seat for one in course.match.game.standings() if one.place == 1]
+        for seat, line in enumerate(lines):
+            line.append(Point(course.match.ply, 1 / len(winners) if seat in winners else 0.0))
+    return tuple(tuple(sorted(line, key=lambda point: point.ply)) for line in lines)
+
+
+def _player(
+    course: Course, record: ReviewRecord, seat: int, decisions: Sequence[Decision], line: Sequence[Point]
+) -> PlayerSummary:
+    judged = [(one.moment.part, one.verdict) for one in decisions if one.verdict is not None]
+    parts = {
+        part: Score.of([verdict for other, verdict in judged if other == part], course.even)
+        for part in dict.fromkeys(part for part, _ in judged)
+    }
+    counted = Counter(verdict.mark for _, verdict in judged)
+    return PlayerSummary(
+        seat,
+        tuple(decisions),
+        Score.of([verdict for _, verdict in judged], course.even),
+        parts,
+        {mark: counted[mark] for mark in Mark},
+        turning_points(course, seat, decisions, line, record.seed),
+        tuple(_facts(course, seat, parts, decisions, line)),
+    )
+
+
+# -- turning points -------------------------------------------------------------------------------------------------
+
+
+def turning_points(
+    course: Course, seat: int, decisions: Sequence[Decision], line: Sequence[Point], seed: int
+) -> tuple[TurningPoint, ...]:
+    """Returns the largest changes of a player's chance between two turns, in the order of the game."""
+    least = TURNING * course.even
+    found = [point for window in _turns(decisions, line) for point in _turning(course, seat, window, least, seed)]
+    largest = sorted(found, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS]
+    return tuple(sorted(largest, key=lambda point: point.ply))
+
+
+def _turns(decisions: Sequence[Decision], line: Sequence[Point]) -> list[tuple[list[Decision], float, int]]:
+    """The player's turns: the decisions from each one that begins a turn up to the next, the chance before the next
+    turn, and its ply. What comes before the first turn belongs to it."""
+    windows: list[list[Decision]] = [[]]
+    begun = False
+    for decision in decisions:
+        if decision.verdict is None:
+            continue
+        if decision.moment.opens:
+            if begun:
+                windows.append([])
+            begun = True
+        windows[-1].append(decision)
+    found = []
+    for window, following in zip(windows, [*windows[1:], []], strict=True):
+        if not window:
+            continue
+        if following:
+            verdict = following[0].verdict
+            assert verdict is not None
+            found.append((window, verdict.chances[verdict.best], following[0].moment.ply))
+        else:
+            found.append((window, line[-1].chance, line[-1].ply))
+    return found
+
+
+def _turning(
+    course: Course, seat: int, window: tuple[list[Decision], float, int], least: float, seed: int
+) -> list[TurningPoint]:
+    """A mistake is a turning point if it costs so much alone; else the whole change between two turns may be one."""
+    decisions, after, end = window
+    found = []
+    start = decisions[0].verdict
+    assert start is not None
+    before = start.chances[start.best]
+    lost = 0.0
+    mistakes: list[Effect] = []
+    for decision in decisions:
+        verdict = decision.verdict
+        assert verdict is not None
+        moment = decision.moment
+        if verdict.sure_loss >= least:
+            best, mine = verdict.chances[verdict.best], verdict.chances[verdict.chosen]
+            found.append(TurningPoint(moment.ply, moment.round, Cause.MISTAKE, seat, best, mine))
+            lost += verdict.loss
+        else:
+            mistakes.append(Effect(moment.ply, seat, -verdict.loss))
+    change = after - before + lost
+    if abs(change) < least or (found and change < 0):
+        return found
+    others = [one for one in _between(course, seat, decisions, end, seed) if one.seat != seat]
+    causes = others if change > 0 else [*mistakes, *others]
+    if not causes:
+        return found
+    cause = max(causes, key=lambda effect: effect.change * change)
+    if cause.seat == seat:
+        kind = Cause.MISTAKE
+    else:
+        kind = Cause.CHANCE if cause.seat is None else Cause.MOVE
+    found.append(TurningPoint(cause.ply, course.moments[cause.ply].round, kind, cause.seat, after - change, after))
+    return found
+
+
+def _between(course: Course, seat: int, decisions: Sequence[Decision], end: int, seed: int) -> list[Effect]:
+    """What happened between the player's decisions, and after the last one up to the end."""
+    starts = [decision.moment.ply + 1 for decision in decisions]
+    ends = [*(start - 1 for start in starts[1:]), end]
+    return [
+        effect
+        for start, stop in zip(starts, ends, strict=True)
+        if start < stop
+        for effect in effects(course, seat, start, stop, seed)
+    ]
+
+
+# -- words ----------------------------------------------------------------------------------------------------------
+
+
+def _facts(
+    course: Course, seat: int, parts: dict[str, Score], decisions: Sequence[Decision], line: Sequence[Point]
+) -> list[Fact]:
+    found = []
+    if course.is_over:
+        found.append(_place(course, seat))
+    if line:
+        peak = max(line, key=lambda point: point.chance)
+        moment = course.moments[min(peak.ply, len(course.moments) - 1)]
+        found.append(Fact(FactKind.PEAK, peak.chance, round=moment.round))
+    most = max(parts, key=lambda part: parts[part].lost, default="")
+    if most and parts[most].lost > LINES[1][1] * course.even:
+        found.append(Fact(FactKind.MOST_LOST, parts[most].lost, most))
+    for part, score in parts.items():
+        if score.accuracy is not None and score.accuracy >= FAULTLESS:
+            found.append(Fact(FactKind.FAULTLESS, score.accuracy, part))
+    given = _given_back(decisions, line)
+    if given >= TURNING * course.even:
+        found.append(Fact(FactKind.GIVEN_BACK, given))
+    return found
+
+
+def _place(course: Course, seat: int) -> Fact:
+    standings = list(course.match.game.standings())
+    mine = next(one for one in standings if one.seat == seat)
+    others = [one.points for one in standings if one.seat != seat]
+    return Fact(FactKind.PLACE, mine.place, points=mine.points, margin=mine.points - max(others, default=mine.points))
+
+
+def _given_back(decisions: Sequence[Decision], line: Sequence[Point]) -> float:
+    """What the player has gained while others moved."""
+    judged = [one.verdict for one in decisions if one.verdict is not None]
+    gained = [later.chances[later.best] - one.chances[one.chosen] for one, later in pairwise(judged)]
+    if judged and line:
+        gained.append(line[-1].chance - judged[-1].chances[judged[-1].chosen])
+    return sum(max(0.0, one) for one in gained)

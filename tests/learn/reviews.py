@@ -1,0 +1,53 @@
+"""Games and reviews that are small enough for tests."""
+
+from typing import Any
+
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.games import kind_of
+from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.learn.review.course import Course
+from puertorico_desktop.learn.review.looks import Plan
+from puertorico_desktop.learn.review.record import ReviewRecord
+from puertorico_desktop.learn.review.reviewer import Reviewer
+from puertorico_desktop.match.match import GameSetup, Match, Seat
+from tests.thirdgame.rules import Options as Magpies
+from tests.thirdgame.saved import FORMATS
+
+assert "magpies" in FORMATS
+NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
+SMALL = Plan(free=12, shared=20, first=2, most=4, line=8)
+"""Few looks, for tests of everything but strength."""
+
+
+def played(options: Any, plies: int = 10_000, people: tuple[int, ...] = (0,), seed: int = 3) -> Match[Any]:
+    """A game of rules of thumb and chance, in which people sit in these seats."""
+    automatic = kind_of(options).automatic_seats(options)
+    seats = tuple(
+        Seat(name, None if seat in people or seat in automatic else "simple")
+        for seat, name in enumerate(NAMES[: options.players])
+    )
+    match: Match[Any] = Match.new(GameSetup(options, seed, seats))
+    simple, rng = make_bot("simple", 1), Rng.from_seed(seed)
+    while match.game.decision is not None and match.ply < plies:
+        by_chance = match.game.asked in people and match.game.asked not in automatic
+        legal = match.game.legal_actions()
+        match.play(rng.choose(legal) if by_chance else simple.choose(match.game.copy()))
+    return match
+
+
+def magpies(plies: int = 100, people: tuple[int, ...] = (0,), players: int = 3) -> Match[Any]:
+    """A game of the small game that only the tests play."""
+    return played(Magpies(players), plies, people)
+
+
+def classic(plies: int = 40, people: tuple[int, ...] = (0,)) -> Match[Any]:
+    """The beginning of a game of two."""
+    return played(PuertoRico(players=2), plies, people)
+
+
+def reviewed(match: Match[Any], seed: int = 1, plan: Plan = SMALL) -> ReviewRecord:
+    """The review of a game."""
+    reviewer = Reviewer(Course(match), seed, plan)
+    reviewer.run(None)
+    return reviewer.record

@@ -1,0 +1,104 @@
+"""The file of a review: whole or not at all, beside its game or in the data folder, and nothing but what belongs
+there."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puertorico_desktop.learn.review import record as files
+from puertorico_desktop.learn.review.record import ReviewRecord, decode, encode, path_beside, path_in, read, write
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.folders import Folders
+from tests.learn.reviews import magpies, reviewed
+
+
+@pytest.fixture(scope="module")
+def record() -> ReviewRecord:
+    return reviewed(magpies(people=(0, 1)))
+
+
+def changed(record: ReviewRecord, **changes: Any) -> bytes:
+    """The file with other values, signed."""
+    plain = json.loads(encode(record)) | changes
+    del plain["digest"]
+    return json.dumps({**plain, "digest": files._digest(plain)}).encode()
+
+
+def test_it_survives_the_file(record: ReviewRecord) -> None:
+    assert decode(encode(record)) == record
+    assert record.decisions
+    assert record.points
+
+
+def test_names() -> None:
+    assert path_beside(Path("a/b.c.prgame")) == Path("a/b.c.prreview")
+    assert path_in(Folders(Path("data"), Path("own")), "f00") == Path("data/reviews/f00.prreview")
+
+
+def test_what_is_damaged_is_refused(record: ReviewRecord) -> None:
+    plain = json.loads(encode(record))
+    decision = plain["decisions"][0]
+    option = decision["options"][0]
+    bad = {
+        b"": Problem.NOT_A_SAVE,
+        b"{}": Problem.NOT_A_SAVE,
+        encode(record)[:-9]: Problem.DAMAGED,
+        encode(record).replace(b'"seed": 1,', b'"seed": 2,'): Problem.DAMAGED,
+        changed(record, format=2): Problem.NEWER_FORMAT,
+        changed(record, format=0): Problem.DAMAGED,
+        changed(record, format=True): Problem.DAMAGED,
+        changed(record, stranger=1): Problem.DAMAGED,
+        changed(record, decisions=[{**decision, "chosen": 9}]): Problem.DAMAGED,
+        changed(record, decisions=[{**decision, "options": [option]}]): Problem.DAMAGED,
+        changed(record, decisions=[{**decision, "options": [option, {**option, "chances": []}]}]): Problem.DAMAGED,
+        changed(record, decisions=[{**decision, "options": [option, {**option, "wins": [1]}]}]): Problem.DAMAGED,
+        changed(record, decisions=[{**decision, "options": [{**option, "chances": [-1, 0]}] * 2}]): Problem.DAMAGED,
+        changed(record, points=[{**plain["points"][0], "chance": 1_000_001}]): Problem.DAMAGED,
+        changed(record, plan={**plain["plan"], "free": 0.5}): Problem.DAMAGED,
+    }
+    for data, problem in bad.items():
+        with pytest.raises(SaveError) as caught:
+            decode(data)
+        assert caught.value.problem is problem, data[:200]
+
+
+def test_no_file_is_no_review(tmp_path: Path) -> None:
+    assert read(tmp_path / "nothing.prreview") is None
+
+
+def test_it_is_written_beside_the_game(record: ReviewRecord, tmp_path: Path) -> None:
+    beside, instead = tmp_path / "game.prreview", tmp_path / "data" / "x.prreview"
+    assert write(record, beside, instead) == beside
+    assert read(beside) == record
+    assert not instead.exists()
+    assert os.listdir(tmp_path) == ["game.prreview"]
+
+
+def test_where_nothing_may_be_written_the_data_folder_takes_it(record: ReviewRecord, tmp_path: Path) -> None:
+    beside, instead = tmp_path / "nowhere" / "game.prreview", tmp_path / "data" / "x.prreview"
+    assert write(record, beside, instead) == instead
+    assert read(instead) == record
+
+
+def test_the_data_folder_keeps_the_last_ones(
+    record: ReviewRecord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "MOST_KEPT", 3)
+    for number in range(5):
+        path = tmp_path / f"{number}.prreview"
+        write(record, tmp_path / "nowhere" / "game.prreview", path)
+        os.utime(path, (number, number))
+    assert sorted(os.listdir(tmp_path)) == ["2.prreview", "3.prreview", "4.prreview"]
+
+
+def test_a_full_disk_is_told(record: ReviewRecord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise SaveError(Problem.DISK_FULL)
+
+    monkeypatch.setattr(files, "write_atomically", full)
+    with pytest.raises(SaveError) as caught:
+        write(record, tmp_path / "game.prreview", tmp_path / "x.prreview")
+    assert caught.value.problem is Problem.DISK_FULL

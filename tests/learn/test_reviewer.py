@@ -1,0 +1,266 @@
+"""Reviews: the same whatever happens meanwhile, for every game, and through the eyes of those who decided."""
+
+import time
+from typing import Any
+
+import attrs
+import pytest
+
+from puertorico_desktop.bots.process.executors import executor_for
+from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Level, Selection
+from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
+from puertorico_desktop.learn.review.course import Course
+from puertorico_desktop.learn.review.formulas import Mark
+from puertorico_desktop.learn.review.looks import PER_MILLION, Plan, StoppedError, first_looks, further_looks
+from puertorico_desktop.learn.review.record import ReviewRecord
+from puertorico_desktop.learn.review.reviewer import Progress, Reviewer, needs_more, of_course, verdict_of
+from puertorico_desktop.match.match import Match
+from tests.learn.reviews import SMALL, classic, magpies, played, reviewed
+from tests.thirdgame.rules import Options as Magpies
+
+BOX = PuertoRico(edition=Edition.SPECIAL_1897, players=3, expansions=WHOLE_BOX, buildings=Selection.RANDOM)
+SOLO = PuertoRico(edition=Edition.SPECIAL_1897, players=2, puertomas=1, level=Level.HARD)
+TINY = attrs.evolve(SMALL, free=4, shared=10, most=2)
+
+
+class HadEnoughError(Exception):
+    """Somebody has had enough."""
+
+
+# -- what is reviewed -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("options", "plies", "people"),
+    [
+        (PuertoRico(players=3), 24, (1,)),
+        (BOX, 30, (0, 2)),
+        (SOLO, 40, (0,)),
+        (SanJuan(players=3), 24, (0,)),
+        (SanJuan(players=2), 16, ()),
+        (Magpies(3), 100, (2,)),
+        (Magpies(3, dummy=True), 100, ()),
+    ],
+    ids=["classic", "box", "solo", "sanjuan", "sanjuan-bots", "magpies", "magpies-dummy"],
+)
+def test_every_game_can_be_reviewed(options: Any, plies: int, people: tuple[int, ...]) -> None:
+    course = Course(played(options, plies, people))
+    automatic = course.match.setup.automatic
+    everybody = tuple(seat for seat in range(options.players) if seat not in automatic)
+    assert course.reviewed == (people or everybody)
+    reviewer = Reviewer(course, 1, TINY)
+    reviewer.run(None)
+    found = {decision.ply: decision for decision in reviewer.record.decisions}
+    wanted = {moment.ply for moment in course.moments if moment.seat in course.reviewed and not moment.forced}
+    assert set(found) == wanted
+    for ply, decision in found.items():
+        moment = course.moments[ply]
+        assert decision.options[decision.chosen].action == moment.line
+        assert 2 <= len(decision.options) <= TINY.best + 1
+        for option in decision.options:
+            assert all(0 <= chance <= PER_MILLION for chance in option.chances)
+            assert sum(option.wins) == pytest.approx(decision.looks * PER_MILLION, abs=50)
+            assert option.wins[decision.seat] == sum(option.chances)
+    assert {point.seat for point in reviewer.record.points} <= set(everybody) - set(course.reviewed)
+
+
+def test_moves_without_an_alternative_are_not_looked_at() -> None:
+    course = Course(magpies())
+    last = [moment for moment in course.moments if moment.seat == 0]
+    assert any(not moment.forced for moment in last)
+    course = Course(played(SOLO, 30))
+    assert all(moment.forced for moment in course.moments if moment.ply == 0) is course.moments[0].forced
+
+
+# -- the same figures -----------------------------------------------------------------------------------------------
+
+
+def test_the_same_seed_gives_the_same_review_and_another_seed_another_one() -> None:
+    match = magpies()
+    assert reviewed(match) == reviewed(match)
+    assert reviewed(match).decisions != reviewed(match, seed=2).decisions
+
+
+def test_killed_and_resumed_it_finds_the_same() -> None:
+    match = magpies(people=(0, 1))
+    whole = reviewed(match)
+    known: ReviewRecord | None = None
+    for _ in range(100):
+        reviewer = Reviewer(Course(match), 1, SMALL, known)
+        heard: list[ReviewRecord] = []
+
+        def tell(record: ReviewRecord, progress: Progress, heard: list[ReviewRecord] = heard) -> None:
+            heard.append(record)
+            if len(heard) == 2:
+                raise HadEnoughError
+
+        try:
+            reviewer.run(None, tell=tell)
+            break
+        except HadEnoughError:
+            known = heard[-1]
+    assert known is not None
+    assert reviewer.record == whole
+
+
+def test_processes_find_the_same_and_are_gone_at_once_when_stopped() -> None:
+    match = magpies(people=(0, 1))
+    reviewer = Reviewer(Course(match), 1, SMALL)
+    with executor_for(2, low_priority=True) as executor:
+        reviewer.run(executor)
+    assert reviewer.record == reviewed(match)
+    endless = Plan(free=10_000_000)
+    asked: list[float] = []
+
+    def stop() -> bool:
+        asked.append(time.monotonic())
+        return len(asked) > 4
+
+    start = 0.0
+    with pytest.raises(StoppedError), executor_for(2, low_priority=True) as executor:  # noqa: PT012
+        try:
+            Reviewer(Course(match), 1, endless).run(executor, stop)
+        finally:
+            start = time.monotonic()
+    assert time.monotonic() - start < 5  # the goal is half a second; a busy computer is no error
+
+
+def test_it_stops_between_two_looks_ahead() -> None:
+    asked = iter(range(1000))
+    with pytest.raises(StoppedError):
+        Reviewer(Course(magpies()), 1, Plan(free=10_000_000)).run(None, lambda: next(asked) > 50)
+
+
+def test_what_goes_on_keeps_what_was_found() -> None:
+    whole, start = magpies(people=(0, 1)), magpies(5, people=(0, 1))
+    known = reviewed(start)
+    reviewer = Reviewer(Course(whole), 1, SMALL, known)
+    assert reviewer.record.decisions == known.decisions
+    assert of_course(reviewed(whole), Course(start)).decisions[-1].ply < 5
+
+
+def test_another_course_finds_nothing_of_an_earlier_one_behind_the_branch() -> None:
+    match = magpies(people=(0, 1))
+    known = reviewed(match)
+    other = match.branch(3, match.setup.seats)
+    line = match.moves[3].action
+    other.play(next(action for action in other.game.legal_actions() if action != line))
+    assert all(decision.ply < 3 for decision in of_course(known, Course(other)).decisions)
+
+
+def test_other_weights_or_plans_begin_anew() -> None:
+    course = Course(magpies())
+    known = reviewed(course.match)
+    for other in (attrs.evolve(known, weights="x"), attrs.evolve(known, seed=2), attrs.evolve(known, plan=Plan())):
+        assert Reviewer(course, 1, SMALL, other).record.decisions == ()
+    assert Reviewer(course, 1, SMALL, known).record.decisions == known.decisions
+
+
+def test_what_does_not_fit_the_table_is_left_out() -> None:
+    course = Course(magpies())
+    known = reviewed(course.match)
+    first, *others = known.decisions
+    one, *rest = first.options
+    bad = [
+        attrs.evolve(first, options=(attrs.evolve(one, action="play 99"), *rest)),
+        attrs.evolve(first, options=(attrs.evolve(one, action="nonsense"), *rest)),
+        attrs.evolve(first, options=(one, one, *rest)),
+        attrs.evolve(first, options=tuple(attrs.evolve(option, wins=option.wins[:1]) for option in first.options)),
+        attrs.evolve(first, options=tuple(attrs.evolve(option, terms=()) for option in first.options)),
+        attrs.evolve(first, seat=1),
+        attrs.evolve(first, ply=9000),
+        attrs.evolve(first, course="x"),
+    ]
+    for decision in bad:
+        found = of_course(attrs.evolve(known, decisions=(decision, *others)), course)
+        assert found.decisions == tuple(others), decision
+    assert of_course(known, course) == known
+
+
+# -- nothing hidden is known ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("options", "plies"), [(PuertoRico(players=3), 30), (SanJuan(players=3), 20), (BOX, 30)], ids=["pr", "sj", "box"]
+)
+def test_what_is_hidden_from_the_player_makes_no_difference(options: Any, plies: int) -> None:
+    course = Course(played(options, plies, ()))
+    chance = Rng.from_seed(77)
+    compared = 0
+    for moment in course.moments[3::7]:
+        if moment.forced:
+            continue
+        game = course.match.record.at(moment.ply)
+        other = game.determinize(moment.seat, chance)
+        model = course.opponents(moment.seat, 1, lambda: False)
+        position = course.position(moment, 1, model, TINY)
+        again = attrs.evolve(position, game=course.seen(other, moment.seat, 1, moment.ply))
+        assert first_looks(position) == first_looks(again)
+        compared += 1
+    assert compared
+
+
+def test_other_tiles_face_down_give_the_same_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = classic(20)
+    before = reviewed(match, plan=TINY)
+    at = match.record.at
+
+    def other_luck(ply: int) -> Any:
+        game = at(ply)
+        if ply:
+            game.rng = Rng.from_seed(1234)
+        return game
+
+    monkeypatch.setattr(match.record, "at", other_luck)
+    assert reviewed(match, plan=TINY) == before
+
+
+# -- how often is looked --------------------------------------------------------------------------------------------
+
+
+def test_two_looks_are_enough_where_both_say_that_nothing_was_lost() -> None:
+    record = reviewed(classic(30), plan=attrs.evolve(SMALL, most=8))
+    assert record.decisions
+    for decision in record.decisions:
+        assert decision.looks in (2, 4, 6, 8)
+        assert not needs_more(decision, record.plan, 0.5)
+        best = [max(look) for look in zip(*(option.chances for option in decision.options), strict=True)]
+        lost = [one - mine for one, mine in zip(best, decision.options[decision.chosen].chances, strict=True)]
+        if decision.looks == 2:
+            assert max(lost) <= PER_MILLION * 0.5 / 50
+        else:
+            assert max(lost[:2]) > PER_MILLION * 0.5 / 50
+
+
+def test_looks_are_independent_and_the_same_each_time() -> None:
+    course = Course(classic(6))
+    moment = next(one for one in course.moments if not one.forced and one.seat in course.reviewed)
+    model = course.opponents(moment.seat, 1, lambda: False)
+    position = course.position(moment, 1, model, TINY)
+    first = first_looks(position)
+    assert first.figures[0] != first.figures[1]
+    assert further_looks(position, first.options, (0, 1)) == first
+
+
+# -- strength -------------------------------------------------------------------------------------------------------
+
+CLOSER = Plan(free=40, shared=80, first=2, most=4, line=30)
+
+
+def biggest_mistake(match: Match[Any], record: ReviewRecord) -> Any:
+    even = 1 / match.setup.options.players
+    return max(record.decisions, key=lambda decision: verdict_of(decision, even).sure_loss)
+
+
+def test_the_better_move_once_played_is_best() -> None:
+    match = classic(20)
+    worst = biggest_mistake(match, reviewed(match, plan=CLOSER))
+    verdict = verdict_of(worst, 0.5)
+    assert verdict.mark is Mark.MISTAKE
+    other = match.branch(worst.ply, match.setup.seats)
+    other.play(other.game.parse(worst.options[verdict.best].action))
+    again = reviewed(other, plan=CLOSER).decisions[-1]
+    assert again.ply == worst.ply
+    assert verdict_of(again, 0.5).mark is Mark.BEST

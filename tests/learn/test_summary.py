@@ -1,0 +1,172 @@
+"""What a review says: lines, turning points with their causes, and words as data."""
+
+from typing import Any
+
+import attrs
+import pytest
+
+from puertorico_desktop.learn.review.causes import effects
+from puertorico_desktop.learn.review.course import Course
+from puertorico_desktop.learn.review.formulas import Mark
+from puertorico_desktop.learn.review.looks import PER_MILLION
+from puertorico_desktop.learn.review.record import DecisionRecord, ReviewRecord
+from puertorico_desktop.learn.review.summary import MOST_TURNING_POINTS, Cause, FactKind, PlayerSummary, summary
+from tests.learn.reviews import classic, magpies, reviewed
+
+
+@pytest.fixture(scope="module")
+def course() -> Course:
+    return Course(classic(40))
+
+
+@pytest.fixture(scope="module")
+def record(course: Course) -> ReviewRecord:
+    return reviewed(course.match)
+
+
+def with_chances(record: ReviewRecord, chances: dict[int, tuple[float, float]]) -> ReviewRecord:
+    """The review with these chances of the best and the chosen move at the plies, and 0.5 for both at all others."""
+
+    def told(decision: DecisionRecord) -> DecisionRecord:
+        best, mine = (round(one * PER_MILLION) for one in chances.get(decision.ply, (0.5, 0.5)))
+        options = tuple(
+            attrs.evolve(option, chances=(mine if number == decision.chosen else best,) * decision.looks)
+            for number, option in enumerate(decision.options)
+        )
+        return attrs.evolve(decision, options=options)
+
+    return attrs.evolve(record, decisions=tuple(map(told, record.decisions)))
+
+
+def told_of(course: Course, record: ReviewRecord) -> PlayerSummary:
+    return summary(course, record).players[0]
+
+
+def turn_plies(course: Course) -> list[int]:
+    """The plies at which a turn of the first player begins, as far as there was a choice."""
+    return [moment.ply for moment in course.moments if moment.seat == 0 and moment.opens and not moment.forced]
+
+
+def test_every_decision_has_a_mark_unless_it_was_forced(course: Course, record: ReviewRecord) -> None:
+    found = told_of(course, record)
+    assert [one.moment.ply for one in found.decisions] == [one.ply for one in course.moments if one.seat == 0]
+    for decision in found.decisions:
+        assert (decision.mark is None) == decision.moment.forced
+        if decision.verdict is not None:
+            assert decision.options[0].wins[0] == max(option.wins[0] for option in decision.options)
+    assert sum(found.marks.values()) == found.score.decisions == len(record.decisions)
+    assert sum(score.decisions for score in found.parts.values()) == found.score.decisions
+    assert sum(score.lost for score in found.parts.values()) == pytest.approx(found.score.lost)
+
+
+def test_the_best_moves_give_a_hundred(course: Course, record: ReviewRecord) -> None:
+    def best(decision: DecisionRecord) -> DecisionRecord:
+        sums = [sum(option.chances) for option in decision.options]
+        return attrs.evolve(decision, chosen=sums.index(max(sums)))
+
+    found = told_of(course, attrs.evolve(record, decisions=tuple(map(best, record.decisions))))
+    assert found.score.accuracy == 100
+    assert found.marks == {Mark.BEST: len(record.decisions), Mark.GOOD: 0, Mark.INACCURACY: 0, Mark.MISTAKE: 0}
+
+
+def test_a_line_falls_at_a_mistake_by_just_its_loss(course: Course, record: ReviewRecord) -> None:
+    blunder = record.decisions[3].ply
+    line = summary(course, with_chances(record, {blunder: (0.6, 0.2)})).lines[0]
+    at = {(point.ply, point.chance) for point in line}
+    assert {(blunder, 0.6), (blunder + 1, 0.2)} <= at
+    assert [point.ply for point in line] == sorted(point.ply for point in line)
+
+
+def test_others_have_a_point_at_each_choice_of_a_role(course: Course, record: ReviewRecord) -> None:
+    plies = {moment.ply for moment in course.moments if moment.seat == 1 and moment.opens}
+    assert {point.ply for point in summary(course, record).lines[1]} == plies
+
+
+def test_lines_of_a_finished_game_end_with_the_result() -> None:
+    match = magpies(people=(0, 1, 2))
+    found = summary(Course(match), reviewed(match))
+    ends = [line[-1].chance for line in found.lines]
+    assert sum(ends) == pytest.approx(1)
+    assert {point.ply for line in found.lines for point in line[-1:]} == {match.ply}
+    winners = [one.seat for one in match.game.standings() if one.place == 1]
+    assert {seat for seat, end in enumerate(ends) if end} == set(winners)
+
+
+def test_a_planted_blunder_is_the_first_turning_point(course: Course, record: ReviewRecord) -> None:
+    blunder = record.decisions[5].ply
+    after = {one.ply: (0.1, 0.1) for one in record.decisions if one.ply > blunder}
+    found = told_of(course, with_chances(record, {blunder: (0.5, 0.1), **after})).turning_points
+    assert len(found) == 1
+    assert (found[0].ply, found[0].cause, found[0].seat) == (blunder, Cause.MISTAKE, 0)
+    assert (found[0].before, found[0].after) == pytest.approx((0.5, 0.1))
+
+
+def test_what_comes_back_is_nobodys_mistake(course: Course, record: ReviewRecord) -> None:
+    found = told_of(course, with_chances(record, {record.decisions[5].ply: (0.5, 0.1)})).turning_points
+    assert [point.cause is Cause.MISTAKE for point in found] == [point.change < 0 for point in found]
+
+
+def test_nothing_turned_where_nothing_changed(course: Course, record: ReviewRecord) -> None:
+    steady = with_chances(record, {})
+    assert told_of(course, steady).turning_points == ()
+
+
+def test_what_changes_between_two_turns_is_others_doing_or_luck(course: Course, record: ReviewRecord) -> None:
+    first, second, *_ = turn_plies(course)
+    chances = {one.ply: (0.8, 0.8) for one in record.decisions if one.ply >= second}
+    found = told_of(course, with_chances(record, chances)).turning_points
+    assert len(found) == 1
+    assert found[0].cause in (Cause.MOVE, Cause.CHANCE)
+    assert found[0].seat in (1, None)
+    assert first <= found[0].ply < second
+    assert found[0].change == pytest.approx(0.3)
+
+
+def test_there_are_five_turning_points_at_most_in_the_order_of_the_game(course: Course, record: ReviewRecord) -> None:
+    chances = {one.ply: (0.9, 0.2 + 0.01 * number) for number, one in enumerate(record.decisions)}
+    found = told_of(course, with_chances(record, chances)).turning_points
+    assert len(found) == MOST_TURNING_POINTS
+    assert [point.ply for point in found] == sorted(point.ply for point in found)
+
+
+def test_effects_add_up_to_the_change_of_the_evaluation(course: Course) -> None:
+    start, end = turn_plies(course)[:2]
+    found = effects(course, 0, start, end, 1)
+    assert {effect.seat for effect in found} <= {0, 1, None}
+    again = effects(course, 0, start, end, 1)
+    assert found == again
+    assert sum(effect.change for effect in found) == pytest.approx(_value(course, end) - _value(course, start))
+
+
+def _value(course: Course, ply: int) -> float:
+    from puertorico_desktop.bots.games import knowledge_of
+
+    game = course.seen(course.match.record.at(ply), 0, 1, ply)
+    evaluator: Any = knowledge_of(course.options).evaluator(course.options).exact()
+    return float(evaluator.values([game]).wins[0, 0])
+
+
+def test_words_are_data(course: Course, record: ReviewRecord) -> None:
+    losses = {one.ply: (0.5, 0.3) for one in record.decisions[:4]}
+    facts = {fact.kind: fact for fact in told_of(course, with_chances(record, losses)).facts}
+    assert FactKind.PLACE not in facts  # the game is not over
+    assert facts[FactKind.PEAK].number == pytest.approx(0.5)
+    assert facts[FactKind.MOST_LOST].part in {moment.part for moment in course.moments}
+    assert facts[FactKind.GIVEN_BACK].number == pytest.approx(0.8)
+
+
+def test_the_place_is_told_with_points_and_margin() -> None:
+    match = magpies(people=(0, 1, 2))
+    standings = match.game.standings()
+    for player in summary(Course(match), reviewed(match)).players:
+        fact = next(fact for fact in player.facts if fact.kind is FactKind.PLACE)
+        mine = next(one for one in standings if one.seat == player.seat)
+        assert (fact.number, fact.points) == (mine.place, mine.points)
+        assert fact.margin == mine.points - max(one.points for one in standings if one.seat != player.seat)
+
+
+def test_options_tell_chances_and_points_of_everybody(course: Course, record: ReviewRecord) -> None:
+    decision = next(one for one in told_of(course, record).decisions if one.verdict is not None)
+    for option in decision.options:
+        assert sum(option.wins) == pytest.approx(1, abs=1e-4)
+        assert all(5 < option.points(seat) < 100 for seat in range(2))
