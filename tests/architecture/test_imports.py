@@ -24,7 +24,19 @@ MAY_IMPORT = {
     "learn": {"engine", "match", "bots", "saves", "marking", "paths"},
     "cli": {"engine", "match", "bots", "saves", "bundle", "learn", "languages", "marking", "paths"},
     "gui": {"engine", "match", "bots", "saves", "bundle", "learn", "languages", "marking", "parts", "paths"},
-    "__main__": {"engine", "match", "bots", "saves", "bundle", "learn", "languages", "marking", "paths", "cli", "gui"},
+    "__main__": {
+        "engine",
+        "match",
+        "bots",
+        "saves",
+        "bundle",
+        "learn",
+        "languages",
+        "marking",
+        "paths",
+        "cli",
+        "gui",
+    },
     "__init__": set(),
 }
 QT = {"PySide6", "shiboken6"}
