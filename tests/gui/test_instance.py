@@ -5,6 +5,7 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,6 +83,18 @@ def test_a_further_start_hands_over_its_file(first: Instance, folder: Path, qtbo
     assert calls == []  # there is no window yet
     first.deliver()
     assert calls == [Call(game)]
+
+
+def test_the_very_first_start_is_heard_of_as_well(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    with tempfile.TemporaryDirectory(prefix="pr-") as place:
+        folder = Path(place) / "data"  # made by the program, and short enough for a socket in it
+        instance = Instance(folder)
+        try:
+            assert instance.is_first(Call())
+            assert said(another(folder, HERE), qtbot) == "heard"
+        finally:
+            instance.close()
 
 
 def test_one_that_is_not_heard_opens_a_window_of_its_own(first: Instance, folder: Path, qtbot: QtBot) -> None:

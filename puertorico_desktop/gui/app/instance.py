@@ -140,6 +140,8 @@ class Instance(QObject):
         """`folder` is where the program keeps its files: others that keep theirs elsewhere are strangers."""
         super().__init__(parent)
         self._folder = folder
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)  # before the address is asked for: it may lie in there
         self._address = address_for(folder)
         self._lock: BaseFileLock | None = None
         self._server: QLocalServer | None = None
@@ -188,7 +190,6 @@ class Instance(QObject):
         """Returns whether no other program has the lock; where there can be none, nobody has."""
         lock = FileLock(lock_for(self._folder), thread_local=False)
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
             lock.acquire(timeout=0)
         except Timeout:
             return False
