@@ -306,13 +306,15 @@ def _lists_of(actions: Iterable[NumberedAction]) -> Memo[int, tuple[Action, ...]
     part_of: Memo[int, tuple[Action, ...]] = Memo(listed, _KEPT_TUPLES)
 
     def joined(mask: int) -> tuple[Action, ...]:
-        found: tuple[Action, ...] = ()
+        found: list[Action] = []
         part = (1 << _PART) - 1
         while mask:
-            found += part_of[mask & part]
-            mask &= ~part
+            here = mask & part
+            if here:
+                found += part_of[here]
+                mask ^= here
             part <<= _PART
-        return found
+        return tuple(found)
 
     return Memo(joined, _KEPT_TUPLES)
 
