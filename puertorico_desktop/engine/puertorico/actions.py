@@ -286,7 +286,9 @@ def mask_where(bits: Iterable[int], counts: Iterable[int]) -> int:
     return sum(compress(bits, counts))
 
 
-_KEPT_TUPLES: Final = 1 << 16
+_KEPT_TUPLES: Final = 1 << 12
+"""More masks than come back soon: tens of thousands would be kept for nothing, and push out of the processor's memory
+what is needed."""
 _PART: Final = 8
 """Bits of a mask that are looked up at once: the parts of masks are few, the masks are many."""
 
