@@ -24,7 +24,7 @@ PACKAGE = "puertorico_desktop"
 HOT = {
     "engine": "fields making memo pieces rng selections",
     "engine/puertorico": "achievements achieving actions board card_actions catalog components decisions deeds"
-    " driving expansion_actions festival game numbers placements rules scoring selection setup shipping"
+    " driving expansion_actions festival game hidden_hands numbers placements rules scoring selection setup shipping"
     " smuggler_actions state tasks watching",
     "engine/puertorico/abilities": "citizens classic guests hooks new_buildings",
     "engine/puertorico/phases": "*",

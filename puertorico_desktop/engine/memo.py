@@ -32,4 +32,8 @@ class Memo(BoundedCache[_Key, _Value]):
         self._compute = compute
 
     def __missing__(self, key: _Key) -> _Value:
-        return self.keep(key, self._compute(key))
+        value = self._compute(key)
+        if len(self) >= self._most:  # `keep` written out: what is compiled finds no method of a dictionary at once
+            self.clear()
+        self[key] = value
+        return value

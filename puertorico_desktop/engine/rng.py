@@ -16,9 +16,16 @@ from puertorico_desktop.engine.fields import FieldMethods
 
 T = TypeVar("T")
 
+_MASK16: Final = (1 << 16) - 1
+_MASK20: Final = (1 << 20) - 1
+_MASK22: Final = (1 << 22) - 1
 _MASK32: Final = (1 << 32) - 1
 _MASK64: Final = (1 << 64) - 1
 _MULTIPLIER: Final = 6364136223846793005
+_LOW: Final = 6364136223846793005 & (1 << 22) - 1
+_MIDDLE: Final = 6364136223846793005 >> 22 & (1 << 22) - 1
+_HIGH: Final = 6364136223846793005 >> 44
+"""The parts of the multiplier."""
 _STREAM: Final = 1442695040888963407
 
 
@@ -53,8 +60,10 @@ class Rng(FieldMethods):
         """The next 32 random bits."""
         old = self.state
         self.state = (old * _MULTIPLIER + self.increment) & _MASK64
-        word = (((old >> 18) ^ old) >> 27) & _MASK32
-        turn = old >> 59
+        # ((old >> 18) ^ old) >> 27, in two halves: a compiler calculates with small numbers itself
+        high, low = old >> 32, old & _MASK32
+        word = ((high << 5 | low >> 27) ^ high >> 13) & _MASK32
+        turn = high >> 27
         return ((word >> turn) | (word << (-turn & 31))) & _MASK32
 
     def below(self, bound: int) -> int:
@@ -95,22 +104,36 @@ class Rng(FieldMethods):
             raise IndexError("nothing to choose from")
         return items[self.below(number)]
 
-    def shuffle(self, items: list[T]) -> None:
-        """Bring the items into random order, in place (Fisher and Yates).
+    def shuffle(self, items: list[T], number: int = -1) -> None:
+        """Bring the items into random order, in place (Fisher and Yates), or only so many of them, the last ones:
+        these are the same as if all were shuffled.
 
-        `below` is written out here: games shuffle more cards than they draw numbers for anything else.
+        `below` is written out here, in parts of 22 and of 16 bits, whose products a compiler works out itself: games
+        shuffle more cards than they draw numbers for anything else.
         """
         state, increment = self.state, self.increment
-        for last in range(len(items) - 1, 0, -1):
-            old, bound = state, last + 1
-            state = (old * _MULTIPLIER + increment) & _MASK64
-            word = (((old >> 18) ^ old) >> 27) & _MASK32
-            turn = old >> 59
-            product = (((word >> turn) | (word << (-turn & 31))) & _MASK32) * bound
-            if product & _MASK32 < bound:
-                self.state = old
-                product = self.below(bound) << 32
-                state = self.state
-            other = product >> 32
+        low, middle, high = state & _MASK22, state >> 22 & _MASK22, state >> 44
+        add_low, add_middle, add_high = increment & _MASK22, increment >> 22 & _MASK22, increment >> 44
+        many = len(items)
+        first = 0 if number < 0 or number >= many else many - 1 - number
+        for last in range(many - 1, first, -1):
+            bound = last + 1
+            word = ((middle >> 5 | high << 17) ^ high >> 1) & _MASK32
+            turn = high >> 15
+            word = ((word >> turn) | (word << (-turn & 31))) & _MASK32
+            lower = (word & _MASK16) * bound
+            upper = (word >> 16) * bound + (lower >> 16)
+            other = upper >> 16
+            if ((upper & _MASK16) << 16 | lower & _MASK16) < bound:
+                self.state = low | middle << 22 | high << 44
+                other = self.below(bound)
+                low, middle, high = self.state & _MASK22, self.state >> 22 & _MASK22, self.state >> 44
+            else:
+                carry = low * _LOW + add_low
+                new_low = carry & _MASK22
+                carry = (carry >> 22) + low * _MIDDLE + middle * _LOW + add_middle
+                new_middle = carry & _MASK22
+                carry = (carry >> 22) + low * _HIGH + middle * _MIDDLE + high * _LOW + add_high
+                low, middle, high = new_low, new_middle, carry & _MASK20
             items[last], items[other] = items[other], items[last]
-        self.state = state
+        self.state = low | middle << 22 | high << 44

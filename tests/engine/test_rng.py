@@ -112,3 +112,23 @@ def test_a_copy_goes_its_own_way() -> None:
     first = [rng.next32() for _ in range(5)]
     assert copy != rng
     assert [copy.next32() for _ in range(5)] == first
+
+
+@pytest.mark.parametrize("seed", [0, 1, 97, 1 << 63])
+def test_shuffling_draws_as_fisher_and_yates_do(seed: int) -> None:
+    plain, rng = Rng.from_seed(seed), Rng.from_seed(seed)
+    expected, items = list(range(5000)), list(range(5000))
+    for last in range(4999, 0, -1):
+        other = plain.below(last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    rng.shuffle(items)
+    assert (items, rng) == (expected, plain)
+
+
+@pytest.mark.parametrize("number", [0, 1, 5, 29, 30, 40])
+def test_the_last_ones_are_the_same_where_only_they_are_shuffled(number: int) -> None:
+    whole, part = list(range(30)), list(range(30))
+    Rng.from_seed(7).shuffle(whole)
+    Rng.from_seed(7).shuffle(part, number)
+    assert part[len(part) - min(number, 30) :] == whole[len(whole) - min(number, 30) :]
+    assert sorted(part) == list(range(30))

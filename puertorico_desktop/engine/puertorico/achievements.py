@@ -96,10 +96,12 @@ class OwnGoods(_State):
         super().__init__(GOODS_GAINED, number)
         self.first = first
         self.second = second
+        self._numbers = int(first), int(second)
 
     def holds(self, player: PlayerBoard) -> bool:
         """Returns whether the player has enough of both together, and some of each."""
-        some, more = player.goods[self.first], player.goods[self.second]
+        first, second = self._numbers
+        some, more = player.goods[first], player.goods[second]
         return some > 0 and more > 0 and some + more >= self.number
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
@@ -117,6 +119,11 @@ class OwnOneKind(_State):
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the largest number of goods of a kind."""
         return max(player.goods), self.number
+
+    def holds(self, player: PlayerBoard) -> bool:
+        """Returns whether there are enough goods of any kind."""
+        number = self.number
+        return any([amount >= number for amount in player.goods])
 
 
 class Employ(_State):

@@ -6,17 +6,20 @@ what everybody sees. A card that is held and whose goal is met lies open.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
-from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, AchievementRow
-from puertorico_desktop.engine.puertorico.components import Achievement
+from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, AchievementRow, FillBoth, WinPoints
+from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, Achievement
 from puertorico_desktop.engine.puertorico.deeds import (
     GOODS_GAINED,
+    LOADED,
     PEOPLE_PLACED,
     PHASE_BEGUN,
     PHASE_ENDED,
     PRODUCED,
+    TILE_GAINED,
     Told,
 )
 from puertorico_desktop.engine.puertorico.state import GameState
@@ -37,12 +40,25 @@ _HEARD_BY: Final[tuple[tuple[AchievementRow, ...], ...]] = tuple(
     [_of_deed(deed) if deed in _TOLD else () for deed in range(max(_TOLD) + 1)]
 )
 """By deed as it is told: the cards that it may fulfil."""
+_MASKS: Final[tuple[int, ...]] = tuple([sum([row.bit for row in rows]) for rows in _HEARD_BY])
+"""By deed as it is told: the mask of those cards."""
 _FEWEST_GOODS: Final = min(row.goal.number for row in _of_deed(GOODS_GAINED))
 """Whoever has fewer goods meets no goal by receiving some."""
 _FEWEST_PRODUCED: Final = min(row.goal.number for row in _of_deed(PRODUCED))
 """Whoever has produced fewer goods in the phase meets no goal by producing."""
 _FEWEST_PEOPLE: Final = min(row.goal.number for row in _of_deed(PEOPLE_PLACED))
 """Whoever has fewer people meets no goal by placing them."""
+_FEWEST_TILES: Final = min(
+    ISLAND_SPACES - row.goal.number if isinstance(row.goal, FillBoth) else row.goal.number
+    for row in _of_deed(TILE_GAINED)
+)
+"""Whoever has fewer tiles meets no goal by placing one."""
+_FEWEST_POINTS: Final = min(row.goal.number for row in _of_deed(PHASE_ENDED))
+"""Whoever has won fewer points in the phase meets no goal when it ends."""
+_FEWEST_LOADED: Final = min(
+    row.goal.number for row in _of_deed(LOADED) if row.goal.number and not isinstance(row.goal, WinPoints)
+)
+"""Whoever has loaded fewer goods in the phase, filled no ship and won few points meets no goal by loading."""
 
 
 class Achievements(Watcher):
@@ -67,7 +83,8 @@ class Achievements(Watcher):
                 _look_around(table, seat)
         elif told.deed == PHASE_ENDED:
             for seat in table.rules.turn_orders[told.seat]:
-                _look(table, Told(PHASE_ENDED, seat))
+                if table.players[seat].points - table.points_before[seat] >= _FEWEST_POINTS:
+                    _look(table, Told(PHASE_ENDED, seat))
         elif not _is_out_of_reach(table, told):
             _look(table, told)
 
@@ -77,17 +94,30 @@ register(Achievements())
 
 def _is_out_of_reach(table: GameState, told: Told) -> bool:
     """Whether the player has less than any goal of the deed asks for, as after most deeds."""
-    player = table.players[told.seat]
-    if told.deed & GOODS_GAINED:
-        corn, indigo, sugar, tobacco, coffee = player.goods
-        few = corn + indigo + sugar + tobacco + coffee < _FEWEST_GOODS
-        return few and (told.deed == GOODS_GAINED or sum(table.tally[told.seat]) < _FEWEST_PRODUCED)
-    return told.deed == PEOPLE_PLACED and player.all_colonists < _FEWEST_PEOPLE
+    deed, seat = told.deed, told.seat
+    player = table.players[seat]
+    if deed & GOODS_GAINED:
+        few = _number_of(player.goods) < _FEWEST_GOODS
+        return few and (deed == GOODS_GAINED or _number_of(table.tally[seat]) < _FEWEST_PRODUCED)
+    if deed == LOADED:
+        few = not told.filled and _number_of(table.tally[seat]) < _FEWEST_LOADED
+        return few and player.points - table.points_before[seat] < _FEWEST_POINTS
+    if deed == PEOPLE_PLACED:
+        return player.all_colonists < _FEWEST_PEOPLE
+    return deed == TILE_GAINED and player.tiles < _FEWEST_TILES
+
+
+def _number_of(goods: Sequence[int]) -> int:
+    corn, indigo, sugar, tobacco, coffee = goods
+    return corn + indigo + sugar + tobacco + coffee
 
 
 def _look(table: GameState, told: Told) -> None:
     met = table.met[told.seat]
-    for row in _HEARD_BY[told.deed]:
+    deed = told.deed
+    if met & _MASKS[deed] == _MASKS[deed]:
+        return
+    for row in _HEARD_BY[deed]:
         if not met & row.bit and row.goal.met(table, told):
             _note(table, told.seat, row)
 

@@ -286,7 +286,9 @@ def mask_where(bits: Iterable[int], counts: Iterable[int]) -> int:
     return sum(compress(bits, counts))
 
 
-_KEPT_TUPLES: Final = 1 << 16
+_KEPT_TUPLES: Final = 1 << 12
+"""More masks than come back soon: tens of thousands would be kept for nothing, and push out of the processor's memory
+what is needed."""
 _PART: Final = 8
 """Bits of a mask that are looked up at once: the parts of masks are few, the masks are many."""
 
@@ -306,13 +308,15 @@ def _lists_of(actions: Iterable[NumberedAction]) -> Memo[int, tuple[Action, ...]
     part_of: Memo[int, tuple[Action, ...]] = Memo(listed, _KEPT_TUPLES)
 
     def joined(mask: int) -> tuple[Action, ...]:
-        found: tuple[Action, ...] = ()
+        found: list[Action] = []
         part = (1 << _PART) - 1
         while mask:
-            found += part_of[mask & part]
-            mask &= ~part
+            here = mask & part
+            if here:
+                found += part_of[here]
+                mask ^= here
             part <<= _PART
-        return found
+        return tuple(found)
 
     return Memo(joined, _KEPT_TUPLES)
 

@@ -102,6 +102,7 @@ class FestivalTask(FieldMethods):
 
     `winner` is the seat that has done it, None while it is open. `estates_needed` and `goods_needed` are the amounts
     by kind: equal pieces add up (U9). `key` is equal for equal tasks.
+    `deed` is the row's, `asks_for_ship`: whether it names a cargo ship.
     """
 
     task: Task
@@ -110,6 +111,8 @@ class FestivalTask(FieldMethods):
     building: Building | None
     winner: int | None
     row: TaskRow = attr.ib(eq=False, repr=False)
+    deed: int = attr.ib(eq=False, repr=False)
+    asks_for_ship: bool = attr.ib(eq=False, repr=False)
     key: tuple[Hashable, ...] = attr.ib(eq=False, repr=False)
     estates_needed: tuple[int, ...] = attr.ib(eq=False, repr=False)
     goods_needed: tuple[int, ...] = attr.ib(eq=False, repr=False)
@@ -128,6 +131,8 @@ class FestivalTask(FieldMethods):
         self.building = building
         self.winner = winner
         self.row = TASKS[task]
+        self.deed = self.row.deed
+        self.asks_for_ship = self.row.ship is not None
         self.key = (task, estates, goods, building, winner)
         self.estates_needed = _needed(estates, self.row.estates, len(PLANTATIONS))
         self.goods_needed = _needed(goods, self.row.goods, len(GOODS))
@@ -162,11 +167,17 @@ def _needed(pieces: Sequence[int], amounts: Sequence[int], kinds: int) -> tuple[
     return tuple(needed)
 
 
+_CARDS: Final = tuple(Task)
+_FESTIVAL: Final = Expansion.FESTIVAL
+_FESTIVAL_CARDS: Final = Expansion.FESTIVAL_CARDS
+
+
 def tasks_of(options: Options) -> tuple[Task, ...]:
     """The tasks that may be laid out in a game: the three goals in their order, or all cards to draw three from."""
-    if not options.has(Expansion.FESTIVAL):
+    if not options.has(_FESTIVAL):
         return ()
-    if not options.has(Expansion.FESTIVAL_CARDS):
+    if not options.has(_FESTIVAL_CARDS):
         return GOALS
-    left_out = WITHOUT_PUERTOMA if options.puertomas else ()
-    return tuple([task for task in Task if task not in left_out])
+    if options.puertomas:
+        return tuple([task for task in _CARDS if task not in WITHOUT_PUERTOMA])
+    return _CARDS

@@ -12,13 +12,15 @@ from typing import Final
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH, done_cards
+from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH
 from puertorico_desktop.engine.puertorico.components import Achievement
 from puertorico_desktop.engine.puertorico.options import OptionalRule
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.state import NOBODY, GameState
 from puertorico_desktop.engine.rng import Rng
 
+_DRAFT: Final = OptionalRule.ACHIEVEMENT_DRAFT
+_IN_ORDER: Final = tuple(Achievement)
 _CARDS: Final = frozenset(Achievement)
 
 
@@ -61,7 +63,7 @@ def deal_anew(table: GameState, seat: int, rng: Rng) -> None:
     ones, goals met and not shown, and what it has seen in the draft."""
     if not table.hands:
         return
-    if not table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT):
+    if not table.options.plays(_DRAFT):
         _deal_others(table, seat, rng)
         return
     places = _places(table)
@@ -73,25 +75,49 @@ def deal_anew(table: GameState, seat: int, rng: Rng) -> None:
 
 def _deal_others(table: GameState, seat: int, rng: Rng) -> None:
     """Deal the cards of the others that do not lie open, where nobody has seen any of them."""
-    seats = range(len(table.hands))
-    titles = [done_cards(table, other) for other in seats]
-    own = (*table.hands[seat], *pack_of(table, seat), *passed_on(table, seat))
-    gone = {*own, *(card for cards in titles for card in cards)}
-    numbers = [0 if other == seat else len(table.hands[other]) - len(titles[other]) for other in seats]
-    met = [[card for card in Achievement if table.met[other] >> card & 1] for other in seats]
-    found = dealt(numbers, met, [card for card in Achievement if card not in gone], rng)
-    assert found is not None, "the cards that really lie there are a solution"
-    table.hands = tuple(
-        [
-            hand if other == seat else tuple(sorted([*titles[other], *found[other]]))
-            for other, hand in enumerate(table.hands)
-        ]
-    )
+    hands, met = table.hands, table.met
+    gone = 0
+    for card in hands[seat]:
+        gone |= 1 << card
     if table.set_aside:
-        dealt_now = {card for cards in found for card in cards}
-        rest = [card for card in Achievement if card not in gone and card not in dealt_now]
+        gone |= _mask(pack_of(table, seat)) | _mask(passed_on(table, seat))
+    numbers: list[int] = []
+    for other, hand in enumerate(hands):
+        hidden = 0
+        if other != seat:
+            shown = met[other]
+            for card in hand:
+                if shown >> card & 1:
+                    gone |= 1 << card
+                else:
+                    hidden += 1
+        numbers.append(hidden)
+    cards = [card for card in range(len(_IN_ORDER)) if not gone >> card & 1]
+    found = dealt(numbers, met, cards, rng)
+    assert found is not None, "the cards that really lie there are a solution"
+    new: list[tuple[Achievement, ...]] = []
+    for other, hand in enumerate(hands):
+        if numbers[other]:
+            shown = met[other]
+            together = found[other] + [int(card) for card in hand if shown >> card & 1]
+            together.sort()
+            hand = tuple([_IN_ORDER[card] for card in together])
+        elif other != seat:
+            hand = tuple(sorted(hand))
+        new.append(hand)
+    table.hands = tuple(new)
+    if table.set_aside:
+        dealt_now = {card for of_hand in found for card in of_hand}
+        rest = [_IN_ORDER[card] for card in cards if card not in dealt_now]
         rng.shuffle(rest)
         _deal_unkept(table, seat, rest)
+
+
+def _mask(cards: Iterable[Achievement]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
 
 
 def _deal_unkept(table: GameState, seat: int, cards: list[Achievement]) -> None:
@@ -111,22 +137,33 @@ def _deal_unkept(table: GameState, seat: int, cards: list[Achievement]) -> None:
         draft.packs = dealt_anew(draft.packs)
 
 
-def dealt(
-    numbers: Sequence[int], met: Sequence[Iterable[Achievement]], cards: Iterable[Achievement], rng: Rng
-) -> list[list[Achievement]] | None:
-    """Returns so many of the cards for each hand, at random, none whose goal is among those `met` there; None where
-    that is impossible."""
+def dealt(numbers: Sequence[int], met: Sequence[int], cards: Sequence[int], rng: Rng) -> list[list[int]] | None:
+    """Returns so many of the cards for each hand, at random, none whose goal is in the mask of those `met` there;
+    None where that is impossible. Cards are told by their numbers."""
     left = list(cards)
     rng.shuffle(left)
-    goals = [set(of_hand) for of_hand in met]
-    hands: list[list[Achievement]] = [[] for _ in numbers]
+    hands: list[list[int]] = []
+    taken = 0
+    short = False
     for owner, number in enumerate(numbers):
-        gone = goals[owner].union(*hands)
-        hands[owner] = [card for card in left if card not in gone][:number]
-    if all(len(hand) == number for hand, number in zip(hands, numbers, strict=True)):
+        hand: list[int] = []
+        if number:
+            gone = met[owner] | taken
+            missing = number
+            for card in left:
+                if not gone >> card & 1:
+                    hand.append(card)
+                    taken |= 1 << card
+                    missing -= 1
+                    if not missing:
+                        break
+            if missing:
+                short = True
+        hands.append(hand)
+    if not short:
         return hands
     owners = [owner for owner, number in enumerate(numbers) for _ in range(number)]
-    matching = _Matching([[card for card in left if card not in goals[owner]] for owner in owners])
+    matching = _Matching([[card for card in left if not met[owner] >> card & 1] for owner in owners])
     if not all(matching.add_place(number, set()) for number in range(len(owners))):
         return None
     hands = [[] for _ in numbers]
@@ -205,7 +242,7 @@ def _match(table: GameState, places: Sequence[_Place], rng: Rng) -> list[Achieve
         matching.add_card(card, set())
     for number in range(len(places)):
         matching.add_place(number, set())
-    return [matching.card_at[number] for number in range(len(places))]
+    return [_IN_ORDER[matching.card_at[number]] for number in range(len(places))]
 
 
 def _may_lie(table: GameState, card: Achievement, owner: int, titles: dict[Achievement, int]) -> bool:
@@ -217,13 +254,13 @@ def _may_lie(table: GameState, card: Achievement, owner: int, titles: dict[Achie
 class _Matching:
     """A card for each place, found by augmenting paths: what has a partner keeps one."""
 
-    def __init__(self, allowed: Sequence[Sequence[Achievement]]) -> None:
+    def __init__(self, allowed: Sequence[Sequence[int]]) -> None:
         """`allowed` are the cards that may lie at each place, in the order in which they are tried."""
         self.allowed = allowed
-        self.card_at: dict[int, Achievement] = {}
-        self._place_of: dict[Achievement, int] = {}
+        self.card_at: dict[int, int] = {}
+        self._place_of: dict[int, int] = {}
 
-    def add_place(self, number: int, tried: set[Achievement]) -> bool:
+    def add_place(self, number: int, tried: set[int]) -> bool:
         """Find a card for a place; others may have to take another one. Returns whether there is one."""
         if not tried and number in self.card_at:
             return True
@@ -235,7 +272,7 @@ class _Matching:
                     return True
         return False
 
-    def add_card(self, card: Achievement, tried: set[int]) -> bool:
+    def add_card(self, card: int, tried: set[int]) -> bool:
         """Find a place for a card; others may have to move. Returns whether there is one."""
         for number, cards in enumerate(self.allowed):
             if card in cards and number not in tried:
@@ -245,7 +282,7 @@ class _Matching:
                     return True
         return False
 
-    def _join(self, card: Achievement, number: int) -> None:
+    def _join(self, card: int, number: int) -> None:
         self.card_at[number] = card
         self._place_of[card] = number
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from puertorico_desktop.engine.puertorico.components import NO_GOODS
-from puertorico_desktop.engine.puertorico.deeds import SOLD, Told
+from puertorico_desktop.engine.puertorico.deeds import BUILT, SOLD, Told
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.phases.lodging import lodge_won
@@ -21,13 +21,14 @@ class Tasks(Watcher):
         watched = 0
         for task in table.tasks:
             if task.winner is None:
-                watched |= task.row.deed
+                watched |= task.deed
         return watched
 
     def hear(self, table: GameState, told: Told) -> None:
         """Give the rewards of the tasks that the deed fulfils; one player may do several."""
+        deed = told.deed
         for number, task in enumerate(table.tasks):
-            if task.winner is None and task.row.deed & told.deed and fulfils(table, told, task):
+            if task.deed & deed and task.winner is None and fulfils(table, told, task):
                 _reward(table, told.seat, number)
 
 
@@ -36,14 +37,16 @@ register(Tasks())
 
 def fulfils(table: GameState, told: Told, task: FestivalTask) -> bool:
     """Returns whether a deed of the kind that the task asks for fulfils it for its seat."""
-    row = task.row
-    if task.building is not None:
+    deed = task.deed
+    if deed == BUILT:
         return told.building == task.building
-    if row.ship is not None:  # a private ship is never filled
-        is_that_ship = told.ship == row.ship.value % len(table.ships)
-        return is_that_ship and told.filled and told.good == task.goods[0]
-    if row.deed == SOLD:
+    if deed == SOLD:
         return told.filled and told.good == task.goods[0]
+    if task.asks_for_ship:  # a private ship is never filled
+        if not told.filled or told.good != task.goods[0]:
+            return False
+        ship = task.row.ship
+        return ship is not None and told.ship == ship.value % len(table.ships)
     return has_everything(table, told.seat, task)
 
 
@@ -54,8 +57,12 @@ def has_everything(table: GameState, seat: int, task: FestivalTask) -> bool:
     for good, needed in enumerate(task.goods_needed):
         if done[good] < needed:
             return False
-    player = table.players[seat]
-    return all([player.tiles_of(estate) >= needed for estate, needed in enumerate(task.estates_needed)])
+    if task.estates:
+        player = table.players[seat]
+        for estate, needed in enumerate(task.estates_needed):
+            if needed and player.tiles_of(estate) < needed:
+                return False
+    return True
 
 
 def _reward(table: GameState, seat: int, number: int) -> None:
@@ -77,4 +84,6 @@ def _reward(table: GameState, seat: int, number: int) -> None:
         table.award_points(seat, reward.points)
     if people:
         lodge_won(table, seat, people)
+    heard = table.watched
     listen(table)
+    table.watched &= heard  # less than before is left to do, and nobody looks around anew

@@ -25,7 +25,9 @@ from puertorico_desktop.engine.puertorico.options import PLAYERS
 from puertorico_desktop.engine.puertorico.state import GameState
 
 _TALLIED: Final = PRODUCED | LOADED
-TALLIED_ROLES: Final[tuple[int, ...]] = (int(Role.CRAFTSMAN), int(Role.CAPTAIN))
+_CRAFTSMAN: Final = int(Role.CRAFTSMAN)
+_CAPTAIN: Final = int(Role.CAPTAIN)
+TALLIED_ROLES: Final[tuple[int, ...]] = (_CRAFTSMAN, _CAPTAIN)
 """The numbers of the roles with a ledger of their phase."""
 
 
@@ -89,7 +91,7 @@ def tell_of_end(table: GameState, chooser: int) -> None:
 
 def open_ledger(table: GameState, role: int) -> None:
     """Note that nothing has been produced or loaded yet in the phase of the role, if it is one about that."""
-    if table.watched and role in TALLIED_ROLES:
+    if table.watched and (role == _CRAFTSMAN or role == _CAPTAIN):  # noqa: SIM109  # half the price when compiled
         table.tally = (NO_GOODS,) * len(table.players)
         table.points_before = tuple([player.points for player in table.players])
 

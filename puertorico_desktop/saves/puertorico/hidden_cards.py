@@ -60,7 +60,7 @@ def _deal(plain: dict[str, Any], hidden: Any, draft: dict[str, Any] | None, opti
     hands, goals = plain["hands"], plain["met"]
     packs: list[list[str]] = [] if draft is None else draft["packs"]
     aside: list[list[str]] = plain.get("set_aside") or []
-    shown = {_BY_ID[card] for cards in (*hands, *packs, *aside) for card in cards}
+    shown = {int(_BY_ID[card]) for cards in (*hands, *packs, *aside) for card in cards}
     numbers = [hidden[seat] for seat in range(seats)]
     if draft is not None:
         numbers += _hidden_in_packs(packs, draft["seat"], _kept_of(draft, hands, hidden), seats - options.puertomas)
@@ -71,10 +71,12 @@ def _deal(plain: dict[str, Any], hidden: Any, draft: dict[str, Any] | None, opti
     ]
     if any(type(number) is not int or not 0 <= number <= CARDS_EACH for number in numbers[:seats]):
         raise ValueError("not numbers of cards")
-    met = [[_BY_ID[card] for card in goals[seat]] for seat in range(seats)] + [[]] * (len(numbers) - seats)
-    found = dealt(numbers, met, [card for card in Achievement if card not in shown], rng)
-    if found is None:
+    met = [sum(1 << card for card in {_BY_ID[card] for card in goals[seat]}) for seat in range(seats)]
+    met += [0] * (len(numbers) - seats)
+    cards = dealt(numbers, met, [card for card in range(len(Achievement)) if card not in shown], rng)
+    if cards is None:
         raise ValueError("no cards are left for somebody")
+    found = [[Achievement(card) for card in of_one] for of_one in cards]
     plain["hands"] = [[*hands[seat], *_ids(found[seat])] for seat in range(seats)]
     if draft is not None:
         draft["packs"] = [[*pack, *_ids(sorted(found[seats + seat]))] for seat, pack in enumerate(packs)]

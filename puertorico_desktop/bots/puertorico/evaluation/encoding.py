@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 import attr
 
 from puertorico_desktop.bots.puertorico.heuristic.goals import card_chance, done_points, task_chance, task_worth
-from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
+from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook, horizon
 from puertorico_desktop.bots.puertorico.heuristic.production import works_of
 from puertorico_desktop.bots.puertorico.heuristic.puertoma import points_so_far
 from puertorico_desktop.bots.puertorico.heuristic.roles import has_captive
@@ -217,16 +217,19 @@ class Encoder(FieldMethods):
                     wharves = phase.users(Building.WHARF)
         turns = _TURN[self.players, game.governor, roles, waiting, game.asked, chooser, wharves]
         market = (tuple(game.house), tuple(game.ship_goods), tuple(game.ship_loads), tuple(game.ships))
-        boards = [self._board(game, market, *one) for one in zip(range(self.players), turns, strict=True)]
+        ahead = horizon(game) if game.hands or game.tasks else None
+        boards = [self._board(game, market, ahead, *one) for one in zip(range(self.players), turns, strict=True)]
         boards.append(self._common(game, market))
         return b"".join(boards)
 
-    def _board(self, table: GameState, market: _Market, seat: int, turns: bytes) -> bytes:
-        """A player's board; `turns` are its places in the orders of turns."""
+    def _board(self, table: GameState, market: _Market, ahead: Outlook | None, seat: int, turns: bytes) -> bytes:
+        """A player's board; `turns` are its places in the orders of turns, `ahead` is None where nothing is hoped
+        for."""
         player = table.players[seat]
         if isinstance(player, PuertomaBoard):
             return self._puertoma(table, market, seat, turns, player)
-        bonus = done_points(table, seat)
+        done = done_points(table, seat)
+        bonus = done
         for ability in _BONUSES[player.occupied]:
             bonus += ability.final_bonus(player, table.rules)
         points, goods, doubloons, hooks = player.points, player.goods, player.doubloons, player.hooks
@@ -250,7 +253,7 @@ class Encoder(FieldMethods):
                 _CHANCES[market, tuple(goods), hooks.sale_bonus, hooks.allows_same_kind],
                 _BITS[affordable(table, player, doubloons)][: self.buildings],
                 self._more(player) if self.expanded else b"",
-                self._goals(table, seat) if self.cards or self.tasks else b"",
+                self._goals(table, seat, ahead, done) if self.cards or self.tasks else b"",
                 _NO_PUERTOMA if self.solo else b"",
             )
         )
@@ -283,19 +286,21 @@ class Encoder(FieldMethods):
                 _CHANCES[market, tuple(goods), hooks.sale_bonus, hooks.allows_same_kind],
                 bytes(self.buildings),
                 bytes((board.all_nobles, 0, 0)) + bytes(self.buildings) if self.expanded else b"",
-                self._goals(table, seat) if self.cards or self.tasks else b"",
+                self._goals(table, seat, None, done_points(table, seat)) if self.cards or self.tasks else b"",
                 _puertomas_own(board) if self.solo else b"",
             )
         )
 
-    def _goals(self, table: GameState, seat: int) -> bytes:
-        """What a player can expect of tasks, cards and the smuggler."""
+    def _goals(self, table: GameState, seat: int, ahead: Outlook | None, done: int) -> bytes:
+        """What a player can expect of tasks, cards and the smuggler.
+
+        `ahead` is None where nothing is hoped for, `done` are the points of the cards that are done.
+        """
         player = table.players[seat]
         cards, tasks = [0] * self.cards, [0] * self.tasks
         left = 0
         of_cards = of_tasks = 0.0
-        if (table.hands or table.tasks) and not table.is_automatic(seat):
-            ahead = horizon(table)
+        if ahead is not None:
             works = works_of(player, ahead)
             if table.hands:
                 met = table.met[seat]
@@ -311,7 +316,7 @@ class Encoder(FieldMethods):
                     tasks[task.task] = _told_chance(chance)
                     of_tasks += chance * task_worth(task, ahead)
         captive = has_captive(table) and table.captor == seat
-        counts = (table.barred == seat, captive, done_points(table, seat), left, round(of_cards), round(of_tasks))
+        counts = (table.barred == seat, captive, done, left, round(of_cards), round(of_tasks))
         return bytes((*counts, *cards, *tasks))
 
     def _more(self, player: PlayerBoard) -> bytes:

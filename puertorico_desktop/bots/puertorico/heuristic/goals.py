@@ -163,22 +163,26 @@ def _pay_everything(_goal: Any, _table: GameState, player: PlayerBoard, ahead: O
     return 0.7 * _buys_large(player, ahead)
 
 
-def _pay_little(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _pay_little(
+    goal: cards.PayLittle, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works
+) -> float:
     saves = _quarries(player) + 1 + 0.5 * min(1.0, ahead.coming[Role.SETTLER])
     return _buys_large(player, ahead) * near(saves, LARGE_COST - goal.number)
 
 
-def _own_goods(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _own_goods(goal: cards.OwnGoods, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
     some = _stock(player, ahead, works, goal.first)
     more = _stock(player, ahead, works, goal.second)
     return min(1.0, some) * min(1.0, more) * near(some + more, goal.number)
 
 
-def _own_one_kind(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _own_one_kind(
+    goal: cards.OwnOneKind, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works
+) -> float:
     return near(_best_stock(player, ahead, works), goal.number)
 
 
-def _employ(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _employ(goal: cards.Employ, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
     people, circles = player.colonists, player.circles
     if goal.on_buildings:
         have, room = sum(people[_FIRST:]), sum(circles[_FIRST:]) + 1.5 * ahead.coming[Role.BUILDER]
@@ -188,7 +192,9 @@ def _employ(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, _
     return near(have + min(more, max(0.0, room - have)), goal.number)
 
 
-def _own_buildings(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _own_buildings(
+    goal: cards.OwnBuildings, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works
+) -> float:
     have = (player.owned & goal.mask).bit_count()
     if goal.mask & _LARGE:
         return near(have + _buys_large(player, ahead) * max(1.0, 0.4 * ahead.coming[Role.BUILDER]), goal.number)
@@ -196,21 +202,23 @@ def _own_buildings(goal: Any, _table: GameState, player: PlayerBoard, ahead: Out
     return near(have + more, goal.number)
 
 
-def _make_each(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _make_each(goal: cards.MakeEach, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
     have, need = goal.count(player)
     return near(have + min(0.4 * ahead.coming[Role.BUILDER], float(CITY_SPACES - player.spaces)), need)
 
 
-def _fill_island(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _fill_island(
+    goal: cards.FillIsland, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works
+) -> float:
     return near(player.tiles + ahead.coming[Role.SETTLER] * 1.2, goal.number)
 
 
-def _fill_both(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
+def _fill_both(goal: cards.FillBoth, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
     tiles = near(player.tiles + ahead.coming[Role.SETTLER] * 1.2, ISLAND_SPACES - goal.number)
     return tiles * near(player.spaces + ahead.coming[Role.BUILDER] * 1.2, CITY_SPACES - goal.number)
 
 
-def _produce(goal: Any, _table: GameState, _player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _produce(goal: cards.Produce, _table: GameState, _player: PlayerBoard, ahead: Outlook, works: Works) -> float:
     made = 0.3
     for amount in works.barrels:
         made += amount
@@ -227,7 +235,7 @@ def _fullness(table: GameState) -> float:
     return (1 + len(table.house)) / TRADING_HOUSE_SPACES
 
 
-def _sell_dear(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _sell_dear(goal: cards.SellDear, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
     best = 0.0
     for good in GOODS:
         there = min(1.0, _stock(player, ahead, works, good))
@@ -235,7 +243,7 @@ def _sell_dear(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook
     return best * ahead.soon(Role.TRADER)
 
 
-def _dispatch(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _dispatch(goal: cards.Dispatch, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
     return SHIP_FREE * ahead.soon(Role.CAPTAIN) * min(1.0, _stock(player, ahead, works, goal.good) / 3)
 
 
@@ -244,25 +252,25 @@ def _fill_empty_ship(_goal: Any, table: GameState, player: PlayerBoard, ahead: O
     return SHIP_FREE * ahead.soon(Role.CAPTAIN) * near(_best_stock(player, ahead, works), smallest)
 
 
-def _load_kinds(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _load_kinds(goal: cards.LoadKinds, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
     kinds = 0.0
     for good in GOODS:
         kinds += min(1.0, _stock(player, ahead, works, good))
     return 0.8 * ahead.soon(Role.CAPTAIN) * near(kinds, goal.number)
 
 
-def _load_many(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _load_many(goal: cards.LoadMany, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
     return 0.8 * ahead.soon(Role.CAPTAIN) * near(_best_stock(player, ahead, works), goal.number)
 
 
-def _win_points(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _win_points(goal: cards.WinPoints, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
     goods = 0.0
     for good in GOODS:
         goods += _stock(player, ahead, works, good)
     return ahead.soon(Role.CAPTAIN) * near(0.8 * goods, goal.number)
 
 
-def _store(goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
+def _store(goal: cards.Store, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
     room = 1.0 + sum([works.share(player, building) for building in _WAREHOUSES])
     kinds = 0.0
     for good in GOODS:

@@ -10,7 +10,7 @@ from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.achievement_events import CardsDealt
 from puertorico_desktop.engine.puertorico.achievements import CARDS_EACH, CARDS_WITH_PUERTOMA
 from puertorico_desktop.engine.puertorico.actions import Pass
-from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Achievement, Building, Role
+from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Achievement, Building, Good, Role
 from puertorico_desktop.engine.puertorico.festival import TASKS, TASKS_OF_A_GAME, FestivalTask, can_be_shown, tasks_of
 from puertorico_desktop.engine.puertorico.festival_events import TaskSet
 from puertorico_desktop.engine.puertorico.options import Expansion, OptionalRule, Options
@@ -23,6 +23,11 @@ from puertorico_desktop.engine.rng import Rng
 
 GOODS_OF_A_KIND: Final = 3
 """Goods of each kind among which those of the tasks are drawn (S000 page 29)."""
+_WITH_FESTIVAL: Final = Expansion.FESTIVAL
+_WITH_CARDS: Final = Expansion.ACHIEVEMENTS
+_DRAFT: Final = OptionalRule.ACHIEVEMENT_DRAFT
+_BUILDINGS: Final = tuple(Building)
+_CARDS: Final = tuple(Achievement)
 _FESTIVAL: Final = 29
 _ACHIEVEMENTS: Final = 32
 """The streams of random numbers for the festival and for the cards: the pages of S000."""
@@ -30,7 +35,7 @@ _ACHIEVEMENTS: Final = 32
 
 def is_needed(options: Options) -> bool:
     """Whether anything is laid out."""
-    return options.has(Expansion.FESTIVAL) or options.has(Expansion.ACHIEVEMENTS)
+    return options.has(_WITH_FESTIVAL) or options.has(_WITH_CARDS)
 
 
 @attr.s(auto_attribs=True, init=False, eq=False, repr=False, slots=True)
@@ -59,7 +64,7 @@ class Preparation(Phase):
         """Draw, then let the players keep cards, or begin."""
         table.stack.pop()
         lay_out_tasks(table, Rng.from_seed(self.seed, _FESTIVAL))
-        if table.options.has(Expansion.ACHIEVEMENTS):
+        if table.options.has(_WITH_CARDS):
             deal_cards(table, Rng.from_seed(self.seed, _ACHIEVEMENTS))
         listen(table)
         table.proceed()
@@ -82,21 +87,28 @@ def lay_out_tasks(table: GameState, rng: Rng) -> None:
     cards = list(tasks_of(table.options))
     if len(cards) > TASKS_OF_A_GAME:
         rng.shuffle(cards)
+    rows = [TASKS[card] for card in cards[:TASKS_OF_A_GAME]]
     estates = [tile for tile in PLANTATIONS if table.plantation_pile[tile]]
-    goods = [good for good in GOODS for _ in range(min(GOODS_OF_A_KIND, table.goods[good]))]
-    buildings = [building for building in Building if table.on_sale >> building & 1]
     rng.shuffle(estates)
-    rng.shuffle(goods)
-    rng.shuffle(buildings)
+    goods: list[Good] = []
+    for good in GOODS:
+        goods += [good] * min(GOODS_OF_A_KIND, table.goods[good])
+    buildings: list[Building] = []
+    if any([row.building is not None for row in rows]):
+        rng.shuffle(goods)
+        on_sale = table.on_sale
+        buildings = [building for building in _BUILDINGS if on_sale >> building & 1]
+        rng.shuffle(buildings)
+    else:  # what is not drawn need not be in any order
+        rng.shuffle(goods, sum([len(row.goods) for row in rows]))
     tasks = []
-    for card in cards[:TASKS_OF_A_GAME]:
-        row = TASKS[card]
+    for row in rows:
         shown = None
         if row.building is not None:
             shown = next(building for building in buildings if can_be_shown(building, row.building))
             buildings.remove(shown)
         task = FestivalTask(
-            card,
+            row.task,
             tuple([estates.pop() for _ in row.estates]),
             tuple([goods.pop() for _ in row.goods]),
             shown,
@@ -113,12 +125,17 @@ def lay_out_tasks(table: GameState, rng: Rng) -> None:
 
 def deal_cards(table: GameState, rng: Rng) -> None:
     """Deal every player four cards, to keep or to draft; with a Puertoma six, to keep four of (S000 page 41)."""
-    cards = list(Achievement)
+    cards = list(range(len(_CARDS)))
     rng.shuffle(cards)
     seats = len(table.players)
     automatic = table.options.puertomas
     each = CARDS_WITH_PUERTOMA if automatic else CARDS_EACH
-    packs = tuple([tuple(sorted(cards[each * seat : each * (seat + 1)])) for seat in range(seats - automatic)])
+    packs = tuple(
+        [
+            tuple([_CARDS[card] for card in sorted(cards[each * seat : each * (seat + 1)])])
+            for seat in range(seats - automatic)
+        ]
+    )
     table.met = (0,) * seats
     if table.sink is not None:
         table.sink.append(CardsDealt(each))
@@ -127,7 +144,7 @@ def deal_cards(table: GameState, rng: Rng) -> None:
         table.hands = table.set_aside = ((),) * seats
         table.stack.append(KeepCards(None, packs + nothing, 0, sets_aside=True))
         return
-    if table.options.plays(OptionalRule.ACHIEVEMENT_DRAFT):
+    if table.options.plays(_DRAFT):
         table.hands = ((),) * seats
         table.stack.append(KeepCards(None, packs, 0))
     else:
