@@ -208,7 +208,7 @@ class Reviewer:
     def _position(self, moment: Moment) -> Any:
         seat = moment.seat
         if seat not in self._opponents:
-            self._opponents[seat] = self._course.opponents(seat, self._seed, self._stop)
+            self._opponents[seat] = self._course.opponents(seat, self._stop)
         return self._course.position(moment, self._seed, self._opponents[seat], self._plan)
 
     def _take(self, moment: Moment, found: Looked | int) -> None:
