@@ -39,7 +39,7 @@ CHECKS = (
     ("mypy", ("mypy",)),
 )
 COMPILED = ROOT / "build" / "compiled"
-COMPILED_TESTS = ("tests/engine", "tests/saves", "tests/golden", "tests/bots", "tests/thirdgame")
+COMPILED_TESTS = ("tests/engine", "tests/saves", "tests/golden", "tests/bots", "tests/learn", "tests/thirdgame")
 LEFTOVERS = (".venv", "build", "dist", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
 
 # What has to load before a window opens, inside the PySide6 folder; most tests need all but the last.

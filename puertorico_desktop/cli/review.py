@@ -38,7 +38,7 @@ from puertorico_desktop.learn.review.summary import (
 )
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 from puertorico_desktop.saves.document import Loaded
-from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
 
 INTERRUPTED = 130
@@ -67,16 +67,16 @@ def look_back(arguments: argparse.Namespace) -> int:
     loaded = games.load(arguments.file)
     course = Course(loaded.match)
     keeper = _Keeper(arguments.file, loaded.match.id)
-    known = keeper.known()
+    known = None if arguments.again else keeper.known()
     if known is not None:
         known = of_course(known, course)
     seed: int = arguments.seed if arguments.seed is not None else SEED if known is None else known.seed
     try:
-        reviewer = Reviewer(course, seed, known=None if arguments.again else known)
+        reviewer = Reviewer(course, seed, known=known)
     except WeightsError as error:
         text = translate("Cli", "the weights of the computer players cannot be used ({detail})")
         raise games.FileError(printable(text.format(detail=error))) from None
-    is_old = _is_old(known, reviewer, seed) and not arguments.again
+    is_old = _is_old(known, reviewer, seed)
     if is_old and known is not None:
         found = known
     else:
@@ -116,14 +116,18 @@ class _Keeper:
         self._shows = sys.stderr is not None and sys.stderr.isatty()
 
     def known(self) -> ReviewRecord | None:
-        """Returns an earlier review of the game, None if there is none that can be used."""
+        """Returns an earlier review of the game, None if there is none that can be used. Raises FileError for one of
+        a newer version of the program, which is not to be replaced unasked."""
         for path in (self._beside, self._instead):
             try:
                 found = files.read(path)
             except SaveError as error:
+                if error.problem is Problem.NEWER_FORMAT:
+                    raise games.FileError.about(path, error) from None
                 text = translate("Cli", "{file}: the review cannot be used and is made anew: {problem}")
-                complaint = text.format(file=path, problem=problem_text(error))
-                print(printable(complaint), file=sys.stderr)
+                is_content = error.problem in (Problem.NOT_A_SAVE, Problem.DAMAGED)  # whose sentences are about games
+                problem = error.detail if is_content else problem_text(error)
+                print(printable(text.format(file=path, problem=problem)), file=sys.stderr)
                 continue
             if found is not None:
                 self.path = path

@@ -71,6 +71,19 @@ def test_nobody_is_ever_known_for_certain() -> None:
         assert opponents.share(game.asked) == pytest.approx(most)
 
 
+def test_after_a_whole_game_every_decision_counts_alike() -> None:
+    game = start()
+    told, best, _ = one_of_the_free(game)
+    by_rules, by_thought = (game, told, best), (game, best, best)
+    assert OpponentModel.after([by_rules]).share(game.asked) == pytest.approx(share_after(told, best))
+    mostly = [*[by_rules] * 20, *[by_thought] * 5]
+    for sightings in (mostly, mostly[::-1]):
+        assert OpponentModel.after(sightings).share(game.asked) == SUREST
+    assert OpponentModel.after([by_thought] * 2000).share(game.asked) == pytest.approx(1 - SUREST)
+    assert OpponentModel.after([by_rules] * 2000).share(game.asked) == SUREST
+    assert OpponentModel.after([]).share(game.asked) == AT_FIRST
+
+
 def test_what_had_to_be_done_tells_nothing() -> None:
     game = start()
     (only,) = game.legal_actions()[:1]

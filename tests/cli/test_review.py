@@ -103,13 +103,25 @@ def test_a_damaged_game_has_one_line(run: Run, saved: Path) -> None:
 
 def test_a_damaged_review_is_told_and_made_anew(run: Run, saved: Path) -> None:
     there = saved.with_suffix(".prreview")
-    there.write_bytes(b"{}")
+    there.write_bytes(b'{"magic": 1}')
     status, out, err = run("review", "--jobs", "1", "--json", saved)
     assert status == 0
     assert err.count("\n") == 1
     assert "made anew" in err
+    assert "saved game" not in err
     assert files.decode(there.read_bytes()).decisions
     assert json.loads(out)["decisions"]
+
+
+def test_a_review_of_a_newer_version_is_only_replaced_when_asked(run: Run, saved: Path) -> None:
+    there = saved.with_suffix(".prreview")
+    newer = json.dumps({"magic": files.MAGIC, "format": files.FORMAT + 1}).encode()
+    there.write_bytes(newer)
+    status, out, err = run("review", "--jobs", "1", saved)
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert "newer version" in err
+    assert there.read_bytes() == newer
+    assert data(run, saved, "--again")["decisions"]
 
 
 def test_figures_of_other_weights_stay_until_somebody_wants_another_look(run: Run, saved: Path) -> None:

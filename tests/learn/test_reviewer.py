@@ -194,7 +194,7 @@ def test_what_is_hidden_from_the_player_makes_no_difference(options: Any, plies:
             continue
         game = course.match.record.at(moment.ply)
         other = game.determinize(moment.seat, chance)
-        model = course.opponents(moment.seat, 1, lambda: False)
+        model = course.opponents(moment.seat, lambda: False)
         position = course.position(moment, 1, model, TINY)
         again = attrs.evolve(position, game=course.seen(other, moment.seat, 1, moment.ply))
         assert first_looks(position) == first_looks(again)
@@ -237,7 +237,7 @@ def test_two_looks_are_enough_where_both_say_that_nothing_was_lost() -> None:
 def test_looks_are_independent_and_the_same_each_time() -> None:
     course = Course(classic(6))
     moment = next(one for one in course.moments if not one.forced and one.seat in course.reviewed)
-    model = course.opponents(moment.seat, 1, lambda: False)
+    model = course.opponents(moment.seat, lambda: False)
     position = course.position(moment, 1, model, TINY)
     first = first_looks(position)
     assert first.figures[0] != first.figures[1]

@@ -80,7 +80,7 @@ def test_who_plays_what_a_review_prefers_is_accurate() -> None:
         moment = course.moments[-1]
         if moment.forced:
             return legal[0]
-        model = course.opponents(0, 99, lambda: False)
+        model = course.opponents(0, lambda: False)
         looked = first_looks(course.position(moment, 99, model, FEWER))
         sums = [sum(look[option].wins[0] for look in looked.figures) for option in range(len(looked.options))]
         return match.game.parse(looked.options[sums.index(max(sums))])

@@ -8,7 +8,7 @@ that explains it better (Bayes). Nothing but what happened in plain sight counts
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 import attrs
@@ -26,6 +26,8 @@ TRUE_TO_THOUGHT = 0.75
 does it in seven roles of ten and three buildings of four."""
 SUREST = 0.95
 """No player is ever known better than this."""
+_MOST_ODDS = 1e100
+"""More than any course of a game can tell."""
 
 
 def told_by_rules(game: AnyGame) -> Any:
@@ -45,15 +47,40 @@ class OpponentModel:
 
     def watch(self, game: AnyGame, action: Any, thought_best: Any) -> None:
         """Learn from what the player who is asked did; `thought_best` is what the evaluation would have done."""
-        others = len(game.legal_actions()) - 1
-        if not others:
-            return
-        seat = game.asked
-        share = self.share(seat)
-        by_rules = TRUE_TO_RULES if action == told_by_rules(game) else (1 - TRUE_TO_RULES) / others
-        by_thought = TRUE_TO_THOUGHT if action == thought_best else (1 - TRUE_TO_THOUGHT) / others
-        found = share * by_rules / (share * by_rules + (1 - share) * by_thought)
-        self._shares[seat] = min(SUREST, max(1 - SUREST, found))
+        seen = _likelihoods(game, action, thought_best)
+        if seen is not None:
+            share = self.share(game.asked)
+            by_rules, by_thought = seen
+            self._shares[game.asked] = _bounded(share * by_rules / (share * by_rules + (1 - share) * by_thought))
+
+    @classmethod
+    def after(cls, sightings: Iterable[tuple[AnyGame, Any, Any]]) -> OpponentModel:
+        """Returns for what everybody is taken after a whole game; `sightings` are the arguments of `watch`.
+
+        All of them count alike, while `watch` forgets what is long past: nobody is ever known too well to be known
+        otherwise soon.
+        """
+        odds: dict[int, float] = {}
+        for game, action, thought_best in sightings:
+            seen = _likelihoods(game, action, thought_best)
+            if seen is not None:
+                found = odds.get(game.asked, AT_FIRST / (1 - AT_FIRST)) * seen[0] / seen[1]
+                odds[game.asked] = min(_MOST_ODDS, max(1 / _MOST_ODDS, found))
+        return cls({seat: _bounded(one / (1 + one)) for seat, one in odds.items()})
+
+
+def _likelihoods(game: AnyGame, action: Any, thought_best: Any) -> tuple[float, float] | None:
+    """How likely a player does that who follows rules of thumb, and one who thinks; None if there is no choice."""
+    others = len(game.legal_actions()) - 1
+    if not others:
+        return None
+    by_rules = TRUE_TO_RULES if action == told_by_rules(game) else (1 - TRUE_TO_RULES) / others
+    by_thought = TRUE_TO_THOUGHT if action == thought_best else (1 - TRUE_TO_THOUGHT) / others
+    return by_rules, by_thought
+
+
+def _bounded(share: float) -> float:
+    return min(SUREST, max(1 - SUREST, share))
 
 
 @runtime_checkable

@@ -94,13 +94,16 @@ class Course:
         """Returns a copy of the game as the player in that seat knows it; the rest depends on the seed alone."""
         return game.determinize(seat, Rng.from_seed(derived_seed(seed, ply, _SEEN)))
 
-    def opponents(self, seat: int, seed: int, should_stop: ShouldStop) -> OpponentModel:
-        """Returns for what a player can take the others after the whole game. Raises StoppedError."""
+    def opponents(self, seat: int, should_stop: ShouldStop) -> OpponentModel:
+        """Returns for what a player can take the others after the whole game: every review takes them for the same.
+
+        Raises StoppedError.
+        """
         seen = []
         game = self.match.record.at(0)
         for moment in self.moments:
             if moment.seat != seat and moment.seat not in self.match.setup.automatic and is_telling(game):
-                seen.append((self.seen(game, seat, seed, moment.ply), moment.action))
+                seen.append((self.seen(game, seat, 0, moment.ply), moment.action))
             game.play_unchecked(moment.action)
             if should_stop():
                 raise StoppedError

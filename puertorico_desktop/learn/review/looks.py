@@ -125,10 +125,7 @@ def sensible(game: AnyGame, chosen: Any) -> bool:
 def opponents_seen(games: Sequence[tuple[AnyGame, Any]]) -> OpponentModel:
     """Returns for what everybody is to be taken who has chosen these actions; each game stands at the decision before
     it, as the player knows it who looks back."""
-    model = OpponentModel()
-    for game, action in games:
-        model.watch(game, action, looks_best(game, _judge(game)))
-    return model
+    return OpponentModel.after((game, action, looks_best(game, _judge(game))) for game, action in games)
 
 
 def _judge(game: AnyGame) -> UtilityFunction:

@@ -208,7 +208,7 @@ class Reviewer:
     def _position(self, moment: Moment) -> Any:
         seat = moment.seat
         if seat not in self._opponents:
-            self._opponents[seat] = self._course.opponents(seat, self._seed, self._stop)
+            self._opponents[seat] = self._course.opponents(seat, self._stop)
         return self._course.position(moment, self._seed, self._opponents[seat], self._plan)
 
     def _take(self, moment: Moment, found: Looked | int) -> None:
@@ -250,13 +250,16 @@ def _with_looks(before: OptionRecord | None, line: str, figures: Sequence[Figure
 
 
 def needs_more(decision: DecisionRecord, plan: Plan, even: float) -> bool:
-    """Returns whether a decision needs a closer look: two looks more unless each of the first ones says that nothing
-    was lost; then up to the most where much was lost, or where another mark is within an error."""
+    """Returns whether a decision needs a closer look.
+
+    Two looks more, unless each of the first ones says that nothing was lost; then up to the most where much was lost,
+    where another mark is within an error, or where the error is larger than what still counts as nothing.
+    """
     if decision.looks >= plan.most:
         return False
+    nothing = LINES[0][1] * even
     if decision.looks <= plan.first:
-        nothing = LINES[0][1] * even * PER_MILLION
         chances = [option.chances for option in decision.options]
-        return any(max(look) - look[decision.chosen] > nothing for look in zip(*chances, strict=True))
+        return any(max(look) - look[decision.chosen] > PER_MILLION * nothing for look in zip(*chances, strict=True))
     verdict = verdict_of(decision, even)
-    return verdict.loss > TURNING * even or verdict.is_close
+    return verdict.loss > TURNING * even or verdict.is_close or verdict.error > nothing
