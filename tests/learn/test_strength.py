@@ -90,7 +90,7 @@ def test_who_plays_what_a_review_prefers_is_accurate() -> None:
 
 def test_a_planted_blunder_is_the_first_turning_point() -> None:
     bot = make_bot("normal", 1)
-    match = played(lambda match: bot.choose(match.game.copy(), match.record.actions), 8, 60)
+    match = played(lambda match: bot.choose(match.game.copy(), match.record.actions), 11, 110)
     record, _ = reviewed(match)
     worst: tuple[float, int, str] = (0.0, 0, "")
     for decision in record.decisions:
