@@ -5,6 +5,7 @@ everywhere else, so a game is the same to the byte. Sources that have not change
 """
 
 import hashlib
+import importlib.util
 import os
 import shlex
 import shutil
@@ -108,10 +109,22 @@ def built(stamp: str) -> bool:
     """Compile the copy; returns whether that worked."""
     files = [path.relative_to(TARGET).as_posix() for path in modules(TARGET)]
     print(f"compiling {len(files)} modules", flush=True)
-    if subprocess.call([sys.executable, "-c", SETUP, *files], cwd=TARGET):
+    environment = {**os.environ, **({} if sys.platform == "win32" else placeless_flags())}
+    if subprocess.call([sys.executable, "-c", SETUP, *files], cwd=TARGET, env=environment):
         return False
     (TARGET / STAMP).write_text(stamp, encoding="utf-8")
     return True
+
+
+def placeless_flags() -> dict[str, str]:
+    """Returns the variables with which nothing in the result tells in which folders it was made."""
+    spec = importlib.util.find_spec("mypyc")
+    compiler = Path(spec.origin).parent if spec is not None and spec.origin else TARGET
+    flags = [os.environ.get("CFLAGS", ""), *(f"-ffile-prefix-map={folder}=." for folder in (TARGET, compiler))]
+    found = {"CFLAGS": " ".join(filter(None, flags))}
+    if sys.platform == "linux":
+        found["LDFLAGS"] = " ".join(filter(None, (os.environ.get("LDFLAGS", ""), "-Wl,--strip-debug")))
+    return found
 
 
 def libraries(target: Path) -> Iterator[Path]:

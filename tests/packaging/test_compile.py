@@ -127,3 +127,11 @@ def test_a_wheel_is_compiled_where_that_is_wished(tmp_path: Path) -> None:
         ]
         subprocess.run(command, check=True, env={**os.environ, "PUERTORICO_DESKTOP_COMPILE": wished})
         assert any(tag in path.name for path in tmp_path.iterdir())
+
+
+def test_the_result_does_not_tell_where_it_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    script = load_script("compile")
+    monkeypatch.setenv("CFLAGS", "-O1")
+    flags = script.placeless_flags()["CFLAGS"].split()
+    assert flags[0] == "-O1"
+    assert f"-ffile-prefix-map={script.TARGET}=." in flags
