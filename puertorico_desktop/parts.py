@@ -21,6 +21,7 @@ FONT_LICENCE = "OFL-1.1"
 LARGEST_LIST = 1 << 20
 LARGEST_TEXT = 1 << 20
 """In bytes and characters: more is not read."""
+CLASSIFIER = "License :: "
 TEXT_FILE = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 
 
@@ -66,6 +67,9 @@ def _installed() -> Iterator[Part]:
     for package in _needed():
         metadata = package.metadata
         licence = next((metadata[key] for key in ("License-Expression", "License") if key in metadata), "")
+        if not licence:  # older packages have it among their classifiers alone
+            named = [line for line in metadata.get_all("Classifier") or () if line.startswith(CLASSIFIER)]
+            licence = ", ".join(line.rpartition(" :: ")[2] for line in named)
         yield Part(package.name, package.version, licence.strip().partition("\n")[0])
 
 

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>The program is under the MIT licence. Qt, which draws the window, is under the GNU LGPL; you may put another version of it in the place of the one that came with the program.</source>
-        <translation>このプログラムは MIT ライセンスです。画面を描く Qt は GNU LGPL で、付属のものを別のバージョンに置き換えることができます。</translation>
+        <translation>このプログラムはMITライセンスです。画面を描くQtはGNU LGPLで、付属のものを別のバージョンに置き換えることができます。</translation>
     </message>
     <message>
         <source>&amp;Program</source>

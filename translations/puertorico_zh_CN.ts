@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>The program is under the MIT licence. Qt, which draws the window, is under the GNU LGPL; you may put another version of it in the place of the one that came with the program.</source>
-        <translation>本程序采用 MIT 许可证。绘制窗口的 Qt 采用 GNU LGPL；你可以用其他版本替换随程序附带的版本。</translation>
+        <translation>本程序采用MIT许可证。绘制窗口的Qt采用GNU LGPL；你可以用其他版本替换随程序附带的版本。</translation>
     </message>
     <message>
         <source>&amp;Program</source>

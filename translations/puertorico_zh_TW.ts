@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>The program is under the MIT licence. Qt, which draws the window, is under the GNU LGPL; you may put another version of it in the place of the one that came with the program.</source>
-        <translation>本程式採用 MIT 授權條款。繪製視窗的 Qt 採用 GNU LGPL；你可以用其他版本取代隨程式附帶的版本。</translation>
+        <translation>本程式採用MIT授權條款。繪製視窗的Qt採用GNU LGPL；你可以用其他版本取代隨程式附帶的版本。</translation>
     </message>
     <message>
         <source>&amp;Program</source>

@@ -438,9 +438,8 @@ def worth_of_load(
             if task.winner is None and asked is not None and task.goods[0] == good:
                 points += task_worth(task, ahead) * (ship == asked.value % len(table.ships))
     if table.hands:
-        met = table.met[seat]
         for card in table.hands[seat]:
-            if not met >> card & 1:
+            if not table.met[seat] >> card & 1:
                 goal = ACHIEVEMENTS[card].goal
                 if (
                     (filled and isinstance(goal, cards.Dispatch) and goal.good == good)
