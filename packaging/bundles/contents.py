@@ -41,10 +41,12 @@ EXCLUDED_MODULES = (
     *("pyqtgraph.canvas", "pyqtgraph.console", "pyqtgraph.dockarea", "pyqtgraph.examples", "pyqtgraph.exporters"),
     *("pyqtgraph.flowchart", "pyqtgraph.jupyter", "pyqtgraph.multiprocess", "pyqtgraph.opengl"),
     *("pyqtgraph.parametertree", "xml.dom"),
-    # Tests and tools of developers.
+    # What numpy brings beside arrays; tests and tools of developers.
     *(
         "numpy._core._multiarray_tests",
         "numpy.f2py",
+        "numpy.fft",
+        "numpy.polynomial",
         "numpy.testing",
         "cProfile",
         "doctest",

@@ -29,7 +29,7 @@ from bundles.building import (
 TEMPLATES = ROOT / "packaging" / "linux"
 DEBIAN_NAMES = {"x86_64": "amd64", "aarch64": "arm64"}
 MAINTAINER = "Puerto Rico Desktop contributors <puertorico-desktop@users.noreply.github.com>"
-LARGEST_ICON = 512
+LARGEST_ICON = 256
 METAINFO = "org.puertorico_desktop.PuertoRico.metainfo.xml"
 MIME_ICON = f"application-x-{PROGRAM}-game"
 
