@@ -6,13 +6,12 @@ made anew, as one file.
 
 from __future__ import annotations
 
-import hashlib
 import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-SUMS = "SHA256SUMS"
+from bundles.building import SUMS, write_checksums
 
 
 def gather(built: Path, target: Path) -> list[Path]:
@@ -33,10 +32,8 @@ def gather(built: Path, target: Path) -> list[Path]:
             if new.exists():
                 raise ValueError(f"two files would be called {new.name}")
             shutil.copy2(path, new)
-    copies = sorted(path for path in target.iterdir() if path.name != SUMS)
-    lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in copies]
-    (target / SUMS).write_text("".join(lines), encoding="utf-8", newline="\n")
-    return copies
+    write_checksums(target, target / SUMS)
+    return sorted(path for path in target.iterdir() if path.name != SUMS)
 
 
 def main(arguments: Sequence[str]) -> int:

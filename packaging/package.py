@@ -8,7 +8,6 @@ licences, and checksums. `--check` tests what has been made, see `bundles/check.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
 import shutil
 import sys
@@ -22,6 +21,7 @@ from bundles.building import (
     DIST,
     PROGRAM,
     ROOT,
+    SUMS,
     Bundle,
     PackagingError,
     processor,
@@ -29,6 +29,7 @@ from bundles.building import (
     say,
     source_date,
     version,
+    write_checksums,
 )
 
 WHEELS = BUILD / "wheels"
@@ -76,7 +77,7 @@ def build() -> None:
     makers = {"linux": linux.make, "win32": windows.make, "darwin": macos.make}
     made = makers[sys.platform](bundle, python_in(TOOLS))
     run(python_in(TOOLS), "-m", "twine", "check", "--strict", *map(str, sorted((DIST / "wheels").iterdir())))
-    write_checksums()
+    write_checksums(DIST, DIST / f"{SUMS}-{sys.platform}")
     report(bundle, made)
 
 
@@ -150,13 +151,6 @@ def freeze() -> Bundle:
 # -- what has been made ---------------------------------------------------------------------------------------------
 
 
-def write_checksums() -> None:
-    """Write the SHA-256 sums of all files in the form that `sha256sum --check` reads."""
-    files = [path for path in sorted(DIST.rglob("*")) if path.is_file()]
-    lines = [f"{hashlib.sha256(p.read_bytes()).hexdigest()}  {p.relative_to(DIST).as_posix()}\n" for p in files]
-    (DIST / f"SHA256SUMS-{sys.platform}").write_text("".join(lines), encoding="utf-8")
-
-
 LARGEST_BUNDLE = 200_000_000
 LARGEST_PACKAGE = 60_000_000
 """In bytes: what somebody may be asked to fetch and to make room for."""
@@ -164,9 +158,8 @@ LARGEST_PACKAGE = 60_000_000
 
 def report(bundle: Bundle, made: Sequence[Path]) -> None:
     """Tell the sizes. Raises PackagingError where one is too large."""
-    size = sum(path.stat().st_size for path in bundle.folder.rglob("*") if path.is_file() and not path.is_symlink())
-    say(f"the program takes {size / 1e6:.1f} MB on disk")
-    if size > LARGEST_BUNDLE:
+    say(f"the program takes {bundle.size / 1e6:.1f} MB on disk")
+    if bundle.size > LARGEST_BUNDLE:
         raise PackagingError(f"that is more than {LARGEST_BUNDLE / 1e6:.0f} MB")
     for path in made:
         say(f"{path.relative_to(ROOT).as_posix()}: {path.stat().st_size / 1e6:.1f} MB")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import subprocess
@@ -17,6 +18,8 @@ NAME = "Puerto Rico"
 PUBLISHER = "Puerto Rico Desktop contributors"
 IDENTIFIER = "org.puertorico_desktop.PuertoRico"
 SUMMARY = "Play Puerto Rico, Puerto Rico 1897 and San Juan 1897"
+SUMS = "SHA256SUMS"
+"""How files with checksums are called."""
 PROCESSORS = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
 
 
@@ -34,7 +37,12 @@ class Bundle(NamedTuple):
     @property
     def size(self) -> int:
         """Returns how many bytes the files take."""
-        return sum(p.stat().st_size for p in self.folder.rglob("*") if p.is_file() and not p.is_symlink())
+        return size_of(self.folder)
+
+
+def size_of(folder: Path) -> int:
+    """Returns how many bytes the files below a folder take; links count for nothing."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
 def say(line: str) -> None:
@@ -66,6 +74,13 @@ def version() -> str:
     if found is None:
         raise PackagingError("puertorico_desktop/__init__.py names no version")
     return found[1]
+
+
+def write_checksums(folder: Path, target: Path) -> None:
+    """Write the SHA-256 sums of all files below a folder in the form that `sha256sum --check` reads."""
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path != target]
+    lines = [f"{hashlib.sha256(p.read_bytes()).hexdigest()}  {p.relative_to(folder).as_posix()}\n" for p in files]
+    target.write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
 def source_date() -> int:

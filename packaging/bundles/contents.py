@@ -7,7 +7,7 @@ plugins are named that the program uses; of the libraries those stay that a kept
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
@@ -217,12 +217,3 @@ def imports_in(tree: ast.AST) -> Iterator[str]:
 def compiled_group(site_packages: Path) -> list[str]:
     """Returns the modules that hold the code of all compiled ones; they stand beside the package."""
     return sorted({path.name.split(".")[0] for path in site_packages.glob(f"{PACKAGE}_*__mypyc.*")})
-
-
-def sizes(folder: Path) -> Mapping[str, int]:
-    """Returns the size of every file below a folder in bytes, links not counted."""
-    return {
-        path.relative_to(folder).as_posix(): path.stat().st_size
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and not path.is_symlink()
-    }

@@ -22,6 +22,7 @@ from bundles.building import (
     output_of,
     run,
     say,
+    size_of,
     source_date,
     write_tar,
 )
@@ -177,7 +178,7 @@ def make_debian_package(bundle: Bundle) -> Path:
 
 def control_text(bundle: Bundle, architecture: str, depends: str, root: Path) -> str:
     """Returns what dpkg has to know."""
-    kibibytes = sum(p.stat().st_size for p in root.rglob("*") if p.is_file() and not p.is_symlink()) // 1024
+    kibibytes = size_of(root) // 1024
     return f"""\
 Package: {PROGRAM}
 Version: {bundle.version}
