@@ -601,13 +601,20 @@ def test_the_end_of_the_session_is_no_crash(tmp_path: Path, qapp: QApplication, 
 # -- files from outside: a double click, a further start of the program ----------------------------------------------
 
 
+def leave_a_game(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> str:
+    """Begins a game and leaves the program; returns the game's id."""
+    desktop = desktop_at(tmp_path, qapp, qtbot)
+    desktop.session.open(match(5))
+    play(desktop.session, desktop.session.game.legal_actions()[0])
+    game_id = desktop.session.match.id
+    leave(desktop)
+    return game_id
+
+
 def test_a_file_that_is_double_clicked_takes_the_place_of_the_last_game(
     tmp_path: Path, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    first = desktop_at(tmp_path, qapp, qtbot)
-    first.session.open(match(5))
-    play(first.session, first.session.game.legal_actions()[0])
-    leave(first)
+    leave_a_game(tmp_path, qapp, qtbot)
     path = write(tmp_path / "old.prgame", match(3, (Seat("Zoe"), Seat("Ann"))))
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open()
@@ -620,10 +627,7 @@ def test_a_file_that_is_double_clicked_takes_the_place_of_the_last_game(
 
 
 def test_a_file_that_is_double_clicked_needs_no_welcome(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
-    first = desktop_at(tmp_path, qapp, qtbot)
-    first.session.open(match(5))
-    play(first.session, first.session.game.legal_actions()[0])
-    leave(first)
+    leave_a_game(tmp_path, qapp, qtbot)
     path = write(tmp_path / "old.prgame", match(3, (Seat("Zoe"), Seat("Ann"))))
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open()
@@ -638,11 +642,7 @@ def test_a_file_that_is_double_clicked_needs_no_welcome(tmp_path: Path, qapp: QA
 def test_a_wrong_file_that_is_double_clicked_leads_back_to_the_last_game(
     tmp_path: Path, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    first = desktop_at(tmp_path, qapp, qtbot)
-    first.session.open(match(5))
-    play(first.session, first.session.game.legal_actions()[0])
-    game_id = first.session.match.id
-    leave(first)
+    game_id = leave_a_game(tmp_path, qapp, qtbot)
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open()
     desktop.open_file(tmp_path / "missing.prgame")
