@@ -4414,6 +4414,10 @@
         <translation>振り返り(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>表示(&amp;V)</translation>
     </message>

@@ -4414,6 +4414,10 @@
         <translation>回放(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>

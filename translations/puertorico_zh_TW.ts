@@ -4414,6 +4414,10 @@
         <translation>回顧(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>學習(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>檢視(&amp;V)</translation>
     </message>

@@ -17,7 +17,8 @@ from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
-from puertorico_desktop.gui.windows.main_window import MainWindow, Services
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.table import bots_of, new_session
 

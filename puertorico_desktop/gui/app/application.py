@@ -26,8 +26,9 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
-from puertorico_desktop.gui.windows.main_window import MainWindow, Services
+from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.saving import MOST_SECONDS
+from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
 

@@ -82,6 +82,8 @@ class GameSession(QObject):
         self._skipping = False
         self.drags = 0
         """How many pieces are being dragged; bots wait."""
+        self.is_suspended = False
+        """Whether bots and automatic seats wait, because nobody sees the table."""
         self._past: tuple[int, Any] | None = None
         self._lay_out(Match.new(setup))
 
@@ -300,6 +302,12 @@ class GameSession(QObject):
         self.drags -= 1
         self._play_choice()
 
+    def suspend(self, suspended: bool) -> None:
+        """Nothing moves by itself while the table is out of sight."""
+        self.is_suspended = suspended
+        self.steps.hold(suspended)
+        self._play_choice()
+
     def skip(self) -> None:
         """Bots and automatic seats move without pauses until a person is asked; a bot that thinks moves now, as well
         as it can by then."""
@@ -446,5 +454,6 @@ class GameSession(QObject):
 
     def _play_choice(self) -> None:
         """Carry out a bot's choice once it is there, its pause is over and no piece is in hand."""
-        if self._choice is not None and not self._pause.isActive() and not self.drags:
+        waits = self._pause.isActive() or self.drags or self.is_suspended
+        if self._choice is not None and not waits:
             self.submit(self._choice, self.ply)

@@ -47,6 +47,7 @@ class AutomaticSteps(QObject):
         self.brisk_ms = 0
         self._pace = Pace.SLOW
         self._hurries = False
+        self._is_held = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
@@ -101,6 +102,14 @@ class AutomaticSteps(QObject):
             self._schedule()
             self.changed.emit()
 
+    def hold(self, held: bool) -> None:
+        """Nothing goes on by itself until it is no longer held."""
+        self._is_held = held
+        if held:
+            self._timer.stop()
+        elif self.is_waiting and not self.is_paused:
+            self._schedule()
+
     # -- for the player --
 
     def show(self, number: int) -> None:
@@ -138,6 +147,8 @@ class AutomaticSteps(QObject):
     def _schedule(self) -> None:
         """Where nobody steps by hand, say when it goes on; where there is no time for lines, tell all of them."""
         self._timer.stop()
+        if self._is_held:
+            return
         if self.is_hurrying:
             self.number = self.count
             self._timer.start(0)

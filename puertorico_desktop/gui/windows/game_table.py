@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFont, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -24,11 +24,9 @@ from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.replay_bar import ReplayBar
 from puertorico_desktop.gui.windows.stage import Stage
-from puertorico_desktop.gui.windows.surfaces import Meter, Panel, Sea
+from puertorico_desktop.gui.windows.surfaces import BASE, Meter, Panel, Sea
 from puertorico_desktop.match.match import Move
 
-BASE = QSize(1366, 720)
-"""The size of the table at scale 1: the smallest window without its menu and status line."""
 BOARD_KEYS = frozenset(
     {
         Qt.Key.Key_Left,

@@ -12,8 +12,6 @@ from PySide6.QtGui import QCloseEvent, QCursor, QDragEnterEvent, QDropEvent, QFo
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMenu, QToolTip
 
 from puertorico_desktop import bundle
-from puertorico_desktop.gui.app.logging_setup import LogBook
-from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings import WindowPlace
 from puertorico_desktop.gui.app.settings_applier import SettingsApplier
 from puertorico_desktop.gui.feedback.announcer import Announcer
@@ -21,22 +19,24 @@ from puertorico_desktop.gui.feedback.sounds import Sounds
 from puertorico_desktop.gui.games import choices_for, face_of
 from puertorico_desktop.gui.play.recap import Recap
 from puertorico_desktop.gui.play.replay import Replay
-from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.about import AboutDialog
-from puertorico_desktop.gui.windows.error_dialog import CrashReporter, ErrorReports
+from puertorico_desktop.gui.windows.error_dialog import ErrorReports
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.handbook import Handbook
+from puertorico_desktop.gui.windows.learning import Learning
 from puertorico_desktop.gui.windows.menu_roles import keep_in_place
 from puertorico_desktop.gui.windows.menus import Menus
 from puertorico_desktop.gui.windows.opening import READABLE, Opening
+from puertorico_desktop.gui.windows.pages import Pages
 from puertorico_desktop.gui.windows.places_menu import PlacesMenu
 from puertorico_desktop.gui.windows.saving import Saving
+from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
 from puertorico_desktop.match.match import GameSetup, Seat
 
@@ -48,16 +48,6 @@ MENU_PIXELS = 13
 """The height of the text in menus and status line at scale 1."""
 MESSAGE_MS = 6000
 """How long a refusal stays in the status line."""
-
-
-@attrs.frozen
-class Services:
-    """What the window needs besides the game: files, settings, the log, the alarm for unexpected errors."""
-
-    keeper: SaveService
-    preferences: Preferences
-    book: LogBook
-    crash_reporter: CrashReporter
 
 
 class MainWindow(QMainWindow):
@@ -80,7 +70,8 @@ class MainWindow(QMainWindow):
         self.interaction = face.interaction(session, self)
         self.replay = Replay(session, self)
         self.table = face.table(session, self.interaction, theme, self.icons, self.replay, self)
-        self.setCentralWidget(self.table)
+        self.pages = Pages(self.table, session, self)
+        self.setCentralWidget(self.pages)
         self.setMinimumSize(MINIMUM)
         if has_own_icon():
             self.setWindowIcon(self.icons.icon("app"))
@@ -98,6 +89,7 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(session, self.interaction, self.table.models.log.told, self)
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.follow(session, lambda: session.is_hurrying)
+        self.learning = Learning(session, self.table, self.pages, self.dialogs, services, theme, self.icons, self)
         self.menus = Menus(
             self.menuBar(),
             session,
@@ -108,6 +100,7 @@ class MainWindow(QMainWindow):
             self.exports.menu,
             list(self.replay.actions.values()),
             self.recap.action,
+            self.learning.actions,
         )
         self.places = PlacesMenu(self.table, self)
         self.menus.view_menu.addMenu(self.places)
@@ -129,6 +122,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         menus, preferences = self.menus, self.services.preferences
         menus.new_action.triggered.connect(self.dialogs.new_game)
+        self.pages.changed.connect(lambda: menus.show_page(self.pages.page is not None))
         menus.quit_action.triggered.connect(self.close)
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
@@ -192,6 +186,7 @@ class MainWindow(QMainWindow):
         self.table.prompt.dots.set_moving(self.settings_applier.wants_motion)
         self.table.cover.set_enabled(settings.cover)
         self.table.set_text_size(settings.text_size)
+        self.pages.set_text_size(settings.text_size)
         self.sounds.adjust(settings.sound, settings.volume)
         self.dialogs.programs = settings.programs
         self.services.keeper.programs = frozenset(settings.programs)
@@ -348,6 +343,7 @@ class MainWindow(QMainWindow):
             self.recap.retranslate()
             self.exports.retranslate()
             self.handbook.retranslate()
+            self.learning.retranslate()
             self.menus.retranslate()
             self.table.models.retranslate()
 

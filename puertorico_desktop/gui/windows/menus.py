@@ -57,8 +57,10 @@ class Menus(QObject):
         exports: QMenu,
         replay: Sequence[QAction],
         retell: QAction,
+        learn: Sequence[QAction],
     ) -> None:
-        """`replay` are the actions for looking back: the first one begins it, the last two lead on from there."""
+        """`replay` are the actions for looking back: the first one begins it, the last two lead on from there.
+        `learn` are those of the menu Learn."""
         super().__init__(bar)
         self._session = session
         self._interaction = interaction
@@ -111,6 +113,8 @@ class Menus(QObject):
             action.setData(pace.value)
         self._paces.triggered.connect(lambda action: self.pace_chosen.emit(Pace(action.data())))
         self._make_menus(bar, exports, replay, retell)
+        self.learn_menu.addActions(list(learn))
+        self.learn_menu.menuAction().setVisible(bool(learn))
         interaction.changed.connect(self.renew)
         self.retranslate()
         self.renew()
@@ -126,10 +130,11 @@ class Menus(QObject):
 
     def _make_menus(self, bar: QMenuBar, exports: QMenu, replay: Sequence[QAction], retell: QAction) -> None:
         self.game_menu, self.move_menu, self.replay_menu = QMenu(bar), QMenu(bar), QMenu(bar)
-        self.view_menu, self.help_menu = QMenu(bar), QMenu(bar)
+        self.learn_menu, self.view_menu, self.help_menu = QMenu(bar), QMenu(bar), QMenu(bar)
         self.scheme_menu, self.speed_menu = QMenu(self.view_menu), QMenu(self.view_menu)
         self.language_menu, self.pace_menu = QMenu(self.view_menu), QMenu(self.view_menu)
-        for menu in (self.game_menu, self.move_menu, self.replay_menu, self.view_menu, self.help_menu):
+        at_the_table = self.game_menu, self.move_menu, self.replay_menu
+        for menu in (*at_the_table, self.learn_menu, self.view_menu, self.help_menu):
             bar.addMenu(menu)
         self.game_menu.addActions([self.new_action, self._opening.open_action])
         self.game_menu.addMenu(self._opening.recent_menu)
@@ -173,6 +178,11 @@ class Menus(QObject):
         self.pace_menu.menuAction().setVisible(bool(setup.kind.automatic_seats(setup.options)))
         self.undo_action.setEnabled(self._interaction.can_undo)
         self.redo_action.setEnabled(self._interaction.can_redo)
+
+    def show_page(self, is_page: bool) -> None:
+        """While a page takes the place of the table, nothing is to be done at it; its keys are off as well."""
+        for menu in (self.move_menu, self.replay_menu):
+            menu.menuAction().setEnabled(not is_page)
 
     @Slot()
     def _answer(self) -> None:
@@ -220,6 +230,7 @@ class Menus(QObject):
         self.game_menu.setTitle(self.tr("&Game"))
         self.move_menu.setTitle(self.tr("&Move"))
         self.replay_menu.setTitle(self.tr("&Replay"))
+        self.learn_menu.setTitle(self.tr("&Learn"))
         self.view_menu.setTitle(self.tr("&View"))
         self.help_menu.setTitle(self.tr("&Help"))
         self.scheme_menu.setTitle(self.tr("&Colours"))

@@ -26,6 +26,8 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER, MOST_NARROW, scale_of
 
+BASE = QSize(1366, 720)
+"""The size of the table at scale 1: the smallest window without its menu and status line."""
 WAVE_PIXELS = 28
 """The width of a wave at scale 1."""
 WAVE_ROWS = 22

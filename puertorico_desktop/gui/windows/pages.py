@@ -1,0 +1,130 @@
+"""The middle of the window: the table, or a page that takes its place for a while."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.windows.surfaces import BASE, Sea
+
+
+class Page(Sea):
+    """A page on the sea. It is made when it is opened and deleted when it is left."""
+
+    left = Signal()
+    """The player wants the table again."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._text_size = 1.0
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+
+    def rescale(self, scale: float) -> None:
+        """Fit the page to a window that is so many times larger than the smallest table."""
+
+    def set_text_size(self, percent: int) -> None:
+        """Write texts in the size that is set."""
+        self._text_size = percent / 100
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything grows with the window."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        scale = max(1.0, min(self.width() / BASE.width(), self.height() / BASE.height()))
+        font = self.font()
+        font.setPixelSize(round(BASE_PIXELS * scale * self._text_size))
+        self.setFont(font)
+        self.rescale(scale)
+
+    def take_focus(self) -> None:
+        """The keyboard begins here."""
+        self.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back to the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Pages(QStackedWidget):
+    """Shows the table or one page. While a page is shown, bots and automatic seats wait.
+
+    Another game on the table takes the page away.
+    """
+
+    changed = Signal()
+    """A page was opened or left."""
+
+    def __init__(self, table: QWidget, session: GameSession, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._came_from: QWidget | None = None
+        self._percent = 100
+        self.addWidget(table)
+        session.started.connect(self.close_page)
+
+    @property
+    def page(self) -> Page | None:
+        """The page that is shown; None while the table is."""
+        widget = self.currentWidget()
+        return widget if isinstance(widget, Page) else None
+
+    def open_page(self, page: Page) -> None:
+        """Show a page in place of the table or of another page."""
+        old = self.page
+        if old is None:
+            self._came_from = QApplication.focusWidget()
+            self._session.suspend(True)
+        page.left.connect(self.close_page)
+        self.addWidget(page)
+        page.retranslate_ui()
+        page.set_text_size(self._percent)
+        self.setCurrentWidget(page)
+        if old is not None:
+            self._drop(old)
+        page.take_focus()
+        self.changed.emit()
+
+    @Slot()
+    def close_page(self) -> None:
+        """Show the table again, with the keyboard where it was."""
+        page = self.page
+        if page is None:
+            return
+        self.setCurrentIndex(0)
+        self._drop(page)
+        if self._came_from is not None:
+            self._came_from.setFocus()
+            self._came_from = None
+        self.changed.emit()
+        self._session.suspend(False)
+
+    def set_text_size(self, percent: int) -> None:
+        """Another size of texts is set."""
+        self._percent = percent
+        if self.page is not None:
+            self.page.set_text_size(percent)
+
+    def _drop(self, page: Page) -> None:
+        page.left.disconnect(self.close_page)
+        self.removeWidget(page)
+        page.hide()
+        page.deleteLater()

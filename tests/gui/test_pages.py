@@ -1,0 +1,66 @@
+"""Pages that take the place of the table."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui.play.steps import AutomaticSteps, Pace
+from puertorico_desktop.gui.windows.pages import Page
+from tests.gui.hands import new_window
+from tests.gui.table import bots_of
+from tests.gui.test_session import BUILDER
+
+
+def test_nothing_moves_while_a_page_is_shown(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "bpp")
+    session, menus = window.session, window.menus
+    window.pages.open_page(Page(window.theme))
+    bots_of(session).answer(BUILDER)
+    qtbot.wait(20)
+    assert session.ply == 0
+    assert not window.table.isVisible()
+    assert not menus.move_menu.menuAction().isEnabled()
+    page = window.pages.page
+    assert page is not None
+    assert QApplication.focusWidget() is page
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window.pages.page is None
+    assert window.table.isVisible()
+    assert menus.move_menu.menuAction().isEnabled()
+    assert session.ply == 1
+
+
+def test_a_page_takes_the_place_of_another_and_another_game_that_of_both(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    first, second = Page(window.theme), Page(window.theme)
+    window.pages.open_page(first)
+    window.pages.open_page(second)
+    assert window.pages.page is second
+    assert window.session.is_suspended
+    window.session.start(window.session.setup)
+    assert window.pages.page is None
+    assert not window.session.is_suspended
+
+
+def test_a_page_grows_with_the_window_and_with_the_size_of_texts(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    page = Page(window.theme)
+    window.pages.open_page(page)
+    small = page.font().pixelSize()
+    window.pages.set_text_size(150)
+    large = page.font().pixelSize()
+    assert large > small
+    window.resize(2732, 1500)
+    assert page.font().pixelSize() > large
+
+
+def test_automatic_steps_wait_while_they_are_held(qtbot: QtBot) -> None:
+    steps = AutomaticSteps()
+    steps.set_pace(Pace.AT_ONCE)
+    steps.hold(True)
+    with qtbot.assertNotEmitted(steps.due, wait=20):
+        steps.begin(1, False)
+    with qtbot.waitSignal(steps.due):
+        steps.hold(False)
+    steps.stop()
