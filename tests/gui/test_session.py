@@ -198,26 +198,26 @@ def test_skipping_hurries_a_bot_that_thinks(qtbot: QtBot) -> None:
 
 def test_a_person_can_consult_a_bot(qtbot: QtBot) -> None:
     session = new_session("pbp")
-    assert session.consult("expert", 2.0)
+    assert session.consultation.ask("expert", 2.0)
     bots = bots_of(session)
     assert bots.requests[-1][0] == "expert"
     assert bots.requests[-1][2].rng != session.game.rng
     assert bots.budgets == [Budget(2.0)]
     thought = Thought(0, ())
-    with qtbot.waitSignal(session.advised) as blocker:
+    with qtbot.waitSignal(session.consultation.advised) as blocker:
         bots.advise(thought)
     assert blocker.args == [thought]
-    with qtbot.assertNotEmitted(session.advised):
+    with qtbot.assertNotEmitted(session.consultation.advised):
         bots.advise(thought)
     play(session, BUILDER, PASS)
-    assert not session.consult("expert", 2.0)
+    assert not session.consultation.ask("expert", 2.0)
 
 
 def test_advice_that_comes_too_late_is_dropped(qtbot: QtBot) -> None:
     session = new_session("ppp")
-    assert session.consult("expert", 2.0)
+    assert session.consultation.ask("expert", 2.0)
     play(session, BUILDER)
-    with qtbot.assertNotEmitted(session.advised):
+    with qtbot.assertNotEmitted(session.consultation.advised):
         bots_of(session).advise(Thought(0, ()))
 
 

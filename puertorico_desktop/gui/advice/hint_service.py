@@ -39,7 +39,7 @@ class HintService(QObject):
         self._rounds = 0
         self.thought: Thought | None = None
         """What the bot expects of everything that may be done, until it is dismissed."""
-        session.advised.connect(self._hear)
+        session.consultation.advised.connect(self._hear)
 
     @property
     def is_asking(self) -> bool:
@@ -55,12 +55,12 @@ class HintService(QObject):
         """Ask for advice; asked once more, have it at once."""
         if self.is_asking:
             self._rounds = 1
-            self._session.hurry()
+            self._session.consultation.hurry()
             return
         decision = self._session.decision
         if decision is not None and len(self._session.game.legal_actions()) == 1:
             self._advise_quickly()
-        elif self._session.consult(LEVEL, SECONDS):
+        elif self._session.consultation.ask(LEVEL, SECONDS):
             self._rounds = rounds
             self.changed.emit()
 
@@ -74,7 +74,7 @@ class HintService(QObject):
     def dismiss(self) -> None:
         """The advice has been read, or the player goes on without it."""
         if self.is_asking:
-            self._session.withdraw()
+            self._session.consultation.withdraw()
         self.forget()
 
     def _hear(self, thought: Thought | None) -> None:
@@ -88,7 +88,7 @@ class HintService(QObject):
             else:
                 self.changed.emit()
             return
-        if self.is_asking and not self._session.consult(LEVEL, SECONDS):
+        if self.is_asking and not self._session.consultation.ask(LEVEL, SECONDS):
             self._rounds = 0
         thought = fair(thought, self._session.game.text)
         self.found.emit(thought.best.action)

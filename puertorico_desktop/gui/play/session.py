@@ -8,13 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.registry import remembers
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.game import AnyDecision, Refusal
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.gui.advice.bot_client import BotClient, Choice, Opinion
+from puertorico_desktop.gui.advice.bot_client import BotClient, Choice
 from puertorico_desktop.gui.play.bot_pace import budget_of
+from puertorico_desktop.gui.play.consultation import Consultation
 from puertorico_desktop.gui.play.steps import AutomaticSteps
 from puertorico_desktop.gui.texts.messages import looking_back, no_longer_possible
 from puertorico_desktop.match.match import GameSetup, Match, Move, Seat
@@ -58,8 +58,6 @@ class GameSession(QObject):
     game_over = Signal()
     chosen = Signal()
     """A bot has made up its mind; its move follows when it can."""
-    advised = Signal(object)
-    """What a bot thinks that was consulted: a `Thought`, or None if none could be reached."""
 
     def __init__(self, setup: GameSetup, bots: BotClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -71,13 +69,12 @@ class GameSession(QObject):
         """How many seconds a level may think about a move, where that is not what the level says itself."""
         self._bots = bots
         self._bots.chosen.connect(self._on_chosen)
-        self._bots.advised.connect(self._on_advised)
+        self.consultation = Consultation(self, bots)
         self._bots.notice.connect(self.notice)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_choice)
         self._request: int | None = None
-        self._consulted: int | None = None
         self._choice: Any = None
         self._skipping = False
         self.drags = 0
@@ -318,7 +315,7 @@ class GameSession(QObject):
             self._skipping = True
             self._pause.stop()
             if self.bot_is_thinking:
-                self.hurry()
+                self._bots.hurry()
             self._play_choice()
 
     @property
@@ -330,32 +327,6 @@ class GameSession(QObject):
     def bot_is_thinking(self) -> bool:
         """Whether a bot is asked that has not chosen yet."""
         return self._request is not None and self._choice is None
-
-    # -- advice for people --
-
-    def consult(self, bot: str, seconds: float) -> bool:
-        """Ask a bot that thinks what the person who is asked might do; whether there is such a person.
-
-        `advised` follows, unless something else is asked by then.
-        """
-        seat = self.asked_person
-        if seat is None:
-            return False
-        seed = derived_seed(self._chance, seat)
-        game = self.game.determinize(seat, Rng.from_seed(self._chance, stream=self.ply))
-        budget = Budget(seconds)
-        self._consulted = self._bots.consult(bot, seed, game, self.match.record.actions, self.match.id, budget)
-        return True
-
-    def hurry(self) -> None:
-        """Have what is being thought about answered now, as well as it can be by then."""
-        self._bots.hurry()
-
-    def withdraw(self) -> None:
-        """Advice is not awaited any more."""
-        if self._consulted is not None:
-            self._consulted = None
-            self._bots.cancel()
 
     def close(self) -> None:
         """Stop the bots for good."""
@@ -432,7 +403,7 @@ class GameSession(QObject):
         self.steps.stop()
         self._pause.stop()
         self._request = None
-        self._consulted = None
+        self.consultation.drop()
         self._choice = None
         self._bots.cancel()
 
@@ -446,11 +417,6 @@ class GameSession(QObject):
             self._choice = choice.action
             self.chosen.emit()
             self._play_choice()
-
-    def _on_advised(self, opinion: Opinion) -> None:
-        if opinion.request_id == self._consulted:
-            self._consulted = None
-            self.advised.emit(opinion.thought)
 
     def _play_choice(self) -> None:
         """Carry out a bot's choice once it is there, its pause is over and no piece is in hand."""
