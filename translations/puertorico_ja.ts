@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>AccuracyPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>of 100 that was at stake</source>
+        <translation>（懸かっていた分を100として）</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>回数</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -1781,6 +1800,13 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>勝率</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -2993,6 +3019,57 @@
     <message>
         <source>Only {player} may look</source>
         <translation>見てよいのは{player}だけです</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>その後の展開</translation>
+    </message>
+    <message>
+        <source>See the &amp;table</source>
+        <translation>盤面を見る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>ここから続ける(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Decision before (Left)</source>
+        <translation>前の決定（左矢印キー）</translation>
+    </message>
+    <message>
+        <source>Next decision (Right)</source>
+        <translation>次の決定（右矢印キー）</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>第{round}ラウンド：{part}</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. Nothing else deserved a thought.</source>
+        <translation>あなたの選択：{option}。ほかに考えるべき手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. The expert has not looked at it yet.</source>
+        <translation>あなたの選択：{option}。達人はまだ検討していません。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}, {chance} after it: {mark}</source>
+        <translation>あなたの選択：{option}、その後{chance}：{mark}</translation>
+    </message>
+    <message>
+        <source>The expert would choose: {option}, {chance} after it</source>
+        <translation>達人の選択：{option}、その後{chance}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
+        <translation>全員の勝率：あなたの選択の後 → 達人の選択の後</translation>
     </message>
 </context>
 <context>
@@ -7364,6 +7441,233 @@
     <message>
         <source>Later: {line}</source>
         <translation>この先：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All you could do</source>
+        <translation>できたことのすべて</translation>
+    </message>
+    <message>
+        <source>chance of victory</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>{option} (expert)</source>
+        <translation>{option}（達人）</translation>
+    </message>
+    <message>
+        <source>{option} (you)</source>
+        <translation>{option}（あなた）</translation>
+    </message>
+    <message>
+        <source>The expert&apos;s placement</source>
+        <translation>達人の配置</translation>
+    </message>
+    <message>
+        <source>Choice of role</source>
+        <translation>役割の選択</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>そのほかの決定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>緩手</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>{mark}, −{points}</source>
+        <translation>{mark}、−{points}</translation>
+    </message>
+    <message>
+        <source>{mark} {count}</source>
+        <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} behind the winner.</source>
+        <translation>{place}位、{points}点。勝者との差は{margin}点。</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} ahead of the next.</source>
+        <translation>{place}位、{points}点。次点との差は{margin}点。</translation>
+    </message>
+    <message>
+        <source>The game is not over: reviewed up to round {round}.</source>
+        <translation>ゲームは終わっていません：第{round}ラウンドまでの検討です。</translation>
+    </message>
+    <message>
+        <source>Most was lost here: {part} ({points} points of chance).</source>
+        <translation>最も失ったところ：{part}（勝率{points}ポイント）。</translation>
+    </message>
+    <message>
+        <source>Almost faultless: {parts}.</source>
+        <translation>ほぼ完璧：{parts}。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance.</source>
+        <translation>ほかの人と運が勝率を{points}ポイント返してくれました。</translation>
+    </message>
+    <message>
+        <source>Your highest chance: {chance}, in round {round}.</source>
+        <translation>最高の勝率：{chance}（第{round}ラウンド）。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}ラウンド：あなたの選択（{move}）。{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}ラウンド：{player}（{move}）。{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: luck. From {before} to {after}.</source>
+        <translation>{number}. 第{round}ラウンド：運。{before}から{after}へ。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>独立した%n回の検討の差は約±{error}ポイントです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {chosen} → {best}</source>
+        <translation>{player}：{chosen} → {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The review begins…</source>
+        <translation>検討を始めます…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>あと%n個の決定を検討中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>この検討はより新しいバージョンのプログラムで作られました。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>検討を保存できません：{problem}</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>コンピュータの重みデータを使えません。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>作業が予期せず終わりました。これまでの結果は残ります。</translation>
+    </message>
+    <message>
+        <source>Found by an earlier version of the computer players.</source>
+        <translation>以前のバージョンのコンピュータによる結果です。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度調べる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>得点表(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>悪手%n個：ラウンドと失った勝率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {option}, −{points}</source>
+        <translation>{round}：{option}、−{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>まだ検討するものがありません。</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>悪手：{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>決定：{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Review of your game</source>
+        <translation>ゲームの検討</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>誰の検討か</translation>
+    </message>
+    <message>
+        <source>Chance of victory, if you play on like the expert, the others as they did</source>
+        <translation>勝率：あなたはこの先達人のように、ほかの人はこれまで通りに打つとして</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← →で決定、↑ ↓で悪手を移動、Enterで当時の盤面を表示</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>ひとことで</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>悪手</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>このゲームを検討する(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13410,6 +13714,10 @@
     <message>
         <source>&amp;New game</source>
         <translation>新規ゲーム(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>検討(&amp;R)</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>

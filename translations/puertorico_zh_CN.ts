@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>AccuracyPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>of 100 that was at stake</source>
+        <translation>（以攸关的得失为100）</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>次数</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -1781,6 +1800,13 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>获胜概率</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -2993,6 +3019,57 @@
     <message>
         <source>Only {player} may look</source>
         <translation>现在只有{player}可以看</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Why</source>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>后来的发展</translation>
+    </message>
+    <message>
+        <source>See the &amp;table</source>
+        <translation>看桌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>从这里接着玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Decision before (Left)</source>
+        <translation>上一个决定（左方向键）</translation>
+    </message>
+    <message>
+        <source>Next decision (Right)</source>
+        <translation>下一个决定（右方向键）</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>第{round}轮：{part}</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. Nothing else deserved a thought.</source>
+        <translation>你选了：{option}。没有别的值得考虑。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. The expert has not looked at it yet.</source>
+        <translation>你选了：{option}。专家还没有看过。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}, {chance} after it: {mark}</source>
+        <translation>你选了：{option}，之后{chance}：{mark}</translation>
+    </message>
+    <message>
+        <source>The expert would choose: {option}, {chance} after it</source>
+        <translation>专家会选：{option}，之后{chance}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
+        <translation>每个人的概率：你的选择之后 → 专家的选择之后</translation>
     </message>
 </context>
 <context>
@@ -7364,6 +7441,233 @@
     <message>
         <source>Later: {line}</source>
         <translation>之后：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All you could do</source>
+        <translation>所有可选的做法</translation>
+    </message>
+    <message>
+        <source>chance of victory</source>
+        <translation>获胜概率</translation>
+    </message>
+    <message>
+        <source>{option} (expert)</source>
+        <translation>{option}（专家）</translation>
+    </message>
+    <message>
+        <source>{option} (you)</source>
+        <translation>{option}（你）</translation>
+    </message>
+    <message>
+        <source>The expert&apos;s placement</source>
+        <translation>专家的安排</translation>
+    </message>
+    <message>
+        <source>Choice of role</source>
+        <translation>选择角色</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>其他决定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>不精确</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>{mark}, −{points}</source>
+        <translation>{mark}，−{points}</translation>
+    </message>
+    <message>
+        <source>{mark} {count}</source>
+        <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} behind the winner.</source>
+        <translation>第{place}名，{points}分，落后赢家{margin}分。</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} ahead of the next.</source>
+        <translation>第{place}名，{points}分，领先下一名{margin}分。</translation>
+    </message>
+    <message>
+        <source>The game is not over: reviewed up to round {round}.</source>
+        <translation>游戏还没结束：复盘到第{round}轮。</translation>
+    </message>
+    <message>
+        <source>Most was lost here: {part} ({points} points of chance).</source>
+        <translation>损失最多之处：{part}（概率{points}个百分点）。</translation>
+    </message>
+    <message>
+        <source>Almost faultless: {parts}.</source>
+        <translation>几乎无懈可击：{parts}。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance.</source>
+        <translation>其他人和运气还给你{points}个百分点的概率。</translation>
+    </message>
+    <message>
+        <source>Your highest chance: {chance}, in round {round}.</source>
+        <translation>你最高的概率：{chance}，在第{round}轮。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}轮：你的选择（{move}）。从{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}轮：{player}（{move}）。从{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: luck. From {before} to {after}.</source>
+        <translation>{number}. 第{round}轮：运气。从{before}到{after}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>%n次独立检视的结果相差约±{error}个百分点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {chosen} → {best}</source>
+        <translation>{player}：{chosen} → {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The review begins…</source>
+        <translation>复盘开始…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>还要细看%n个决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>这份复盘是由较新版本的程序做的。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>复盘未能保存：{problem}</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>电脑玩家的权重无法使用。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>工作意外中断。已找到的结果会保留。</translation>
+    </message>
+    <message>
+        <source>Found by an earlier version of the computer players.</source>
+        <translation>由较早版本的电脑玩家找到的。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新检视</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>计分表(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>%n个失误：第几轮、损失的概率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {option}, −{points}</source>
+        <translation>{round}：{option}，−{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>还没有可以复盘的内容。</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>第{number}个失误，共{count}个</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>第{number}个决定，共{count}个</translation>
+    </message>
+    <message>
+        <source>Review of your game</source>
+        <translation>本局复盘</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>谁的复盘</translation>
+    </message>
+    <message>
+        <source>Chance of victory, if you play on like the expert, the others as they did</source>
+        <translation>获胜概率：假如你接下来像专家一样玩，其他人照旧</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切换决定，↑ ↓ 切换失误，Enter显示当时的桌面</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>简单来说</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>复盘这一局(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13410,6 +13714,10 @@
     <message>
         <source>&amp;New game</source>
         <translation>新游戏(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>复盘(&amp;R)</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>

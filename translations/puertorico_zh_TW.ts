@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>AccuracyPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>of 100 that was at stake</source>
+        <translation>（以攸關的得失為100）</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>次數</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -1781,6 +1800,13 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>獲勝機率</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -2993,6 +3019,57 @@
     <message>
         <source>Only {player} may look</source>
         <translation>現在只有{player}可以看</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Why</source>
+        <translation>為什麼</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>後來的發展</translation>
+    </message>
+    <message>
+        <source>See the &amp;table</source>
+        <translation>看桌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>從這裡接著玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Decision before (Left)</source>
+        <translation>上一個決定（左方向鍵）</translation>
+    </message>
+    <message>
+        <source>Next decision (Right)</source>
+        <translation>下一個決定（右方向鍵）</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>第{round}輪：{part}</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. Nothing else deserved a thought.</source>
+        <translation>你選了：{option}。沒有別的值得考慮。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. The expert has not looked at it yet.</source>
+        <translation>你選了：{option}。專家還沒有看過。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}, {chance} after it: {mark}</source>
+        <translation>你選了：{option}，之後{chance}：{mark}</translation>
+    </message>
+    <message>
+        <source>The expert would choose: {option}, {chance} after it</source>
+        <translation>專家會選：{option}，之後{chance}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
+        <translation>每個人的機率：你的選擇之後 → 專家的選擇之後</translation>
     </message>
 </context>
 <context>
@@ -7364,6 +7441,233 @@
     <message>
         <source>Later: {line}</source>
         <translation>之後：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All you could do</source>
+        <translation>所有可選的做法</translation>
+    </message>
+    <message>
+        <source>chance of victory</source>
+        <translation>獲勝機率</translation>
+    </message>
+    <message>
+        <source>{option} (expert)</source>
+        <translation>{option}（專家）</translation>
+    </message>
+    <message>
+        <source>{option} (you)</source>
+        <translation>{option}（你）</translation>
+    </message>
+    <message>
+        <source>The expert&apos;s placement</source>
+        <translation>專家的安排</translation>
+    </message>
+    <message>
+        <source>Choice of role</source>
+        <translation>選擇角色</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>其他決定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>不精確</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>{mark}, −{points}</source>
+        <translation>{mark}，−{points}</translation>
+    </message>
+    <message>
+        <source>{mark} {count}</source>
+        <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} behind the winner.</source>
+        <translation>第{place}名，{points}分，落後贏家{margin}分。</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} ahead of the next.</source>
+        <translation>第{place}名，{points}分，領先下一名{margin}分。</translation>
+    </message>
+    <message>
+        <source>The game is not over: reviewed up to round {round}.</source>
+        <translation>遊戲還沒結束：檢討到第{round}輪。</translation>
+    </message>
+    <message>
+        <source>Most was lost here: {part} ({points} points of chance).</source>
+        <translation>損失最多之處：{part}（機率{points}個百分點）。</translation>
+    </message>
+    <message>
+        <source>Almost faultless: {parts}.</source>
+        <translation>幾乎無懈可擊：{parts}。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance.</source>
+        <translation>其他人和運氣還給你{points}個百分點的機率。</translation>
+    </message>
+    <message>
+        <source>Your highest chance: {chance}, in round {round}.</source>
+        <translation>你最高的機率：{chance}，在第{round}輪。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}輪：你的選擇（{move}）。從{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}輪：{player}（{move}）。從{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: luck. From {before} to {after}.</source>
+        <translation>{number}. 第{round}輪：運氣。從{before}到{after}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>%n次獨立檢視的結果相差約±{error}個百分點。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {chosen} → {best}</source>
+        <translation>{player}：{chosen} → {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The review begins…</source>
+        <translation>檢討開始…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>還要細看%n個決定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>這份檢討是由較新版本的程式做的。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>檢討未能保存：{problem}</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>電腦玩家的權重無法使用。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>工作意外中斷。已找到的結果會保留。</translation>
+    </message>
+    <message>
+        <source>Found by an earlier version of the computer players.</source>
+        <translation>由較早版本的電腦玩家找到的。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新檢視</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>計分表(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>%n個失誤：第幾輪、損失的機率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {option}, −{points}</source>
+        <translation>{round}：{option}，−{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>還沒有可以檢討的內容。</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>第{number}個失誤，共{count}個</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>第{number}個決定，共{count}個</translation>
+    </message>
+    <message>
+        <source>Review of your game</source>
+        <translation>本局檢討</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>誰的檢討</translation>
+    </message>
+    <message>
+        <source>Chance of victory, if you play on like the expert, the others as they did</source>
+        <translation>獲勝機率：假如你接下來像專家一樣玩，其他人照舊</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切換決定，↑ ↓ 切換失誤，Enter顯示當時的桌面</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>簡單來說</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失誤</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>檢討這一局(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13410,6 +13714,10 @@
     <message>
         <source>&amp;New game</source>
         <translation>新遊戲(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>檢討(&amp;R)</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>

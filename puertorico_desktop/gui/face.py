@@ -16,6 +16,7 @@ from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.match.match import GameSetup, Match
@@ -147,6 +148,9 @@ class GameFace(Protocol):
 
     def sound_of(self, events: Sequence[Any]) -> Sound | None:
         """Returns the one sound that stands for everything a move brought about; None if nothing is heard."""
+
+    def retelling(self, match: Match) -> Retelling:
+        """Returns what tells of a match without a table."""
 
     # -- the end, and the list of saved games --
 

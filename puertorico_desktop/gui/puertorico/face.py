@@ -25,6 +25,7 @@ from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
+from puertorico_desktop.gui.puertorico.retelling import PuertoRicoRetelling
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves, scores
@@ -122,6 +123,10 @@ class PuertoRicoFace:
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Returns the sound of the weightiest event."""
         return sound_of(events)
+
+    def retelling(self, match: Match) -> PuertoRicoRetelling:
+        """Returns what tells of a match without a table."""
+        return PuertoRicoRetelling(match.setup.options, match.setup.names)
 
     def result(self, match: Match) -> str:
         """Returns who has won."""

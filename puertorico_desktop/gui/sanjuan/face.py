@@ -33,6 +33,7 @@ from puertorico_desktop.saves.summary import Summary
 
 if TYPE_CHECKING:
     from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+    from puertorico_desktop.gui.sanjuan.retelling import SanJuanRetelling
     from puertorico_desktop.gui.sanjuan.session import SanJuanSession
     from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
     from puertorico_desktop.gui.sanjuan.windows.table import Table
@@ -138,6 +139,12 @@ class SanJuanFace:
         from puertorico_desktop.gui.sanjuan.sounds import sound_of
 
         return sound_of(events)
+
+    def retelling(self, match: Match) -> SanJuanRetelling:
+        """Returns what tells of a match without a table."""
+        from puertorico_desktop.gui.sanjuan.retelling import SanJuanRetelling
+
+        return SanJuanRetelling(match.setup.names)
 
     def result(self, match: Match) -> str:
         """Returns who has won."""

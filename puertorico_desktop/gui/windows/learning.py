@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from puertorico_desktop.gui.learn.review.review_part import ReviewPart
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
@@ -43,12 +44,17 @@ class Learning(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._parts: list[Part] = []
+        self.review = ReviewPart(session, pages, dialogs, services, theme, icons, window)
+        self._parts: list[Part] = [self.review]
 
     @property
     def actions(self) -> list[QAction]:
         """Returns the entries of the menu, in its order."""
         return [action for part in self._parts for action in part.actions]
+
+    def close(self) -> None:
+        """The window closes: end all work."""
+        self.review.close()
 
     def retranslate(self) -> None:
         """Set every text."""

@@ -368,6 +368,7 @@ class MainWindow(QMainWindow):
             return
         self.remember_place()
         self.hide()
+        self.learning.close()
         self.session.close()
         self.services.keeper.close()
         super().closeEvent(event)
@@ -396,6 +397,7 @@ class MainWindow(QMainWindow):
         old.hide()
         old.saving.let_go()
         old.settings_applier.motion.close()
+        old.learning.close()
         old.session.cancel_requests()
         old.session.deleteLater()
         old.deleteLater()

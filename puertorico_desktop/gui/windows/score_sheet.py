@@ -96,6 +96,7 @@ class ScoreSheetDialog(QDialog):
 
     new_game_wanted = Signal()
     again_wanted = Signal()
+    review_wanted = Signal()
     save_wanted = Signal()
     """The game shall be written into a file; the dialog stays open."""
 
@@ -109,6 +110,7 @@ class ScoreSheetDialog(QDialog):
         role = QDialogButtonBox.ButtonRole.AcceptRole
         self.again_button = self.buttons.addButton("", role)
         self.new_game_button = self.buttons.addButton("", role)
+        self.review_button = self.buttons.addButton("", role)
         self.save_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.export_button.setVisible(exports is not None)
@@ -127,6 +129,7 @@ class ScoreSheetDialog(QDialog):
         self.again_button.clicked.connect(self._again)
         self.new_game_button.clicked.connect(self._new_game)
         self.save_button.clicked.connect(self.save_wanted)
+        self.review_button.clicked.connect(self._review)
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
@@ -134,6 +137,7 @@ class ScoreSheetDialog(QDialog):
         self.setWindowTitle(self.tr("Final score"))
         self.again_button.setText(self.tr("&Same seats again"))
         self.new_game_button.setText(self.tr("&New game"))
+        self.review_button.setText(self.tr("&Review"))
         self.save_button.setText(self.tr("Sa&ve…"))
         self.export_button.setText(self.tr("&Export"))
 
@@ -160,6 +164,10 @@ class ScoreSheetDialog(QDialog):
     def _again(self) -> None:
         self.accept()
         self.again_wanted.emit()
+
+    def _review(self) -> None:
+        self.accept()
+        self.review_wanted.emit()
 
     def _new_game(self) -> None:
         self.accept()
