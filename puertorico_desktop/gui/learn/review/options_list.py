@@ -102,7 +102,8 @@ class OptionsList(QWidget):
             LEFT,
             True,
         )
-        brush.label(painter, bar.united(figure), translate("Review", "chance of victory"), small, soft, RIGHT)
+        caption = translate("Review", "chance of victory") if wide else captions[1]
+        brush.label(painter, bar.united(figure), caption, small, soft, RIGHT)
         brush.label(painter, points, captions[2], small, soft, RIGHT)
         for number, row in enumerate(self.rows):
             top = (HEAD + number * LINE) * scale

@@ -16,7 +16,8 @@ def words_of(findings: Findings, player: PlayerSummary, retelling: Retelling) ->
     told += [_fact(fact, retelling) for fact in player.facts if fact.kind is FactKind.PLACE]
     told += [_turning(findings, number, point, retelling) for number, point in enumerate(player.turning_points, 1)]
     others = [fact for fact in player.facts if fact.kind not in (FactKind.PLACE, FactKind.FAULTLESS)]
-    told += [_fact(fact, retelling) for fact in others]
+    if player.score.decisions:  # else there is no line yet whose peak could be told
+        told += [_fact(fact, retelling) for fact in others]
     parts = [retelling.part(fact.part) for fact in player.facts if fact.kind is FactKind.FAULTLESS]
     return [*told, texts.faultless(listed(parts))] if parts else told
 
