@@ -4777,6 +4777,22 @@
         <translation>おかえりなさい！</translation>
     </message>
     <message>
+        <source>Welcome!</source>
+        <translation>ようこそ！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>まだ誰も遊んでいません。お好きなところから始めてください。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存したゲームと自動保存されたゲーム。</translation>
+    </message>
+    <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
         <translation>ゲームは最後の手の直後のまま残っています：{players}、ラウンド{round}。</translation>
     </message>
@@ -4787,6 +4803,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新規ゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start screen…</source>
+        <translation>スタート画面(&amp;S)…</translation>
     </message>
     <message>
         <source>The program started without the last game.</source>
@@ -13988,6 +14008,13 @@
     <message>
         <source>&amp;OK</source>
         <translation>OK(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
     </message>
 </context>
 <context>

@@ -4777,6 +4777,22 @@
         <translation>欢迎回来！</translation>
     </message>
     <message>
+        <source>Welcome!</source>
+        <translation>欢迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>这里还没有人玩过，从你喜欢的地方开始吧。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>选择游戏、玩家和规则。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存过或自动保存的游戏。</translation>
+    </message>
+    <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
         <translation>你的游戏停在最后一个决定之后：{players}，第{round}轮。</translation>
     </message>
@@ -4787,6 +4803,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新游戏(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start screen…</source>
+        <translation>开始画面(&amp;S)…</translation>
     </message>
     <message>
         <source>The program started without the last game.</source>
@@ -13988,6 +14008,13 @@
     <message>
         <source>&amp;OK</source>
         <translation>确定(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
     </message>
 </context>
 <context>

@@ -4777,6 +4777,22 @@
         <translation>歡迎回來！</translation>
     </message>
     <message>
+        <source>Welcome!</source>
+        <translation>歡迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>這裡還沒有人玩過，從你喜歡的地方開始吧。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>選擇遊戲、玩家和規則。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>儲存過或自動保存的遊戲。</translation>
+    </message>
+    <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
         <translation>你的遊戲停在最後一個決定之後：{players}，第{round}圈。</translation>
     </message>
@@ -4787,6 +4803,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新遊戲(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Start screen…</source>
+        <translation>開始畫面(&amp;S)…</translation>
     </message>
     <message>
         <source>The program started without the last game.</source>
@@ -13988,6 +14008,13 @@
     <message>
         <source>&amp;OK</source>
         <translation>確定(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.game_table import GameTable
 from puertorico_desktop.gui.windows.pages import Pages
 from puertorico_desktop.gui.windows.services import Services
+from puertorico_desktop.gui.windows.start_screen import StartChoice
 
 
 class Part(Protocol):
@@ -23,6 +24,10 @@ class Part(Protocol):
     @property
     def actions(self) -> list[QAction]:
         """Returns its entries of the menu."""
+
+    @property
+    def start_choices(self) -> list[StartChoice]:
+        """Returns what the start screen offers of it, in the language in force."""
 
     def retranslate(self) -> None:
         """Set the texts of the entries."""
@@ -49,6 +54,11 @@ class Learning(QObject):
     def actions(self) -> list[QAction]:
         """Returns the entries of the menu, in its order."""
         return [action for part in self._parts for action in part.actions]
+
+    @property
+    def start_choices(self) -> list[StartChoice]:
+        """Returns what the start screen offers of all this."""
+        return [choice for part in self._parts for choice in part.start_choices]
 
     def retranslate(self) -> None:
         """Set every text."""

@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         keeper, preferences = services.keeper, services.preferences
         self.dialogs = GameDialogs(session, theme, self, lambda game: choices_for(preferences.settings, game))
         self.saving = Saving(session, keeper, preferences, self)
-        self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self)
+        self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self.icons, self)
         self.exports = Exports(session, services.keeper, theme, lambda: self.saving.folder, self)
         self.dialogs.exports = self.exports.menu
         self.trouble = ErrorReports(
@@ -122,7 +122,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         menus, preferences = self.menus, self.services.preferences
         menus.new_action.triggered.connect(self.dialogs.new_game)
-        self.pages.changed.connect(lambda: menus.show_page(self.pages.page is not None))
+        self.pages.changed.connect(self._follow_pages)
+        self.opening.more_choices = lambda: self.learning.start_choices
         menus.quit_action.triggered.connect(self.close)
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
@@ -177,6 +178,14 @@ class MainWindow(QMainWindow):
                 self.setGeometry(frame)
                 if place.maximized:
                     self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    @Slot()
+    def _follow_pages(self) -> None:
+        """A page was opened or left."""
+        is_page = self.pages.page is not None
+        self.menus.show_page(is_page)
+        if not is_page:
+            self.opening.come_back()
 
     @Slot()
     def _fulfil(self) -> None:
