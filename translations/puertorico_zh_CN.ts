@@ -4705,6 +4705,10 @@
 <context>
     <name>Opening</name>
     <message>
+        <source>S&amp;tart screen…</source>
+        <translation>开始画面(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
@@ -4803,10 +4807,6 @@
     <message>
         <source>&amp;New game…</source>
         <translation>新游戏(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>&amp;Start screen…</source>
-        <translation>开始画面(&amp;S)…</translation>
     </message>
     <message>
         <source>The program started without the last game.</source>

@@ -92,7 +92,7 @@ class GameFace(Protocol):
         """Returns the editions from which a player chooses, in the language in force."""
 
     def usual_choices(self) -> Any:
-        """Returns the `GameChoices` until others are made."""
+        """Returns the `GameChoices` of a first game, which hold until others are made."""
 
     def read_choices(self, data: object) -> Any:
         """Returns the choices in a part of the settings file, as cattrs has written them there.

@@ -1,9 +1,13 @@
 """The start screen."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.games import FACES, USUAL_GAME, choices_for
+from puertorico_desktop.gui.puertorico.choices import Preset, preset_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.start_screen import StartChoice, StartScreen
@@ -52,3 +56,15 @@ def test_who_leaves_a_page_without_a_game_is_back_at_the_start(qtbot: QtBot) -> 
     shown(window).card("new").click()
     assert not isinstance(window.dialogs.dialog, StartScreen)
     window.dialogs.close()
+
+
+@pytest.mark.parametrize("game", FACES)
+def test_the_first_new_game_is_one_for_beginners(game: str) -> None:
+    choices = choices_for(Settings(), game)
+    assert choices.free_undo
+    assert {seat.bot for seat in choices.playing} == {None, "easy"}
+
+
+def test_the_first_new_game_is_called_so() -> None:
+    choices = choices_for(Settings(), USUAL_GAME)
+    assert preset_of(choices.options, choices.free_undo) is Preset.FIRST_GAME

@@ -76,6 +76,7 @@ def test_another_game_is_begun_in_the_same_place(start: Callable[..., Desktop], 
     first = desktop.window
     desktop.open()
     qtbot.waitUntil(lambda: first.dialogs.dialog is not None)
+    first.dialogs.new_game()
     first.setWindowState(Qt.WindowState.WindowNoState)
     first.setGeometry(40, 50, 1100, 640)
     place = first.geometry()
@@ -117,6 +118,7 @@ def test_who_wants_no_other_game_goes_on_with_this_one(start: Callable[..., Desk
     desktop.open()
     window = desktop.window
     qtbot.waitUntil(lambda: window.dialogs.dialog is not None)
+    window.dialogs.new_game()
     choose(window, MAGPIES_ID)
     assert window.dialogs.dialog is not None
     window.dialogs.dialog.reject()

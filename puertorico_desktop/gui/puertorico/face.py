@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.engine.puertorico.components import EndTrigger
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.face import ChoiceTick, GameBox
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
-from puertorico_desktop.gui.play.choices import read_choices
+from puertorico_desktop.gui.play.choices import FIRST_OPPONENT, first_seats, read_choices
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico import settings
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
-from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices
+from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices, Preset, preset_options, takes_back_freely
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
@@ -63,8 +63,10 @@ class PuertoRicoFace:
         return [GameBox(edition.value, edition_title(edition), SIGNS[edition]) for edition in Edition]
 
     def usual_choices(self) -> Choices:
-        """Returns a person against three bots in the classic game."""
-        return Choices()
+        """Returns a first game: open points, free undo, and opponents against whom it can be won."""
+        options = preset_options(Preset.FIRST_GAME, Options())
+        seats = first_seats(MOST_PLAYERS, FIRST_OPPONENT)
+        return Choices(options, seats, free_undo=takes_back_freely(Preset.FIRST_GAME, options))
 
     def read_choices(self, data: object) -> Choices:
         """Returns the choices in a part of the settings file."""

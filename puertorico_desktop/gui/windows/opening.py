@@ -93,7 +93,7 @@ class Opening(QObject):
 
     def retranslate(self) -> None:
         """Set every text."""
-        self.start_action.setText(self.tr("&Start screen…"))
+        self.start_action.setText(self.tr("S&tart screen…"))
         self.open_action.setText(self.tr("&Open…"))
         self.recent_menu.setTitle(self.tr("Open &recent"))
 

@@ -25,8 +25,8 @@ LARGER, HEADING = 1.25, 1.6
 
 @attrs.frozen
 class StartChoice:
-    """A way to begin: its id, its title with the letter for the keyboard after `&`, a sentence or nothing, the name of
-    its picture, and what it does."""
+    """A way to begin: its id, its title with the letter for the keyboard after `&`, a sentence or nothing, the name
+    of its picture, and what it does."""
 
     name: str
     title: str
