@@ -112,7 +112,7 @@ def test_another_game_is_begun_in_the_same_place(start: Callable[..., Desktop], 
             assert interaction.activate(PILE)
     assert session.ply == 2 * ROUNDS
     # And back.
-    ask_for_a_game(window)
+    window.dialogs.new_game()
     choose(window, USUAL_GAME)
     assert window.dialogs.dialog is not None
     window.dialogs.dialog.accept()
