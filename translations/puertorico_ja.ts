@@ -2289,6 +2289,26 @@
         <source>round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}</source>
         <translation>ラウンド{round}、{decision}手目：{move}（{chance}）、より良い手：{better}（{best}）、{mark}</translation>
     </message>
+    <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新しいゲーム：{new}、登録済み：{known}、数えないもの：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}ゲーム</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>まだゲームがありません</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>ゲーム数：{games}、勝率：{share}%（{low}～{high}）、均等割合：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均順位：{place}、平均点数：{points}、マイルストーン：{reached}</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2532,6 +2552,38 @@
         <translation>コマンド</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>ファイルの終了したゲームを数える</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>保存したゲーム、またはそのフォルダー（プログラムが知るすべて）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>ゲームについて分かっていることをすべて書き出す</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：すべて、またはCSVの表（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>ファイル。既にあるものは置き換えられる</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>プレイヤーのゲームをまとめる</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>誰のゲームか（自分、または最も多く遊んだ人）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>プログラムのものとは別のデータベース</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>ウィンドウなしでゲームを最後まで進める</translation>
     </message>
@@ -2566,6 +2618,10 @@
     <message>
         <source>look back at a saved game: what moves cost</source>
         <translation>保存したゲームを検討する：どの手がどれだけ損だったか</translation>
+    </message>
+    <message>
+        <source>all games that were played</source>
+        <translation>遊んだすべてのゲーム</translation>
     </message>
     <message>
         <source>print a saved game as text</source>
@@ -5373,6 +5429,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>このゲームは、このバージョンのプログラムが知らないルール版のものです。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>統計が壊れています。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>統計はこのプログラムのより新しいバージョンで書かれています。このバージョンでは読むことしかできません。</translation>
     </message>
     <message>
         <source>The disk is full.</source>

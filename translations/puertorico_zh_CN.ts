@@ -2289,6 +2289,26 @@
         <source>round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}</source>
         <translation>第{round}轮，第{decision}个决定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
     </message>
+    <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新游戏：{new}，已知：{known}，不计入：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}局游戏</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>还没有游戏</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>局数：{games}，获胜：{share}%（{low}至{high}），平均分配：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均名次：{place}，平均分数：{points}，里程碑：{reached}</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2532,6 +2552,38 @@
         <translation>命令</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>计入文件中已结束的游戏</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>已保存的游戏，或其所在文件夹（程序所知的全部）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>写出关于游戏的所有资料</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：全部，或一个CSV表格（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>文件；已有的内容会被取代</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>总结一位玩家的游戏</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>谁的游戏（你的，或玩得最多的人的）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>程序数据库以外的另一个数据库</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>不打开窗口，进行整局游戏</translation>
     </message>
@@ -2566,6 +2618,10 @@
     <message>
         <source>look back at a saved game: what moves cost</source>
         <translation>复盘存档：每一步的代价</translation>
+    </message>
+    <message>
+        <source>all games that were played</source>
+        <translation>所有玩过的游戏</translation>
     </message>
     <message>
         <source>print a saved game as text</source>
@@ -5373,6 +5429,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>这个版本的程序不支持该存档的规则版本。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>统计资料已损坏。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>统计资料是由本程序较新的版本写入的；这个版本只能读取。</translation>
     </message>
     <message>
         <source>The disk is full.</source>

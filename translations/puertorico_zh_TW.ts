@@ -2289,6 +2289,26 @@
         <source>round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}</source>
         <translation>第{round}圈，第{decision}個決定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
     </message>
+    <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新遊戲：{new}，已知：{known}，不計入：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}局遊戲</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>還沒有遊戲</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>局數：{games}，獲勝：{share}%（{low}至{high}），平均分配：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均名次：{place}，平均分數：{points}，里程碑：{reached}</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2532,6 +2552,38 @@
         <translation>指令</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>計入檔案中已結束的遊戲</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>已儲存的遊戲，或其所在資料夾（程式所知的全部）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>寫出關於遊戲的所有資料</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：全部，或一個CSV表格（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>檔案；已有的內容會被取代</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>總結一位玩家的遊戲</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>誰的遊戲（你的，或玩得最多的人的）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>程式資料庫以外的另一個資料庫</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>不開視窗，進行整局遊戲</translation>
     </message>
@@ -2566,6 +2618,10 @@
     <message>
         <source>look back at a saved game: what moves cost</source>
         <translation>檢討已儲存的遊戲：每一步的代價</translation>
+    </message>
+    <message>
+        <source>all games that were played</source>
+        <translation>所有玩過的遊戲</translation>
     </message>
     <message>
         <source>print a saved game as text</source>
@@ -5373,6 +5429,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>這局遊戲的規則版本，這個版本的程式不認得。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>統計資料已損壞。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>統計資料是由本程式較新的版本寫入的；這個版本只能讀取。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
