@@ -122,6 +122,10 @@ class Match(Generic[GameT]):
     `id` tells this game from all others, on this computer and elsewhere. `undo_used`: moves were taken back.
     `branched_at` is the ply at which it left another game. `earlier` are the lines of moves that were played before
     ply 0, under other rules; nothing but their text is known.
+
+    `exercise` is the lesson or the like that is played; None for a game. An exercise is not kept with the games,
+    listed or counted. What bots are dealt and draw comes from `chance`, so that they play the same whenever it is the
+    same; it comes from the system if that is None.
     """
 
     setup: GameSetup
@@ -131,6 +135,8 @@ class Match(Generic[GameT]):
     undo_used: bool = False
     branched_at: int | None = None
     earlier: tuple[str, ...] = ()
+    exercise: Any = None
+    chance: int | None = None
     _moves: list[Move] = attrs.field(factory=list, init=False)
 
     @classmethod
@@ -139,6 +145,11 @@ class Match(Generic[GameT]):
         return cls(setup, GameRecord(setup.options, setup.seed))
 
     # -- looking --
+
+    @property
+    def is_exercise(self) -> bool:
+        """Whether this is no game but a lesson or the like."""
+        return self.exercise is not None
 
     @property
     def game(self) -> GameT:
