@@ -278,10 +278,11 @@ class Table:
         run.match.play(action)
         run.follow()
         while not run.is_asked and not stop(run) and run.match.ply < MOST_PLIES and run.game.kind is not None:
-            run.match.play_unchecked(self._others(run))
+            run.match.play_unchecked(self.others_choose(run))
             run.follow()
 
-    def _others(self, run: LessonRun) -> Any:
+    def others_choose(self, run: LessonRun) -> Any:
+        """Returns the action of the bot or automatic seat that is asked."""
         match, game = run.match, run.game
         automatic = match.setup.kind.automatic(game)
         if automatic is not None:
