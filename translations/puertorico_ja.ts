@@ -2309,6 +2309,18 @@
         <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
         <translation>平均順位：{place}、平均点数：{points}、マイルストーン：{reached}</translation>
     </message>
+    <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：問題があります</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：問題なし、でたらめな進め方{ways}回のうち{count}回が目標を達成</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>この局面は書き留められません（{detail}）</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2624,6 +2636,10 @@
         <translation>遊んだすべてのゲーム</translation>
     </message>
     <message>
+        <source>check lessons, or begin one</source>
+        <translation>レッスンを調べる、または書き始める</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>保存したゲームをテキストで出力する</translation>
     </message>
@@ -2632,8 +2648,28 @@
         <translation>ウィンドウを画像ファイルに描く</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>レッスンをさまざまに試す</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>レッスン（省略時：プログラムに付属のもの）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>でたらめに進める回数（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>保存したゲームの局面を書き留める</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>この数の決定の後の局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -3910,6 +3946,149 @@
     <message>
         <source>A colonist goes to work ({piece})</source>
         <translation>入植者が働く（{piece}）</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>試したこと</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>ヒント{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>ヒント{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>手を戻す</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>このまま続ける</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>レッスンをやめる</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：使えません（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>修了</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}、{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{all}のうち{done}修了</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>レッスン(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>レッスンのヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>レッスンか記録(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>このレッスンは前回から変わったため、最初から始まります。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>示すには、手を戻してください。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>レッスン{number}/{all}</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英語）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>余裕があれば：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>達成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>達成できません：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未達成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>達成不可</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>最初の一歩</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>コツ</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新しい要素</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>自作のレッスン</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
     </message>
 </context>
 <context>

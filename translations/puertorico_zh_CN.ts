@@ -2309,6 +2309,18 @@
         <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
         <translation>平均名次：{place}，平均分数：{points}，里程碑：{reached}</translation>
     </message>
+    <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：有问题</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：正常，{ways}次随机走法中有{count}次达成目标</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>无法写下这个局面（{detail}）</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2624,6 +2636,10 @@
         <translation>所有玩过的游戏</translation>
     </message>
     <message>
+        <source>check lessons, or begin one</source>
+        <translation>检查教学，或开始写一个</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>以文本输出存档</translation>
     </message>
@@ -2632,8 +2648,28 @@
         <translation>把窗口画成图片文件</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>以多种走法试玩教学</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>教学文件（默认：程序自带的）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>随机走法的次数（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>写下存档游戏的一个局面</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>存档</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>这么多次决定之后的局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -3910,6 +3946,149 @@
     <message>
         <source>A colonist goes to work ({piece})</source>
         <translation>一个移民去工作（{piece}）</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>你试过的走法</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>提示{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>提示{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>继续玩下去</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>离开教学</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分钟</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：无法使用（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}，{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>教学</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>已完成{done}/{all}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>教学(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>教学提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>教学或记录(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>这一课在你离开后有所更改，因此从头开始。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>要看示范，请先收回你的走法。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>第{number}课，共{all}课</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英文）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>有兴趣的话：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>已达成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>无法达成：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未达成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>已达成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>无法达成</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新内容</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>你自己的教学</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>教学</translation>
     </message>
 </context>
 <context>

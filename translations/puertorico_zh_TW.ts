@@ -2309,6 +2309,18 @@
         <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
         <translation>平均名次：{place}，平均分數：{points}，里程碑：{reached}</translation>
     </message>
+    <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：有問題</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：正常，{ways}次隨機走法中有{count}次達成目標</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>無法寫下這個局面（{detail}）</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2624,6 +2636,10 @@
         <translation>所有玩過的遊戲</translation>
     </message>
     <message>
+        <source>check lessons, or begin one</source>
+        <translation>檢查教學，或開始寫一個</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>以文字輸出已儲存的遊戲</translation>
     </message>
@@ -2632,8 +2648,28 @@
         <translation>把視窗畫成圖片檔</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>以多種走法試玩教學</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>教學檔案（預設：程式內附的）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>隨機走法的次數（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>寫下存檔遊戲的一個局面</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>已儲存的遊戲</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>這麼多次決定之後的局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -3910,6 +3946,149 @@
     <message>
         <source>A colonist goes to work ({piece})</source>
         <translation>一名移民去工作（{piece}）</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>你試過的走法</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>提示{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>提示{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>繼續玩下去</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一課</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>離開教學</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分鐘</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：無法使用（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}，{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>教學</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>已完成{done}/{all}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>教學(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>教學提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>教學或記錄(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>這一課在你離開後有所更改，因此從頭開始。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>要看示範，請先收回你的走法。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>第{number}課，共{all}課</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英文）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>有興趣的話：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>已達成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>無法達成：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未達成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>已達成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>無法達成</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新內容</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>你自己的教學</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>教學</translation>
     </message>
 </context>
 <context>

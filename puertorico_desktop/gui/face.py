@@ -145,6 +145,10 @@ class GameFace(Protocol):
     def turn_of(self, game: Any, names: Sequence[str]) -> str | None:
         """Returns the name of the player whose turn it is; None at the end."""
 
+    def lesson_words(self, options: Any) -> Mapping[str, str]:
+        """Returns what the placeholders in the texts of lessons stand for, in the words of the edition and the
+        language in force."""
+
     def sound_of(self, events: Sequence[Any]) -> Sound | None:
         """Returns the one sound that stands for everything a move brought about; None if nothing is heard."""
 

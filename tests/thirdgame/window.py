@@ -396,6 +396,9 @@ class MagpiesFace:
         """Returns who is asked."""
         return turn_of(game, names)
 
+    def lesson_words(self, options: Any) -> dict[str, str]:
+        return {}
+
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Nothing is heard."""
         return None

@@ -30,6 +30,7 @@ from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves, scores
 from puertorico_desktop.gui.puertorico.texts.options import edition_title
 from puertorico_desktop.gui.puertorico.texts.replay import turn_of
+from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
@@ -120,6 +121,10 @@ class PuertoRicoFace:
     def turn_of(self, game: PuertoRico, names: Sequence[str]) -> str | None:
         """Returns who chooses a role, or has chosen the one that is played."""
         return turn_of(game, names)
+
+    def lesson_words(self, options: Options) -> dict[str, str]:
+        """Returns the names of the pieces, and figures, as the pages of the rules have them."""
+        return {name: run.text for name, run in placeholders(Words(options.edition)).items()}
 
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Returns the sound of the weightiest event."""

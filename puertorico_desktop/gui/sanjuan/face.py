@@ -133,6 +133,12 @@ class SanJuanFace:
 
         return turn_of(game, names)
 
+    def lesson_words(self, options: Any) -> dict[str, str]:
+        """Returns the names of the pieces, and figures, as the pages of the rules have them."""
+        from puertorico_desktop.gui.sanjuan.texts.rules.placeholders import placeholders
+
+        return {name: run.text for name, run in placeholders().items()}
+
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Returns the sound of the weightiest event."""
         from puertorico_desktop.gui.sanjuan.sounds import sound_of

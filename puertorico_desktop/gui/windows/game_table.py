@@ -187,6 +187,33 @@ class GameTable(Sea):
         """Returns the widgets of these areas; None for one that is not in sight."""
         raise NotImplementedError
 
+    # -- what lessons show ------------------------------------------------------------------------------------
+
+    def show_log(self) -> None:
+        """Open what covers the log, and the log, where it is folded."""
+
+    def take_back(self) -> None:
+        """Goes back to the last decision of a person."""
+        self._interaction.undo()
+
+    def ring(self, refs: frozenset[str]) -> None:
+        """Lights places until the table changes."""
+        self._interaction.hinted = refs
+        self._interaction.changed.emit()
+
+    def rings_of(self, action: Any) -> frozenset[str]:
+        """Returns the piece and the places that an action is about."""
+        return self._interaction.places_of(action)
+
+    def propose(self, action: Any) -> None:
+        """Puts the piece of an action into the player's hand, or fills in the pending choice."""
+        interaction = self._interaction
+        places = interaction.places_of(action)
+        interaction.take_advice(action)
+        source = min(places & interaction.sources(), default=None)
+        if interaction.pending is None and source is not None:
+            interaction.pick(source)
+
     # -- what no model tells ----------------------------------------------------------------------------------
 
     @Slot()

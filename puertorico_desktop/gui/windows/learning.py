@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
@@ -48,7 +49,8 @@ class Learning(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._parts: list[Part] = []
+        self.lessons = LessonsPart(session, table, pages, dialogs, services, theme, window)
+        self._parts: list[Part] = [self.lessons]
 
     @property
     def actions(self) -> list[QAction]:
