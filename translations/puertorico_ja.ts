@@ -14439,4 +14439,43 @@
         <translation>裏向きの農園です。ここでは誰も働きません。稼働中の製材所があれば、2つで1コイン安くなります。</translation>
     </message>
 </context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}は得点が同じで、勝敗を決める「{tie_break}」も同じです：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}と{second}は得点が同じで、「{tie_break}」で勝敗が決まりました：{a}対{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>席のハンディキャップが勝敗を決めました：加えると{winner}は{a}点、{second}は{b}点です。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>「{source}」が勝敗を決めました：{winner}は{total}点のうち{a}点、{second}は{other}点のうち{b}点だけです。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}の得点で最も多いのは「{main}」です（{total}点のうち{most}点）。{second}との差をつけたのは「{source}」でした：{a}対{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>ゲーム終了：得点を数えます</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>任意のキーまたはクリックで先へ進みます</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+</context>
 </TS>

@@ -14439,4 +14439,43 @@
         <translation>正面朝下的种植园：没有人在这里工作。拥有一座有工人进驻的伐木场时，每两个让建筑便宜1个钱币。</translation>
     </message>
 </context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}的分数相同，用来决胜负的“{tie_break}”也相同：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}与{second}的分数相同，以“{tie_break}”决胜负：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>座位的让分决定了胜负：计入让分后{winner}有{a}分，{second}有{b}分。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>“{source}”决定了胜负：{winner}的{total}分中占{a}分，{second}的{other}分中只占{b}分。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}得分最多的是“{main}”（{total}分中的{most}分）；与{second}拉开差距的是“{source}”：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>游戏结束：开始计分</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>按任意键或点击以继续</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+</context>
 </TS>

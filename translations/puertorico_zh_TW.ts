@@ -14439,4 +14439,43 @@
         <translation>背面朝上的種植園：不能放工人。伐木場有工人進駐時，每兩個樹林讓你建造時少花1元。</translation>
     </message>
 </context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}的分數相同，用來決勝負的「{tie_break}」也相同：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}與{second}的分數相同，以「{tie_break}」決勝負：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>座位的讓分決定了勝負：計入讓分後{winner}有{a}分，{second}有{b}分。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>「{source}」決定了勝負：{winner}的{total}分中占{a}分，{second}的{other}分中只占{b}分。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}得分最多的是「{main}」（{total}分中的{most}分）；與{second}拉開差距的是「{source}」：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>遊戲結束：開始計分</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>按任意鍵或點擊以繼續</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+</context>
 </TS>

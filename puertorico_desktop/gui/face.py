@@ -166,6 +166,9 @@ class GameFace(Protocol):
     def score_totals(self, match: Match) -> list[Total]:
         """Returns what every player has in the end, from the winner to the last."""
 
+    def tie_break(self) -> str:
+        """Returns the name of what decides between equal points."""
+
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet, each with a value for every player from the winner to the last."""
 

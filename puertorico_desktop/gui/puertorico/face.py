@@ -40,6 +40,7 @@ from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines,
 from puertorico_desktop.gui.puertorico.windows.table import Table
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.scores import tie_break
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
 
@@ -149,6 +150,10 @@ class PuertoRicoFace:
         """Returns the points with the handicap of the seat."""
         game = match.record.game
         return score_totals(game.scores(), game.standings())
+
+    def tie_break(self) -> str:
+        """Returns the name of what decides between equal points."""
+        return tie_break()
 
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet."""

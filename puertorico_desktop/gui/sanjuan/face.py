@@ -167,6 +167,10 @@ class SanJuanFace:
         game = match.record.game
         return score_totals(game.scores(), game.standings())
 
+    def tie_break(self) -> str:
+        """Returns the name of what decides between equal points."""
+        return scores.tie_break()
+
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet."""
         from puertorico_desktop.gui.sanjuan.windows.score_sources import score_lines

@@ -120,6 +120,11 @@ class GameTable(Sea):
         self.renew()
         self.take_focus()
 
+    @property
+    def brush(self) -> Painter:
+        """What the table is painted with."""
+        return self._brush
+
     # -- for the game -----------------------------------------------------------------------------------------
 
     @property
@@ -156,6 +161,13 @@ class GameTable(Sea):
     def space_of(self, area: str) -> QSizeF:
         """Returns how large a space of an area is where a piece lands; empty if the piece keeps its size."""
         return QSizeF()
+
+    def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
+        """Returns a new picture of what a seat has built, only to be looked at; None if the game shows none.
+
+        `large`: with as much room as the own board has.
+        """
+        return None
 
     def scale_boards(self, scale: float) -> None:
         """Fit all boards to the size of the table."""

@@ -25,6 +25,7 @@ from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_st
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.about import AboutDialog
+from puertorico_desktop.gui.windows.ending import Ending
 from puertorico_desktop.gui.windows.error_dialog import ErrorReports
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
         self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
         self.menus.help_menu.insertSeparator(self.menus.report_action)
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
+        self.ending = Ending(session, self.table, self.pages, self.dialogs, self._wants_motion, self)
         keep_in_place(self)
         self._connect()
         self._fit_screen()
@@ -151,6 +153,8 @@ class MainWindow(QMainWindow):
         self.table.advice.told.connect(self.announcer.say)
         self.interaction.scores_wanted.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
+        self.ending.told.connect(self.announcer.say)
+        self.ending.heard.connect(self.sounds.play)
         self.session.notice.connect(self._announce)
         self.session.started.connect(self._forget_words)
         self.session.rewound.connect(self._forget_words)
@@ -178,6 +182,9 @@ class MainWindow(QMainWindow):
                 self.setGeometry(frame)
                 if place.maximized:
                     self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _wants_motion(self) -> bool:
+        return self.settings_applier.wants_motion
 
     @Slot()
     def _follow_pages(self) -> None:

@@ -26,7 +26,7 @@ from puertorico_desktop.gui.puertorico.windows.choreography import PieceChoreogr
 from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
 from puertorico_desktop.gui.puertorico.windows.common_board import CommonBoard
 from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
-from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard, OwnBoard
+from puertorico_desktop.gui.puertorico.windows.player_board import BuiltBoard, OpponentBoard, OwnBoard
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
 from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
@@ -66,6 +66,7 @@ class Table(GameTable):
         replay: Replay,
         parent: QWidget | None = None,
     ) -> None:
+        self._painter = brush
         meter, cover = EndMeter(session, brush), Cover(session, brush, self._hides_points, self._why_covered)
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
         self.common = CommonBoard(session, models, self.marks, brush, self)
@@ -288,6 +289,11 @@ class Table(GameTable):
         ground = self.common.geometry().united(self.own.geometry())
         self._show_why()
         self.advice.lie_over(self.side.lay_drawer(ground))
+
+    def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
+        """Returns island and city of a player, or a Puertoma's board."""
+        models = next(board for board in self.models.boards if board.seat == seat)
+        return BuiltBoard(self._session, models, self.marks, self._painter, large, parent)
 
     def scale_boards(self, scale: float) -> None:
         """Fit all boards to the size of the table."""

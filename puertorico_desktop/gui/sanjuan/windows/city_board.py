@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QColor, QMouseEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.sanjuan.arrangement import CITY_COLUMNS
@@ -65,6 +65,52 @@ class CityBoard(SeatBoard):
         figures, city = self.views
         figures.setAccessibleName(translate("SanJuanTable", "{player}: figures").format(player=name))
         city.setAccessibleName(translate("SanJuanTable", "{player}: city").format(player=name))
+
+
+class BuiltCity(SeatBoard):
+    """A player's city without figures, for the end of a game. It is only looked at."""
+
+    def __init__(
+        self,
+        session: SanJuanSession,
+        city: CityModel,
+        marks: Marks,
+        brush: CardPainter,
+        large: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, brush, parent)
+        self._model = city
+        view = AreaView(Grid(5 if large else 4, CITY_COLUMNS, 2), CityDelegate(brush, self), marks, parent=self)
+        view.setModel(city)
+        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.views = [view]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(view)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.retranslate()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is shown."""
+        return self._model.seat
+
+    def set_scale(self, scale: float) -> None:
+        """Its view follows the letters."""
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """It has no frame."""
+        return None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """It lies on the parchment of whatever shows it."""
+
+    def retranslate(self) -> None:
+        """The accessible name carries the player's name."""
+        if self.seat is not None:
+            words = translate("SanJuanTable", "{player}: city")
+            self.views[0].setAccessibleName(words.format(player=self._session.names[self.seat]))
 
 
 class OwnCity(CityBoard):

@@ -21,7 +21,7 @@ from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts.replay import decided, turn_of
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.sanjuan.windows.choreography import CardChoreography
-from puertorico_desktop.gui.sanjuan.windows.city_board import OpponentCity, OwnCity
+from puertorico_desktop.gui.sanjuan.windows.city_board import BuiltCity, OpponentCity, OwnCity
 from puertorico_desktop.gui.sanjuan.windows.end_meter import SanJuanMeter
 from puertorico_desktop.gui.sanjuan.windows.hand_rail import HandRail
 from puertorico_desktop.gui.sanjuan.windows.large_card import LargeCard
@@ -65,6 +65,7 @@ class Table(GameTable):
         replay: Replay,
         parent: QWidget | None = None,
     ) -> None:
+        self._painter = brush
         meter, cover = SanJuanMeter(session, brush), Cover(session, brush, self._shows_hand, _why_covered)
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
         self.middle = MiddleRow(session, models, self.marks, brush, self)
@@ -286,6 +287,11 @@ class Table(GameTable):
         self.slip.renew()
         ground = self.middle.geometry().united(self.rail.geometry())
         self.advice.lie_over(self.side.lay_drawer(ground))
+
+    def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
+        """Returns the city of a player."""
+        city = next(city for city in self.models.cities if city.seat == seat)
+        return BuiltCity(self._session, city, self.marks, self._painter, large, parent)
 
     def scale_boards(self, scale: float) -> None:
         """Fit all boards to the size of the table."""
