@@ -1776,6 +1776,10 @@
         <translation>選んだ速さで再開します。</translation>
     </message>
     <message>
+        <source>Have the next move made.</source>
+        <translation>次の手を進めます。</translation>
+    </message>
+    <message>
         <source>Play everything at once until you are asked.</source>
         <translation>あなたの番になるまで、すべて一度に進めます。</translation>
     </message>
@@ -4665,10 +4669,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>コンピュータの速さ(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新規ゲーム(&amp;N)…</translation>
     </message>
@@ -4721,8 +4721,8 @@
         <translation>自分の手番まで待ち時間を飛ばす</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>自動プレイヤーの速さ(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>他のプレイヤーのペース(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -5394,6 +5394,10 @@
         <translation>遅い</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>速い</translation>
     </message>
@@ -5402,24 +5406,28 @@
         <translation>即時</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>理由ごと、手ごとにあなたを待ちます。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>他のプレイヤーの手は毎回あなたを待ちます。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>読む時間をとりながら、理由を1つずつ示します。</translation>
+        <source>With time to read everything.</source>
+        <translation>すべてを読む時間があります。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>コンピュータと同じように、1手ずつ進めます。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>どの手も追える速さです。あなたに関わることは長めに示します。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>次々に進みます。ゲームに慣れた人向けです。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>他のプレイヤーのペース</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>止まらずに進めます。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>自動プレイヤーの速さ</translation>
     </message>
 </context>
 <context>
@@ -13740,22 +13748,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>即時</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>普通</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>遅い</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>ライト</translation>
     </message>
@@ -13815,12 +13807,8 @@
         <translation>コマの移動アニメーション(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>コンピュータの速さ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>自動プレイヤーの速さ(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>他のプレイヤーのペース(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>

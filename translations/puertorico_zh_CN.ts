@@ -1776,6 +1776,10 @@
         <translation>按选定的节奏继续。</translation>
     </message>
     <message>
+        <source>Have the next move made.</source>
+        <translation>让下一步进行。</translation>
+    </message>
+    <message>
         <source>Play everything at once until you are asked.</source>
         <translation>立刻进行全部步骤，直到轮到你做决定。</translation>
     </message>
@@ -4665,10 +4669,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>电脑玩家的速度(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新游戏(&amp;N)…</translation>
     </message>
@@ -4721,8 +4721,8 @@
         <translation>快进到我的回合</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>虚拟对手的节奏(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>其他玩家的节奏(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -5394,6 +5394,10 @@
         <translation>慢</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>快</translation>
     </message>
@@ -5402,24 +5406,28 @@
         <translation>立即</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>每个理由、每一步都等你确认。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>其他玩家的每一步都等你。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>逐个理由说明，留出阅读的时间。</translation>
+        <source>With time to read everything.</source>
+        <translation>有时间读完一切。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>一步一步进行，和电脑玩家一样。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>每一步都跟得上；与你有关的停留更久。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>一步接一步，适合熟悉游戏的人。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>其他玩家的节奏</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>不停顿。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>虚拟对手的节奏</translation>
     </message>
 </context>
 <context>
@@ -13740,22 +13748,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>即时</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -13815,12 +13807,8 @@
         <translation>移动动画(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>电脑玩家的速度(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>虚拟对手的节奏(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>其他玩家的节奏(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>

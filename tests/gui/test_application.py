@@ -18,6 +18,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_applier import language_for
 from puertorico_desktop.gui.app.settings_file import SettingsFile
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.texts.log import Log
 from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.languages import ENGLISH
@@ -49,7 +50,7 @@ def test_a_language_for_this_time(
     try:
         assert desktop.languages.language == "ja"
         preferences = desktop.window.services.preferences
-        preferences.change(bot_delay_ms=150)
+        preferences.change(pace=Pace.BRISK)
         assert (desktop.languages.language, preferences.settings.language) == ("ja", remembered)
         assert desktop.window.menus.language_menu.title().startswith("言語")
         desktop.window.menus.language_actions[remembered].trigger()  # what is ticked already

@@ -14,6 +14,7 @@ from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.games import FACES, USUAL_GAME
 from puertorico_desktop.gui.models.saves import SaveKind
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.game_chooser import GameChooser
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -45,7 +46,7 @@ def start(qapp: QApplication, folders: Folders) -> Iterator[Callable[..., Deskto
     begun: list[Desktop] = []
 
     def started(**settings: object) -> Desktop:
-        quiet = {"sound": False, "cover": False, "bot_delay_ms": 0, **settings}
+        quiet = {"sound": False, "cover": False, "pace": Pace.AT_ONCE, **settings}
         SettingsFile(folders.settings).write(Settings(**quiet))  # type: ignore[arg-type]
         begun.append(Desktop(qapp, folders, language="en"))
         return begun[-1]

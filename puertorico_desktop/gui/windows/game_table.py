@@ -113,6 +113,7 @@ class GameTable(Sea):
         session.decision_changed.connect(self.renew)
         session.decision_changed.connect(self._go_to_source)
         session.steps.changed.connect(self._show_weighing)
+        session.steps.changed.connect(self._follow_steps)
         session.game_over.connect(self.renew)
         self.cover.lifted.connect(self.take_focus)
         for over in (self.advice, self.stage, self.cover):
@@ -237,13 +238,15 @@ class GameTable(Sea):
         self._follow_steps()
         self._show_weighing()
 
+    @Slot()
     def _follow_steps(self) -> None:
-        """While an automatic seat is followed, the keyboard is at the button that leads through its steps; then it
+        """While others are followed, the keyboard is at the button that leads through its steps; then it
         goes back to where it was."""
         steps, focus = self._session.steps, QApplication.focusWidget()
-        button = self.prompt.step_button if steps.is_waiting and not steps.is_hurrying else None
+        follows = self._session.is_followed and not (steps.is_waiting and steps.is_hurrying)
+        button = self.prompt.step_button if follows else None
         if button is None or not self.cover.isHidden():
-            if self._follows and not steps.is_waiting:
+            if self._follows and not self._session.is_followed:
                 self._follows = False
                 if focus is None or focus in self.prompt.buttons:
                     self._rest_on(self._left_view or self.entrance)

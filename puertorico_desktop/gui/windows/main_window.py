@@ -129,7 +129,6 @@ class MainWindow(QMainWindow):
         menus.quit_action.triggered.connect(self.close)
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
-        menus.speed_chosen.connect(lambda pause: preferences.change(bot_delay_ms=pause))
         for chosen in (self.table.prompt.pace.chosen, menus.pace_chosen):
             chosen.connect(lambda pace: preferences.change(pace=pace))
         menus.scheme_chosen.connect(lambda scheme: preferences.change(scheme=scheme, as_system=False))
