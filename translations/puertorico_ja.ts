@@ -3953,6 +3953,17 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>テーブルで学ぶ短いレッスン。最初の役割から始めます。</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>What you have tried</source>

@@ -3953,6 +3953,17 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>在桌上进行的简短教学，从第一个角色开始。</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>What you have tried</source>

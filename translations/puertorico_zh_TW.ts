@@ -3953,6 +3953,17 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>學習(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>在桌上進行的簡短教學，從第一個角色開始。</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>What you have tried</source>

@@ -123,9 +123,9 @@ class _Keeper:
             raise games.FileError.about(self._file.path, error) from None
         for unusable in self._file.unusable:
             text = translate("Cli", "{file}: the review cannot be used and is made anew: {problem}")
-            error = unusable.error
-            is_content = error.problem in (Problem.NOT_A_SAVE, Problem.DAMAGED)  # whose sentences are about games
-            problem = error.detail if is_content else problem_text(error)
+            fault = unusable.error
+            is_content = fault.problem in (Problem.NOT_A_SAVE, Problem.DAMAGED)  # whose sentences are about games
+            problem = fault.detail if is_content else problem_text(fault)
             print(printable(text.format(file=unusable.path, problem=problem)), file=sys.stderr)
         return found
 

@@ -26,10 +26,6 @@ class Part(Protocol):
     def actions(self) -> list[QAction]:
         """Returns its entries of the menu."""
 
-    @property
-    def start_choices(self) -> list[StartChoice]:
-        """Returns what the start screen offers of it, in the language in force."""
-
     def retranslate(self) -> None:
         """Set the texts of the entries."""
 
@@ -59,8 +55,16 @@ class Learning(QObject):
 
     @property
     def start_choices(self) -> list[StartChoice]:
-        """Returns what the start screen offers of all this."""
-        return [choice for part in self._parts for choice in part.start_choices]
+        """Returns what the start screen offers of all this, in the language in force."""
+        return [
+            StartChoice(
+                "learn",
+                self.tr("&Learn"),
+                self.tr("Short lessons at the table, from the first role on."),
+                "start_learn",
+                self.lessons.open_page,
+            )
+        ]
 
     def retranslate(self) -> None:
         """Set every text."""
