@@ -82,8 +82,7 @@ def test_the_sheet_has_the_sentence(qtbot: QtBot) -> None:
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     monkeypatch.setattr(ceremony, "DEAF_MS", 0)
     window = new_window(qtbot)
-    window.services.preferences.change(motion=Motion.ON)
-    window.session.set_pace(Pace.NORMAL)
+    window.services.preferences.change(motion=Motion.ON, pace=Pace.NORMAL)
     yield window
     window.dialogs.close()
     window.pages.close_page()
