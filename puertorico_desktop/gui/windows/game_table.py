@@ -17,7 +17,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.log_panel import LogPanel
@@ -414,7 +414,7 @@ class GameTable(Sea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""
         super().resizeEvent(event)
-        scale = max(1.0, min(self.width() / BASE.width(), self.height() / BASE.height()))
+        scale = scale_for(self.width(), self.height(), BASE)
         pixels = round(BASE_PIXELS * scale)
         if pixels != self.font().pixelSize():
             font = self.font()

@@ -35,16 +35,14 @@ from puertorico_desktop.gui.views.marks import Weighing
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.side_column import SideColumn
+from puertorico_desktop.gui.windows.side_column import SideColumn, width_shares
 from puertorico_desktop.match.match import Move
 
 translate = QCoreApplication.translate
 
-LEFT_SHARE, SIDE_SHARE = 962, 380
-"""The widths of the two columns, as parts of the table."""
 SHARES, FOLDED_SHARES = (396, 254), (394, 256)
 """The heights of the common board and the own one, as parts of what the bars leave."""
-OPPONENT_SHARE, BESIDE_PUERTOMA = {1: 160, 2: 155, 3: 142, 4: 121}, {1: 206, 2: 144, 3: 130, 4: 129}
+OPPONENT_SHARE, BESIDE_PUERTOMA = {1: 400, 2: 250, 3: 152, 4: 121}, {1: 206, 2: 144, 3: 130, 4: 129}
 """The height of one opponent's board in parts of the column, by the number of opponents; with Puertomas."""
 MOST_CAPTION = {False: 1.4, True: 1.2}
 """How many times larger captions may get with the size of texts; less where the column is folded."""
@@ -111,8 +109,9 @@ class Table(GameTable):
         self.left.addWidget(self.own)
         self._share_height()
         self._columns = QHBoxLayout(self)
-        self._columns.addLayout(self.left, LEFT_SHARE)
-        self._columns.addLayout(self.side.column, SIDE_SHARE)
+        self._columns.addLayout(self.left)
+        self._columns.addLayout(self.side.column)
+        self._share_width()
 
     @Slot()
     def renew(self) -> None:
@@ -262,7 +261,7 @@ class Table(GameTable):
         else:
             self.left.removeItem(self.side.strip)
         self.size_texts()
-        self._columns.setStretch(1, 0 if self.side.folded else SIDE_SHARE)
+        self._share_width()
         self._share_height()
         self.common.set_low(self.side.folded)
         self._share_column()
@@ -281,6 +280,7 @@ class Table(GameTable):
 
     def lay_over(self) -> None:
         """The log, where it is folded, and the advice cover the right of the table."""
+        self._share_width()
         self._columns.activate()
         self.left.activate()
         self.side.column.activate()
@@ -295,11 +295,18 @@ class Table(GameTable):
         models = next(board for board in self.models.boards if board.seat == seat)
         return BuiltBoard(self._session, models, self.marks, self._painter, large, parent)
 
+    def _share_width(self) -> None:
+        """What the two columns have of the width."""
+        left, side = width_shares(self.width(), self.scale)
+        self._columns.setStretch(0, left)
+        self._columns.setStretch(1, 0 if self.side.folded else side)
+
     def scale_boards(self, scale: float) -> None:
         """Fit all boards to the size of the table."""
         gap = round(7 * scale)
         self._columns.setContentsMargins(gap, gap, gap, gap)
         self._columns.setSpacing(gap)
+        self._share_width()
         for board in (self.own, *self.opponents):
             board.set_scale(scale)
         for part in (self.side, self.common, self.close_ups, self.action_board, self.why):

@@ -15,10 +15,18 @@ from puertorico_desktop.gui.sanjuan.views.city_delegate import CityDelegate
 from puertorico_desktop.gui.sanjuan.views.seat_delegates import SeatCardDelegate, SeatDelegate, SeatLineDelegate
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
-from puertorico_desktop.gui.views.plans import Grid, Only
+from puertorico_desktop.gui.views.plans import Divided, Grid, Only, Plan
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
 
 translate = QCoreApplication.translate
+
+TILE_ASPECT = 1.35
+"""The best width of a tile as a multiple of its height."""
+
+
+def small_city(gap: int = 4) -> Plan:
+    """Returns how a city is laid out where the room may be wide or high: in tiles as large as can be."""
+    return Divided(gap, (CITY_COLUMNS, 4, 3), TILE_ASPECT, keeps=False)
 
 
 class CityBoard(SeatBoard):
@@ -41,7 +49,8 @@ class CityBoard(SeatBoard):
         area, ground = (CITY, PLAYER) if own else ("", "")
         head = AreaView(self._row, figures, marks, fallback=ground, parent=self)
         head.setModel(seats)
-        view = AreaView(Grid(4, CITY_COLUMNS, 2), CityDelegate(brush, self), marks, area, ground, self)
+        plan = Grid(4, CITY_COLUMNS, 2) if own else small_city()
+        view = AreaView(plan, CityDelegate(brush, self), marks, area, ground, self)
         view.setModel(city)
         self.views = [head, view]
 
@@ -81,7 +90,9 @@ class BuiltCity(SeatBoard):
     ) -> None:
         super().__init__(session, brush, parent)
         self._model = city
-        view = AreaView(Grid(5 if large else 4, CITY_COLUMNS, 2), CityDelegate(brush, self), marks, parent=self)
+        view = AreaView(
+            Grid(5, CITY_COLUMNS, 2) if large else small_city(), CityDelegate(brush, self), marks, parent=self
+        )
         view.setModel(city)
         view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.views = [view]
