@@ -396,6 +396,9 @@ class MagpiesFace:
         """Returns who is asked."""
         return turn_of(game, names)
 
+    def news_of(self, session: GameSession, events: Sequence[Event]) -> None:
+        """Nothing has to be read."""
+
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Nothing is heard."""
         return None

@@ -18,6 +18,7 @@ from puertorico_desktop.gui.face import ChoiceTick, GameBox
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.choices import read_choices
+from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico import settings
@@ -25,6 +26,7 @@ from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
+from puertorico_desktop.gui.puertorico.news import news_of
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves, scores
@@ -118,6 +120,10 @@ class PuertoRicoFace:
     def turn_of(self, game: PuertoRico, names: Sequence[str]) -> str | None:
         """Returns who chooses a role, or has chosen the one that is played."""
         return turn_of(game, names)
+
+    def news_of(self, session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
+        """Returns a role that was chosen, with what it brings the player who looks on, or the end that is near."""
+        return news_of(session, events)
 
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Returns the sound of the weightiest event."""
