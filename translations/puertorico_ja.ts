@@ -1692,6 +1692,10 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
@@ -4946,6 +4950,37 @@
     <message>
         <source>The same seed lays out the same plantations in the same order.</source>
         <translation>同じシードなら、同じプランテーションが同じ順に並びます。</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>{player}: {role}</source>
+        <translation>{player}：{role}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>Last phase</source>
+        <translation>最終フェイズ</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}の都市が埋まりました：このフェイズでゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Show it once more, move by move.</source>
+        <translation>一手ずつもう一度見ます。</translation>
+    </message>
+    <message>
+        <source>You: {changes}.</source>
+        <translation>あなた：{changes}。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}</source>
+        <translation>{player}の建設：{building}</translation>
     </message>
 </context>
 <context>

@@ -1692,6 +1692,10 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
@@ -4946,6 +4950,37 @@
     <message>
         <source>The same seed lays out the same plantations in the same order.</source>
         <translation>相同的种子会以相同的顺序摆出相同的种植园。</translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>{player}: {role}</source>
+        <translation>{player}：{role}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最后一轮</translation>
+    </message>
+    <message>
+        <source>Last phase</source>
+        <translation>最后阶段</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}的城市已满：游戏在此阶段后结束。</translation>
+    </message>
+    <message>
+        <source>Show it once more, move by move.</source>
+        <translation>一步一步再看一次。</translation>
+    </message>
+    <message>
+        <source>You: {changes}.</source>
+        <translation>你：{changes}。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}</source>
+        <translation>{player}建造：{building}</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
@@ -148,6 +149,9 @@ class GameFace(Protocol):
     def lesson_words(self, options: Any) -> Mapping[str, str]:
         """Returns what the placeholders in the texts of lessons stand for, in the words of the edition and the
         language in force."""
+
+    def news_of(self, session: Any, events: Sequence[Any]) -> News | None:
+        """Returns what the player who looks at the table has to read of the events of a move; None if nothing."""
 
     def sound_of(self, events: Sequence[Any]) -> Sound | None:
         """Returns the one sound that stands for everything a move brought about; None if nothing is heard."""

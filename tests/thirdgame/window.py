@@ -399,6 +399,9 @@ class MagpiesFace:
     def lesson_words(self, options: Any) -> dict[str, str]:
         return {}
 
+    def news_of(self, session: GameSession, events: Sequence[Event]) -> None:
+        """Nothing has to be read."""
+
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Nothing is heard."""
         return None

@@ -3,13 +3,46 @@ automatic seats with their accounts, line by line."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.texts.news import recap_tip
 
 LEAST_PAUSE_MS = 600
 """Between two moves that are told, however fast the bots are."""
+
+
+def recap_start(session: GameSession) -> int | None:
+    """Returns the ply after the last decision of the player who looks at the table; None if nothing followed it."""
+    moves = session.match.moves
+    for ply in range(len(moves), 0, -1):
+        if moves[ply - 1].seat == session.viewer:
+            return ply if ply < session.ply else None
+    return 0 if moves else None
+
+
+class RecapTip:
+    """What the button for the recap says: what has changed, line by line; worked out once for each question."""
+
+    def __init__(self, session: GameSession, changes: Callable[[int], Sequence[str]]) -> None:
+        """`changes` returns what has changed since a ply, in short sentences."""
+        self._session = session
+        self._changes = changes
+        self._key: tuple[object, ...] = ()
+        self._text = ""
+
+    def text(self) -> str:
+        """Returns the lines, in the language in force."""
+        session, start = self._session, recap_start(self._session)
+        key = session.match.id, session.ply, session.viewer, recap_tip()
+        if key != self._key:
+            self._key = key
+            lines = () if start is None else self._changes(start)
+            self._text = "\n".join([*lines, recap_tip()])
+        return self._text
 
 
 class Recap(QObject):
@@ -36,12 +69,7 @@ class Recap(QObject):
     @property
     def start(self) -> int | None:
         """The ply after the viewer's last decision; None if nothing has happened since."""
-        session = self._session
-        moves = session.match.moves
-        for ply in range(len(moves), 0, -1):
-            if moves[ply - 1].seat == session.viewer:
-                return ply if ply < session.ply else None
-        return 0 if moves else None
+        return recap_start(self._session)
 
     @property
     def is_running(self) -> bool:

@@ -18,6 +18,7 @@ from puertorico_desktop.gui.face import ChoiceTick, GameBox
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.choices import FIRST_OPPONENT, first_seats, read_choices
+from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico import settings
@@ -25,6 +26,7 @@ from puertorico_desktop.gui.puertorico.arrangement import Arrangement
 from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices, Preset, preset_options, takes_back_freely
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
+from puertorico_desktop.gui.puertorico.news import news_of
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves, scores
@@ -126,6 +128,10 @@ class PuertoRicoFace:
     def lesson_words(self, options: Options) -> dict[str, str]:
         """Returns the names of the pieces, and figures, as the pages of the rules have them."""
         return {name: run.text for name, run in placeholders(Words(options.edition)).items()}
+
+    def news_of(self, session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
+        """Returns a role that was chosen, with what it brings the player who looks on, or the end that is near."""
+        return news_of(session, events)
 
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Returns the sound of the weightiest event."""

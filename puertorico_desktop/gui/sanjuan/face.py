@@ -21,6 +21,7 @@ from puertorico_desktop.gui.face import ChoiceTick, GameBox, option_tick, wish_t
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.choices import FIRST_OPPONENT, first_seats, read_choices
+from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.sanjuan.arrangement import CityLayout
@@ -138,6 +139,12 @@ class SanJuanFace:
         from puertorico_desktop.gui.sanjuan.texts.rules.placeholders import placeholders
 
         return {name: run.text for name, run in placeholders().items()}
+
+    def news_of(self, session: SanJuanSession, events: Sequence[Event]) -> News | None:
+        """Returns a role that was chosen, with what it brings the player who looks on, or the end that is near."""
+        from puertorico_desktop.gui.sanjuan.news import news_of
+
+        return news_of(session, events)
 
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Returns the sound of the weightiest event."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFont, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.table_models import TableModels
+from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
@@ -21,12 +22,15 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.log_panel import LogPanel
+from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.replay_bar import ReplayBar
 from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import BASE, Meter, Panel, Sea
 from puertorico_desktop.match.match import Move
 
+EDGE = 6
+"""Between news and what they lie beside, in pixels."""
 BOARD_KEYS = frozenset(
     {
         Qt.Key.Key_Left,
@@ -85,6 +89,7 @@ class GameTable(Sea):
         self.log = LogPanel(session, models.log, meter, brush, self)
         self.advice = AdvicePanel(interaction, models.advice, brush, self)
         self.advice.retranslate()
+        self.news: NewsCard | None = None
         self.stage = Stage(self)
         self.cover = cover
         cover.setParent(self)
@@ -92,6 +97,23 @@ class GameTable(Sea):
         self.left.addWidget(self.prompt)
         self.left.addWidget(self.replay_bar)
         self.replay_bar.hide()
+
+    def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
+        """Shows from now on what has to be read of each move; `news_of`: see `GameFace`."""
+        card = NewsCard(self._session, news_of, self._news_corner, self.cover.isVisible, self._brush, self)
+        self.news = card
+        return card
+
+    def _news_corner(self, size: QSize) -> QPoint:
+        """Where news lie: over the roles, or, where something can be done there, right below."""
+        ground = self.entrance if self.entrance.isVisible() else self
+        place = self._on_table(ground, ground.rect())
+        left = place.center().x() - size.width() // 2
+        busy = self._session.asked_person is not None and bool(self.entrance.refs & self._interaction.sources())
+        if busy:
+            return QPoint(left, place.bottom() + EDGE)
+        top = max(place.center().y() - size.height() // 2, self.prompt.geometry().bottom() + EDGE)
+        return QPoint(left, top)
 
     def begin(self, panels: Sequence[Panel]) -> None:
         """Every board is there; `panels` lie on the sea."""
@@ -290,6 +312,10 @@ class GameTable(Sea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes away what lies over the table, wherever on it the keyboard is; the advice comes last."""
+        if event.key() == Qt.Key.Key_Escape and self.news is not None and self.news.shown:
+            self.news.dismiss()
+            self._session.step()
+            return
         if event.key() == Qt.Key.Key_Escape and self.dismiss_overlay():
             return
         if event.key() == Qt.Key.Key_Escape and self.advice.isVisible():

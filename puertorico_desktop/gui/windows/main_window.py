@@ -87,6 +87,8 @@ class MainWindow(QMainWindow):
             session, services.keeper, services.book, services.crash_reporter, lambda: self.saving.folder, self
         )
         self.recap = Recap(session, self)
+        self.interaction.recap_wanted.connect(self.recap.tell)
+        self.news = self.table.tell_news_of(lambda events: face.news_of(session, events))
         self.announcer = Announcer(session, self.interaction, self.table.models.log.told, self)
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.follow(session, lambda: session.is_hurrying)
