@@ -1,1 +1,1 @@
-"""Pages that make players better: one package each."""
+"""What makes players better, in the window: pages and cards of the menu Learn."""
