@@ -57,14 +57,23 @@ class ChanceChart(ScoreChart):
         self._player: PlayerSummary | None = None
         self._here: int | None = None
         self._rounds: Sequence[int] = (0,)
+        self._ring = ScatterPlotItem(size=RING, brush=None)
         self.legend.hide()
         self.retranslate_ui()
 
     def show_findings(self, findings: Findings, player: PlayerSummary, here: int | None) -> None:
         """Show what has been found, with a ring at the decision of that ply."""
+        is_same = findings is self._findings and player is self._player
         self._findings, self._player, self._here = findings, player, here
+        if is_same:
+            self._move_ring()
+            return
         self._rounds = findings.course.match.rounds()
         self._draw()
+
+    def _move_ring(self) -> None:
+        here = next((one for one in self._marked if one.moment.ply == self._here), None)
+        self._ring.setData(*([], []) if here is None else zip(self.spot_at(here), strict=True))
 
     def spot_at(self, decision: Decision) -> tuple[float, float]:
         """Returns where a decision stands: at the chance that the best choice had."""
@@ -114,11 +123,9 @@ class ChanceChart(ScoreChart):
                 items = ScatterPlotItem(size=SIZES[mark], symbol=SIGNS[mark], brush=brush, pen=mkPen(rim, width=1.3))
                 items.setData(*zip(*spots, strict=True))
                 self.addItem(items)
-        here = next((one for one in self._marked if one.moment.ply == self._here), None)
-        if here is not None:
-            ring = ScatterPlotItem(size=RING, brush=None, pen=mkPen(self.theme.color("focus"), width=2.5))
-            ring.setData(*zip(self.spot_at(here), strict=True))
-            self.addItem(ring)
+        self._ring.setPen(mkPen(self.theme.color("focus"), width=2.5))
+        self._move_ring()
+        self.addItem(self._ring)
         self._describe()
 
     def _draw_turning_points(self, player: PlayerSummary) -> None:
