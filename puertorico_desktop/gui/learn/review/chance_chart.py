@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from puertorico_desktop.gui.learn.review.mark_signs import TOKENS
 from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import review as texts
@@ -24,12 +25,6 @@ from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 
 SIGNS = {Mark.BEST: "o", Mark.GOOD: "o", Mark.INACCURACY: "d", Mark.MISTAKE: "t1"}
 """The shape of a mark: colour alone never tells."""
-TOKENS = {
-    Mark.BEST: "mark_best",
-    Mark.GOOD: "mark_best",
-    Mark.INACCURACY: "mark_inaccuracy",
-    Mark.MISTAKE: "mark_mistake",
-}
 SIZES = {Mark.BEST: 6, Mark.GOOD: 7, Mark.INACCURACY: 12, Mark.MISTAKE: 13}
 OWN, OTHER = 3.0, 1.6
 """The width of the player's own line, and of others."""

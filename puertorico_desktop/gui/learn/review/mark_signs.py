@@ -14,6 +14,7 @@ TOKENS = {
     Mark.INACCURACY: "mark_inaccuracy",
     Mark.MISTAKE: "mark_mistake",
 }
+"""The colour of each mark; `best` and `good` are told apart by their shapes."""
 
 
 def draw_sign(painter: QPainter, theme: Theme, mark: Mark, center: QPointF, size: float) -> None:
