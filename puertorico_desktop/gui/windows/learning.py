@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from puertorico_desktop.gui.learn.statistics.part import StatisticsPart
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
@@ -43,7 +44,8 @@ class Learning(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._parts: list[Part] = []
+        self.statistics = StatisticsPart(session, pages, dialogs, services, theme, self, window)
+        self._parts: list[Part] = [self.statistics]
 
     @property
     def actions(self) -> list[QAction]:
