@@ -14078,7 +14078,7 @@
     </message>
     <message>
         <source>Computers of several levels</source>
-        <translation>複数のレベルのコンピューター</translation>
+        <translation>複数のレベルのコンピュータ</translation>
     </message>
     <message>
         <source>People only</source>
@@ -14146,7 +14146,7 @@
     </message>
     <message>
         <source>Win against hard computers</source>
-        <translation>強いコンピューターに勝つ</translation>
+        <translation>強いコンピュータに勝つ</translation>
     </message>
     <message>
         <source>Win against experts</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
@@ -81,14 +81,19 @@ def edition(game: str, name: str) -> str:
         return name
 
 
-def word(game: str, name: str, key: str, is_way: bool = False) -> str:
-    """Returns the name of something that a game's statistics tell of."""
+def word(editions: Sequence[tuple[str, str]], key: str, is_way: bool = False) -> str:
+    """Returns the name of something that statistics tell of: in the words of the first of these games and editions
+    that has one."""
     if key == UNKNOWN:
         return translate("Statistics", "Under other rules")
-    try:
-        return FACES[game].statistics_word(key, name, is_way)
-    except (KeyError, ValueError):
-        return key
+    for game, name in editions:
+        try:
+            found = FACES[game].statistics_word(key, name, is_way)
+        except (KeyError, ValueError):
+            continue
+        if found != key:
+            return found
+    return key
 
 
 def percent(share: float) -> str:

@@ -14,6 +14,8 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.score_charts import MOST_FIGURES, ScoreChart, figures_of
 
 BAR = 0.62
+MOST_BARS = 10
+"""So many bars have room: the table beside them has the rest."""
 LINE = 2.5
 DOT = 5
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
@@ -89,7 +91,7 @@ class BarsChart(FiguresChart):
     def show_bars(self, name: str, marks: Sequence[Mark], even: float | None = None) -> None:
         """Show other bars, and where `even` lies."""
         self._even = even
-        self.show_marks(name, marks)
+        self.show_marks(name, marks[:MOST_BARS])
 
     @Slot()
     def restyle(self) -> None:

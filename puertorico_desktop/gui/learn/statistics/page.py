@@ -251,6 +251,10 @@ class StatisticsPage(Page):
         if person is not None and me is not None and person != me:
             self._service.change(lambda history: history.join(me, person), self._wanted)
 
+    def _remark(self, words: str) -> None:
+        self.note.setText(words)
+        self.note.setVisible(bool(words))
+
     # -- what is shown ----------------------------------------------------------------------------------------------
 
     @Slot(object)
@@ -289,7 +293,7 @@ class StatisticsPage(Page):
         self.me_button.setVisible(several and me is None)
         mine = me is not None and self._wanted.person not in (None, me.id)
         self.join_button.setVisible(several and mine)
-        self.note.setText(self._problem or (self.tr("Who are you?") if several and me is None else ""))
+        self._remark(self._problem or (self.tr("Who are you?") if several and me is None else ""))
         self.tabs.show_figures(told)
         self._show_games(found.games)
 
@@ -353,7 +357,7 @@ class StatisticsPage(Page):
     def _show_progress(self, done: int, known: int) -> None:
         self.stop_button.setVisible(done < known)
         text = self.tr("Saved games are read: {done} of {known}")
-        self.note.setText(text.format(done=done, known=known) if done < known else "")
+        self._remark(text.format(done=done, known=known) if done < known else "")
 
     @Slot(object)
     def _show_import(self, found: Imported) -> None:
@@ -370,4 +374,4 @@ class StatisticsPage(Page):
     @Slot(object)
     def _show_problem(self, error: SaveError) -> None:
         self._problem = explained(error)
-        self.note.setText(self._problem)
+        self._remark(self._problem)

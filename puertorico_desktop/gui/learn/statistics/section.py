@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
 _ROOT = QModelIndex()
@@ -121,12 +121,19 @@ class Section(QWidget):
         super().showEvent(event)
         self._draw()
 
+    def changeEvent(self, event: Any) -> None:
+        """Letters of another size: what is drawn follows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.chart is not None:
+            self.chart.setFont(self.font())
+
     def _draw(self) -> None:
         if self._make is None or self._show is None:
             return
         if self.chart is None:
             self.chart = self._make()
             self._layout.insertWidget(0, self.chart, 1)
+            self.chart.setFont(self.font())
             self.chart.show()
         show, self._show = self._show, None
         show(self.chart)

@@ -58,10 +58,10 @@ class StatisticsTabs(QTabWidget):
 
     def _show_sections(self, told: Told) -> None:
         found = told.figures
-        game, edition = (found.games[0].game, found.games[0].edition) if found.games else ("", "")
+        editions_seen = list(dict.fromkeys((one.game, one.edition) for one in found.games))
 
         def word(key: str, is_way: bool = False) -> str:
-            return texts.word(game, edition, key, is_way)
+            return texts.word(editions_seen, key, is_way)
 
         self._show_trend(told)
         seats = {self.tr("Seat {number}").format(number=int(key) + 1): one for key, one in found.by_seat.items()}
