@@ -141,6 +141,7 @@ class Match(Generic[GameT]):
     exercise: Any = None
     chance: int | None = None
     _moves: list[Move] = attrs.field(factory=list, init=False)
+    _hinted: int | None = attrs.field(default=None, init=False)
 
     @classmethod
     def new(cls, setup: GameSetup) -> Match[GameT]:
@@ -219,6 +220,12 @@ class Match(Generic[GameT]):
         move = Move(seat, action, text, tuple(self.record.play_unchecked(action)), spaces)
         self._moves[self.ply - 1 :] = [move]
         return move
+
+    def take_hint(self) -> None:
+        """Advice about the decision at hand was taken; again and again it is the same hint."""
+        if self._hinted != self.ply:
+            self._hinted = self.ply
+            self.hints += 1
 
     def undo(self, plies: int) -> None:
         """Take back the last actions. Raises ValueError if there are not that many."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.learn.review.review_part import ReviewPart
+from puertorico_desktop.gui.learn.statistics.part import StatisticsPart
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
@@ -48,7 +49,8 @@ class Learning(QObject):
         super().__init__(window)
         self.lessons = LessonsPart(session, table, pages, dialogs, services, theme, window)
         self.review = ReviewPart(session, pages, dialogs, services, theme, icons, window)
-        self._parts: list[Part] = [self.lessons, self.review]
+        self.statistics = StatisticsPart(session, pages, dialogs, services, theme, self, window)
+        self._parts: list[Part] = [self.lessons, self.review, self.statistics]
 
     @property
     def actions(self) -> list[QAction]:

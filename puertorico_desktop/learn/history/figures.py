@@ -13,6 +13,10 @@ from puertorico_desktop.learn.history.history import History, loaded
 
 TREND: Final = 10
 """The trend is the mean of so many games."""
+_BOUGHT: Final = (
+    "SELECT DISTINCT p.game, p.seat, p.piece FROM seat s JOIN purchase p ON p.game = s.game AND p.seat = s.seat"
+    " WHERE s.bot IS NULL AND NOT s.automatic"
+)
 FAVOURITE: Final = 5
 """From so many games on, something that was bought is among the favourites."""
 MIXED: Final = "mixed"
@@ -216,7 +220,7 @@ def _favourites(history: History, games: Sequence[Played]) -> dict[str, Share]:
     """What was bought in several games, the most often bought first."""
     mine = {(one.number, one.seat): one for one in games}
     bought: defaultdict[str, list[Played]] = defaultdict(list)
-    for game, seat, piece in history.rows("SELECT DISTINCT game, seat, piece FROM purchase"):
+    for game, seat, piece in history.rows(_BOUGHT):
         if (game, seat) in mine:
             bought[piece].append(mine[game, seat])
     ranked = sorted(bought.items(), key=lambda one: (-len(one[1]), one[0]))
