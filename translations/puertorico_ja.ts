@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>AccuracyPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>of 100 that was at stake</source>
+        <translation>（懸かっていた分を100として）</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>回数</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -1692,6 +1711,10 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
@@ -1776,8 +1799,19 @@
         <translation>選んだ速さで再開します。</translation>
     </message>
     <message>
+        <source>Have the next move made.</source>
+        <translation>次の手を進めます。</translation>
+    </message>
+    <message>
         <source>Play everything at once until you are asked.</source>
         <translation>あなたの番になるまで、すべて一度に進めます。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>勝率</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2323,38 @@
         <source>round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}</source>
         <translation>ラウンド{round}、{decision}手目：{move}（{chance}）、より良い手：{better}（{best}）、{mark}</translation>
     </message>
+    <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新しいゲーム：{new}、登録済み：{known}、数えないもの：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}ゲーム</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>まだゲームがありません</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>ゲーム数：{games}、勝率：{share}%（{low}～{high}）、均等割合：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均順位：{place}、平均点数：{points}、マイルストーン：{reached}</translation>
+    </message>
+    <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：問題があります</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：問題なし、でたらめな進め方{ways}回のうち{count}回が目標を達成</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>この局面は書き留められません（{detail}）</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2532,6 +2598,38 @@
         <translation>コマンド</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>ファイルの終了したゲームを数える</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>保存したゲーム、またはそのフォルダー（プログラムが知るすべて）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>ゲームについて分かっていることをすべて書き出す</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：すべて、またはCSVの表（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>ファイル。既にあるものは置き換えられる</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>プレイヤーのゲームをまとめる</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>誰のゲームか（自分、または最も多く遊んだ人）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>プログラムのものとは別のデータベース</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>ウィンドウなしでゲームを最後まで進める</translation>
     </message>
@@ -2568,6 +2666,14 @@
         <translation>保存したゲームを検討する：どの手がどれだけ損だったか</translation>
     </message>
     <message>
+        <source>all games that were played</source>
+        <translation>遊んだすべてのゲーム</translation>
+    </message>
+    <message>
+        <source>check lessons, or begin one</source>
+        <translation>レッスンを調べる、または書き始める</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>保存したゲームをテキストで出力する</translation>
     </message>
@@ -2576,8 +2682,28 @@
         <translation>ウィンドウを画像ファイルに描く</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>レッスンをさまざまに試す</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>レッスン（省略時：プログラムに付属のもの）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>でたらめに進める回数（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>保存したゲームの局面を書き留める</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>この数の決定の後の局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -2993,6 +3119,57 @@
     <message>
         <source>Only {player} may look</source>
         <translation>見てよいのは{player}だけです</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>その後の展開</translation>
+    </message>
+    <message>
+        <source>See the &amp;table</source>
+        <translation>盤面を見る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>ここから続ける(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Decision before (Left)</source>
+        <translation>前の決定（左矢印キー）</translation>
+    </message>
+    <message>
+        <source>Next decision (Right)</source>
+        <translation>次の決定（右矢印キー）</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>第{round}ラウンド：{part}</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. Nothing else deserved a thought.</source>
+        <translation>あなたの選択：{option}。ほかに考えるべき手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. The expert has not looked at it yet.</source>
+        <translation>あなたの選択：{option}。達人はまだ検討していません。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}, {chance} after it: {mark}</source>
+        <translation>あなたの選択：{option}、その後{chance}：{mark}</translation>
+    </message>
+    <message>
+        <source>The expert would choose: {option}, {chance} after it</source>
+        <translation>達人の選択：{option}、その後{chance}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
+        <translation>全員の勝率：あなたの選択の後 → 達人の選択の後</translation>
     </message>
 </context>
 <context>
@@ -3857,6 +4034,160 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>テーブルで学ぶ短いレッスン。最初の役割から始めます。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>試したこと</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>ヒント{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>ヒント{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>手を戻す</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>このまま続ける</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>レッスンをやめる</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：使えません（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>修了</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}、{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{all}のうち{done}修了</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>レッスン(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>レッスンのヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>レッスンか記録(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>このレッスンは前回から変わったため、最初から始まります。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>示すには、手を戻してください。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>レッスン{number}/{all}</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英語）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>余裕があれば：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>達成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>達成できません：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未達成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>達成不可</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>最初の一歩</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>コツ</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新しい要素</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>自作のレッスン</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{before}, {after}</source>
@@ -4430,10 +4761,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>コンピュータの速さ(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新規ゲーム(&amp;N)…</translation>
     </message>
@@ -4486,8 +4813,8 @@
         <translation>自分の手番まで待ち時間を飛ばす</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>自動プレイヤーの速さ(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>他のプレイヤーのペース(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4703,7 +5030,42 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>{player}: {role}</source>
+        <translation>{player}：{role}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>Last phase</source>
+        <translation>最終フェイズ</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}の都市が埋まりました：このフェイズでゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Show it once more, move by move.</source>
+        <translation>一手ずつもう一度見ます。</translation>
+    </message>
+    <message>
+        <source>You: {changes}.</source>
+        <translation>あなた：{changes}。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}</source>
+        <translation>{player}の建設：{building}</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>スタート画面(&amp;T)…</translation>
+    </message>
     <message>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
@@ -4775,6 +5137,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>おかえりなさい！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>ようこそ！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>まだ誰も遊んでいません。お好きなところから始めてください。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存したゲームと自動保存されたゲーム。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5139,6 +5517,10 @@
         <translation>遅い</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>速い</translation>
     </message>
@@ -5147,24 +5529,28 @@
         <translation>即時</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>理由ごと、手ごとにあなたを待ちます。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>他のプレイヤーの手は毎回あなたを待ちます。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>読む時間をとりながら、理由を1つずつ示します。</translation>
+        <source>With time to read everything.</source>
+        <translation>すべてを読む時間があります。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>コンピュータと同じように、1手ずつ進めます。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>どの手も追える速さです。あなたに関わることは長めに示します。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>次々に進みます。ゲームに慣れた人向けです。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>他のプレイヤーのペース</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>止まらずに進めます。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>自動プレイヤーの速さ</translation>
     </message>
 </context>
 <context>
@@ -5404,6 +5790,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>このゲームは、このバージョンのプログラムが知らないルール版のものです。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>統計が壊れています。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>統計はこのプログラムのより新しいバージョンで書かれています。このバージョンでは読むことしかできません。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -7415,6 +7809,233 @@
     <message>
         <source>Later: {line}</source>
         <translation>この先：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All you could do</source>
+        <translation>できたことのすべて</translation>
+    </message>
+    <message>
+        <source>chance of victory</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>{option} (expert)</source>
+        <translation>{option}（達人）</translation>
+    </message>
+    <message>
+        <source>{option} (you)</source>
+        <translation>{option}（あなた）</translation>
+    </message>
+    <message>
+        <source>The expert&apos;s placement</source>
+        <translation>達人の配置</translation>
+    </message>
+    <message>
+        <source>Choice of role</source>
+        <translation>役割の選択</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>そのほかの決定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>緩手</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>{mark}, −{points}</source>
+        <translation>{mark}、−{points}</translation>
+    </message>
+    <message>
+        <source>{mark} {count}</source>
+        <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} behind the winner.</source>
+        <translation>{place}位、{points}点。勝者との差は{margin}点。</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} ahead of the next.</source>
+        <translation>{place}位、{points}点。次点との差は{margin}点。</translation>
+    </message>
+    <message>
+        <source>The game is not over: reviewed up to round {round}.</source>
+        <translation>ゲームは終わっていません：第{round}ラウンドまでの検討です。</translation>
+    </message>
+    <message>
+        <source>Most was lost here: {part} ({points} points of chance).</source>
+        <translation>最も失ったところ：{part}（勝率{points}ポイント）。</translation>
+    </message>
+    <message>
+        <source>Almost faultless: {parts}.</source>
+        <translation>ほぼ完璧：{parts}。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance.</source>
+        <translation>ほかの人と運が勝率を{points}ポイント返してくれました。</translation>
+    </message>
+    <message>
+        <source>Your highest chance: {chance}, in round {round}.</source>
+        <translation>最高の勝率：{chance}（第{round}ラウンド）。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}ラウンド：あなたの選択（{move}）。{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}ラウンド：{player}（{move}）。{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: luck. From {before} to {after}.</source>
+        <translation>{number}. 第{round}ラウンド：運。{before}から{after}へ。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>独立した%n回の検討の差は約±{error}ポイントです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {chosen} → {best}</source>
+        <translation>{player}：{chosen} → {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The review begins…</source>
+        <translation>検討を始めます…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>あと%n個の決定を検討中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>この検討はより新しいバージョンのプログラムで作られました。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>検討を保存できません：{problem}</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>コンピュータの重みデータを使えません。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>作業が予期せず終わりました。これまでの結果は残ります。</translation>
+    </message>
+    <message>
+        <source>Found by an earlier version of the computer players.</source>
+        <translation>以前のバージョンのコンピュータによる結果です。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度調べる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>得点表(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>悪手%n個：ラウンドと失った勝率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {option}, −{points}</source>
+        <translation>{round}：{option}、−{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>まだ検討するものがありません。</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>悪手：{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>決定：{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Review of your game</source>
+        <translation>ゲームの検討</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>誰の検討か</translation>
+    </message>
+    <message>
+        <source>Chance of victory, if you play on like the expert, the others as they did</source>
+        <translation>勝率：あなたはこの先達人のように、ほかの人はこれまで通りに打つとして</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← →で決定、↑ ↓で悪手を移動、Enterで当時の盤面を表示</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>ひとことで</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>悪手</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>このゲームを検討する(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13463,6 +14084,10 @@
         <translation>新規ゲーム(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Review</source>
+        <translation>検討(&amp;R)</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve…</source>
         <translation>保存(&amp;V)…</translation>
     </message>
@@ -13528,22 +14153,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>即時</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>普通</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>遅い</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>ライト</translation>
     </message>
@@ -13603,12 +14212,8 @@
         <translation>コマの移動アニメーション(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>コンピュータの速さ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>自動プレイヤーの速さ(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>他のプレイヤーのペース(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>
@@ -14039,6 +14644,489 @@
     <message>
         <source>&amp;OK</source>
         <translation>OK(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Shipping</source>
+        <translation>出荷</translation>
+    </message>
+    <message>
+        <source>By buildings</source>
+        <translation>建物による</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>両方による</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>フェスティバル</translation>
+    </message>
+    <message>
+        <source>By shipping</source>
+        <translation>出荷による</translation>
+    </message>
+    <message>
+        <source>Computers of several levels</source>
+        <translation>複数のレベルのコンピュータ</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>人間のみ</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>ほかのプログラム</translation>
+    </message>
+    <message>
+        <source>Free games</source>
+        <translation>自由なゲーム</translation>
+    </message>
+    <message>
+        <source>Games of the day</source>
+        <translation>今日のゲーム</translation>
+    </message>
+    <message>
+        <source>Games by code</source>
+        <translation>コードのゲーム</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>最高点</translation>
+    </message>
+    <message>
+        <source>Largest margin</source>
+        <translation>最大の点差</translation>
+    </message>
+    <message>
+        <source>Highest accuracy</source>
+        <translation>最高の正確さ</translation>
+    </message>
+    <message>
+        <source>Quickest victory</source>
+        <translation>最速の勝利</translation>
+    </message>
+    <message>
+        <source>Win a game</source>
+        <translation>ゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>Win from every seat of a table</source>
+        <translation>同じ人数の卓ですべての席から勝つ</translation>
+    </message>
+    <message>
+        <source>Win at tables of three sizes</source>
+        <translation>三通りの人数の卓で勝つ</translation>
+    </message>
+    <message>
+        <source>Win in three editions</source>
+        <translation>三つの版で勝つ</translation>
+    </message>
+    <message>
+        <source>Win by shipping</source>
+        <translation>出荷で勝つ</translation>
+    </message>
+    <message>
+        <source>Win by buildings</source>
+        <translation>建物で勝つ</translation>
+    </message>
+    <message>
+        <source>Win in each of three ways</source>
+        <translation>三通りの方法でそれぞれ勝つ</translation>
+    </message>
+    <message>
+        <source>Win against hard computers</source>
+        <translation>強いコンピュータに勝つ</translation>
+    </message>
+    <message>
+        <source>Win against experts</source>
+        <translation>エキスパートに勝つ</translation>
+    </message>
+    <message>
+        <source>Win by ten points</source>
+        <translation>10点差で勝つ</translation>
+    </message>
+    <message>
+        <source>Win within twelve rounds</source>
+        <translation>12ラウンド以内に勝つ</translation>
+    </message>
+    <message>
+        <source>Win with two of the largest buildings</source>
+        <translation>最も大きな建物二つで勝つ</translation>
+    </message>
+    <message>
+        <source>Play with an accuracy of 85</source>
+        <translation>正確さ85で遊ぶ</translation>
+    </message>
+    <message>
+        <source>Beat par in a game of the day</source>
+        <translation>今日のゲームで標準を上回る</translation>
+    </message>
+    <message>
+        <source>Finish twelve lessons</source>
+        <translation>レッスンを12回終える</translation>
+    </message>
+    <message>
+        <source>Solve twenty puzzles at the first try</source>
+        <translation>20問のパズルを最初の手で解く</translation>
+    </message>
+    <message>
+        <source>Under other rules</source>
+        <translation>別のルールのもと</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <translation>{low}～{high}%</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds</source>
+        <translation>{rounds}ラウンド</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>だれ</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>ゲームの種類</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>&amp;Without undo and hints</source>
+        <translation>やり直しとヒントなし(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>振り返る(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Import saved games</source>
+        <translation>保存したゲームを取り込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>テーブルに戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>That is &amp;me</source>
+        <translation>これは私です(&amp;M)</translation>
+    </message>
+    <message>
+        <source>That is me &amp;too</source>
+        <translation>これも私です(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新しいゲーム(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
+        <translation>ゲームが終わると、ここにあなたの成績が表示されます。人間が参加したゲームは自動的に数えられます。</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
+        <translation>ゲーム数：{games}。勝率：{share}（{interval}）、均等割合は{even}。平均順位：{place}、平均点数：{points}。</translation>
+    </message>
+    <message>
+        <source>Accuracy: {accuracy}.</source>
+        <translation>正確さ：{accuracy}。</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>あなたはだれですか？</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>すべての版</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}人</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>すべての人数</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>すべてのレベル</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近30日</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近1年</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>数える</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Do not &amp;count</source>
+        <translation>数えない(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Count again</source>
+        <translation>再び数える(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved games are read: {done} of {known}</source>
+        <translation>保存したゲームを読んでいます：{done}／{known}</translation>
+    </message>
+    <message>
+        <source>New games: {new}.</source>
+        <translation>新しいゲーム：{new}。</translation>
+    </message>
+    <message>
+        <source>Could not be read: {count} ({files}).</source>
+        <translation>読めませんでした：{count}（{files}）。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPart</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>統計を書き出す</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>購入</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTabs</name>
+    <message>
+        <source>Trend</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>終わり方</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>自己ベスト</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>マイルストーン</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>席{number}</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>平均点数</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>自己ベスト</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>マイルストーン</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Mean of ten</source>
+        <translation>10ゲーム平均</translation>
+    </message>
+    <message>
+        <source>Won of ten</source>
+        <translation>10ゲームの勝率</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} points, mean of ten {mean}</source>
+        <translation>ゲーム{number}：{points}点、10ゲーム平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%区間</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>均等割合</translation>
+    </message>
+    <message>
+        <source>{name}: {games} games, {share} won, {interval}</source>
+        <translation>{name}：{games}ゲーム、勝率{share}、{interval}</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>AccuracyPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>of 100 that was at stake</source>
+        <translation>（以攸关的得失为100）</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>次数</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -1692,6 +1711,10 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
@@ -1776,8 +1799,19 @@
         <translation>按选定的节奏继续。</translation>
     </message>
     <message>
+        <source>Have the next move made.</source>
+        <translation>让下一步进行。</translation>
+    </message>
+    <message>
         <source>Play everything at once until you are asked.</source>
         <translation>立刻进行全部步骤，直到轮到你做决定。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>获胜概率</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2323,38 @@
         <source>round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}</source>
         <translation>第{round}轮，第{decision}个决定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
     </message>
+    <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新游戏：{new}，已知：{known}，不计入：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}局游戏</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>还没有游戏</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>局数：{games}，获胜：{share}%（{low}至{high}），平均分配：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均名次：{place}，平均分数：{points}，里程碑：{reached}</translation>
+    </message>
+    <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：有问题</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：正常，{ways}次随机走法中有{count}次达成目标</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>无法写下这个局面（{detail}）</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2532,6 +2598,38 @@
         <translation>命令</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>计入文件中已结束的游戏</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>已保存的游戏，或其所在文件夹（程序所知的全部）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>写出关于游戏的所有资料</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：全部，或一个CSV表格（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>文件；已有的内容会被取代</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>总结一位玩家的游戏</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>谁的游戏（你的，或玩得最多的人的）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>程序数据库以外的另一个数据库</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>不打开窗口，进行整局游戏</translation>
     </message>
@@ -2568,6 +2666,14 @@
         <translation>复盘存档：每一步的代价</translation>
     </message>
     <message>
+        <source>all games that were played</source>
+        <translation>所有玩过的游戏</translation>
+    </message>
+    <message>
+        <source>check lessons, or begin one</source>
+        <translation>检查教学，或开始写一个</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>以文本输出存档</translation>
     </message>
@@ -2576,8 +2682,28 @@
         <translation>把窗口画成图片文件</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>以多种走法试玩教学</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>教学文件（默认：程序自带的）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>随机走法的次数（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>写下存档游戏的一个局面</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>存档</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>这么多次决定之后的局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -2993,6 +3119,57 @@
     <message>
         <source>Only {player} may look</source>
         <translation>现在只有{player}可以看</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Why</source>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>后来的发展</translation>
+    </message>
+    <message>
+        <source>See the &amp;table</source>
+        <translation>看桌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>从这里接着玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Decision before (Left)</source>
+        <translation>上一个决定（左方向键）</translation>
+    </message>
+    <message>
+        <source>Next decision (Right)</source>
+        <translation>下一个决定（右方向键）</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>第{round}轮：{part}</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. Nothing else deserved a thought.</source>
+        <translation>你选了：{option}。没有别的值得考虑。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. The expert has not looked at it yet.</source>
+        <translation>你选了：{option}。专家还没有看过。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}, {chance} after it: {mark}</source>
+        <translation>你选了：{option}，之后{chance}：{mark}</translation>
+    </message>
+    <message>
+        <source>The expert would choose: {option}, {chance} after it</source>
+        <translation>专家会选：{option}，之后{chance}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
+        <translation>每个人的概率：你的选择之后 → 专家的选择之后</translation>
     </message>
 </context>
 <context>
@@ -3857,6 +4034,160 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>在桌上进行的简短教学，从第一个角色开始。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>你试过的走法</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>提示{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>提示{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>继续玩下去</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>离开教学</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分钟</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：无法使用（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}，{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>教学</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>已完成{done}/{all}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>教学(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>教学提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>教学或记录(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>这一课在你离开后有所更改，因此从头开始。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>要看示范，请先收回你的走法。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>第{number}课，共{all}课</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英文）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>有兴趣的话：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>已达成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>无法达成：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未达成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>已达成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>无法达成</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新内容</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>你自己的教学</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>教学</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{before}, {after}</source>
@@ -4430,10 +4761,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>电脑玩家的速度(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新游戏(&amp;N)…</translation>
     </message>
@@ -4486,8 +4813,8 @@
         <translation>快进到我的回合</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>虚拟对手的节奏(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>其他玩家的节奏(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4703,7 +5030,42 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>{player}: {role}</source>
+        <translation>{player}：{role}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最后一轮</translation>
+    </message>
+    <message>
+        <source>Last phase</source>
+        <translation>最后阶段</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}的城市已满：游戏在此阶段后结束。</translation>
+    </message>
+    <message>
+        <source>Show it once more, move by move.</source>
+        <translation>一步一步再看一次。</translation>
+    </message>
+    <message>
+        <source>You: {changes}.</source>
+        <translation>你：{changes}。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}</source>
+        <translation>{player}建造：{building}</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>开始画面(&amp;T)…</translation>
+    </message>
     <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
@@ -4775,6 +5137,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>欢迎回来！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>欢迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>这里还没有人玩过，从你喜欢的地方开始吧。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>选择游戏、玩家和规则。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存过或自动保存的游戏。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5139,6 +5517,10 @@
         <translation>慢</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>快</translation>
     </message>
@@ -5147,24 +5529,28 @@
         <translation>立即</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>每个理由、每一步都等你确认。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>其他玩家的每一步都等你。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>逐个理由说明，留出阅读的时间。</translation>
+        <source>With time to read everything.</source>
+        <translation>有时间读完一切。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>一步一步进行，和电脑玩家一样。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>每一步都跟得上；与你有关的停留更久。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>一步接一步，适合熟悉游戏的人。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>其他玩家的节奏</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>不停顿。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>虚拟对手的节奏</translation>
     </message>
 </context>
 <context>
@@ -5404,6 +5790,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>这个版本的程序不支持该存档的规则版本。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>统计资料已损坏。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>统计资料是由本程序较新的版本写入的；这个版本只能读取。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -7415,6 +7809,233 @@
     <message>
         <source>Later: {line}</source>
         <translation>之后：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All you could do</source>
+        <translation>所有可选的做法</translation>
+    </message>
+    <message>
+        <source>chance of victory</source>
+        <translation>获胜概率</translation>
+    </message>
+    <message>
+        <source>{option} (expert)</source>
+        <translation>{option}（专家）</translation>
+    </message>
+    <message>
+        <source>{option} (you)</source>
+        <translation>{option}（你）</translation>
+    </message>
+    <message>
+        <source>The expert&apos;s placement</source>
+        <translation>专家的安排</translation>
+    </message>
+    <message>
+        <source>Choice of role</source>
+        <translation>选择角色</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>其他决定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>不精确</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>{mark}, −{points}</source>
+        <translation>{mark}，−{points}</translation>
+    </message>
+    <message>
+        <source>{mark} {count}</source>
+        <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} behind the winner.</source>
+        <translation>第{place}名，{points}分，落后赢家{margin}分。</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} ahead of the next.</source>
+        <translation>第{place}名，{points}分，领先下一名{margin}分。</translation>
+    </message>
+    <message>
+        <source>The game is not over: reviewed up to round {round}.</source>
+        <translation>游戏还没结束：复盘到第{round}轮。</translation>
+    </message>
+    <message>
+        <source>Most was lost here: {part} ({points} points of chance).</source>
+        <translation>损失最多之处：{part}（概率{points}个百分点）。</translation>
+    </message>
+    <message>
+        <source>Almost faultless: {parts}.</source>
+        <translation>几乎无懈可击：{parts}。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance.</source>
+        <translation>其他人和运气还给你{points}个百分点的概率。</translation>
+    </message>
+    <message>
+        <source>Your highest chance: {chance}, in round {round}.</source>
+        <translation>你最高的概率：{chance}，在第{round}轮。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}轮：你的选择（{move}）。从{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}轮：{player}（{move}）。从{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: luck. From {before} to {after}.</source>
+        <translation>{number}. 第{round}轮：运气。从{before}到{after}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>%n次独立检视的结果相差约±{error}个百分点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {chosen} → {best}</source>
+        <translation>{player}：{chosen} → {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The review begins…</source>
+        <translation>复盘开始…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>还要细看%n个决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>这份复盘是由较新版本的程序做的。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>复盘未能保存：{problem}</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>电脑玩家的权重无法使用。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>工作意外中断。已找到的结果会保留。</translation>
+    </message>
+    <message>
+        <source>Found by an earlier version of the computer players.</source>
+        <translation>由较早版本的电脑玩家找到的。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新检视</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>计分表(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>%n个失误：第几轮、损失的概率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {option}, −{points}</source>
+        <translation>{round}：{option}，−{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>还没有可以复盘的内容。</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>第{number}个失误，共{count}个</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>第{number}个决定，共{count}个</translation>
+    </message>
+    <message>
+        <source>Review of your game</source>
+        <translation>本局复盘</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>谁的复盘</translation>
+    </message>
+    <message>
+        <source>Chance of victory, if you play on like the expert, the others as they did</source>
+        <translation>获胜概率：假如你接下来像专家一样玩，其他人照旧</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切换决定，↑ ↓ 切换失误，Enter显示当时的桌面</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>简单来说</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>复盘这一局(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13463,6 +14084,10 @@
         <translation>新游戏(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Review</source>
+        <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve…</source>
         <translation>保存(&amp;V)…</translation>
     </message>
@@ -13528,22 +14153,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>即时</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -13603,12 +14212,8 @@
         <translation>移动动画(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>电脑玩家的速度(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>虚拟对手的节奏(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>其他玩家的节奏(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>
@@ -14039,6 +14644,489 @@
     <message>
         <source>&amp;OK</source>
         <translation>确定(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Shipping</source>
+        <translation>出货</translation>
+    </message>
+    <message>
+        <source>By buildings</source>
+        <translation>靠建筑</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>两者并重</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>节庆</translation>
+    </message>
+    <message>
+        <source>By shipping</source>
+        <translation>靠出货</translation>
+    </message>
+    <message>
+        <source>Computers of several levels</source>
+        <translation>不同等级的电脑</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>只有真人</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>其他程序</translation>
+    </message>
+    <message>
+        <source>Free games</source>
+        <translation>自由游戏</translation>
+    </message>
+    <message>
+        <source>Games of the day</source>
+        <translation>每日游戏</translation>
+    </message>
+    <message>
+        <source>Games by code</source>
+        <translation>代码游戏</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>最高分数</translation>
+    </message>
+    <message>
+        <source>Largest margin</source>
+        <translation>最大领先</translation>
+    </message>
+    <message>
+        <source>Highest accuracy</source>
+        <translation>最高准确度</translation>
+    </message>
+    <message>
+        <source>Quickest victory</source>
+        <translation>最快获胜</translation>
+    </message>
+    <message>
+        <source>Win a game</source>
+        <translation>赢一局游戏</translation>
+    </message>
+    <message>
+        <source>Win from every seat of a table</source>
+        <translation>在同一种桌上从每个座位获胜</translation>
+    </message>
+    <message>
+        <source>Win at tables of three sizes</source>
+        <translation>在三种人数的桌上获胜</translation>
+    </message>
+    <message>
+        <source>Win in three editions</source>
+        <translation>在三个版本中获胜</translation>
+    </message>
+    <message>
+        <source>Win by shipping</source>
+        <translation>靠出货获胜</translation>
+    </message>
+    <message>
+        <source>Win by buildings</source>
+        <translation>靠建筑获胜</translation>
+    </message>
+    <message>
+        <source>Win in each of three ways</source>
+        <translation>用三种方式各获胜一次</translation>
+    </message>
+    <message>
+        <source>Win against hard computers</source>
+        <translation>战胜困难电脑</translation>
+    </message>
+    <message>
+        <source>Win against experts</source>
+        <translation>战胜专家电脑</translation>
+    </message>
+    <message>
+        <source>Win by ten points</source>
+        <translation>领先十分获胜</translation>
+    </message>
+    <message>
+        <source>Win within twelve rounds</source>
+        <translation>在十二回合内获胜</translation>
+    </message>
+    <message>
+        <source>Win with two of the largest buildings</source>
+        <translation>拥有两座最大的建筑获胜</translation>
+    </message>
+    <message>
+        <source>Play with an accuracy of 85</source>
+        <translation>以85的准确度完成游戏</translation>
+    </message>
+    <message>
+        <source>Beat par in a game of the day</source>
+        <translation>在每日游戏中超过标准分</translation>
+    </message>
+    <message>
+        <source>Finish twelve lessons</source>
+        <translation>完成十二课</translation>
+    </message>
+    <message>
+        <source>Solve twenty puzzles at the first try</source>
+        <translation>二十道谜题一次答对</translation>
+    </message>
+    <message>
+        <source>Under other rules</source>
+        <translation>按其他规则</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <translation>{low}至{high}%</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds</source>
+        <translation>{rounds}回合</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家人数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>游戏种类</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>&amp;Without undo and hints</source>
+        <translation>无悔棋与提示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Import saved games</source>
+        <translation>导入已保存的游戏(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>回到牌桌(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>That is &amp;me</source>
+        <translation>这是我(&amp;M)</translation>
+    </message>
+    <message>
+        <source>That is me &amp;too</source>
+        <translation>这也是我(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新游戏(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
+        <translation>一局游戏结束后，这里就会显示你的表现。有真人参与的游戏会自动计入。</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
+        <translation>局数：{games}。获胜：{share}（{interval}），平均分配为{even}。平均名次：{place}，平均分数：{points}。</translation>
+    </message>
+    <message>
+        <source>Accuracy: {accuracy}.</source>
+        <translation>准确度：{accuracy}。</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>你是谁？</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>所有版本</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}位玩家</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>所有人数</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>所有等级</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有种类</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近30天</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Do not &amp;count</source>
+        <translation>不计入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Count again</source>
+        <translation>重新计入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved games are read: {done} of {known}</source>
+        <translation>正在读取已保存的游戏：{done}／{known}</translation>
+    </message>
+    <message>
+        <source>New games: {new}.</source>
+        <translation>新游戏：{new}。</translation>
+    </message>
+    <message>
+        <source>Could not be read: {count} ({files}).</source>
+        <translation>无法读取：{count}（{files}）。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPart</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>导出统计</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTabs</name>
+    <message>
+        <source>Trend</source>
+        <translation>走势</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>胜利</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建筑</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>结束方式</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>座位{number}</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>平均分数</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>达成</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Mean of ten</source>
+        <translation>十局平均</translation>
+    </message>
+    <message>
+        <source>Won of ten</source>
+        <translation>十局胜率</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} points, mean of ten {mean}</source>
+        <translation>第{number}局：{points}分，十局平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%区间</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>平均分配</translation>
+    </message>
+    <message>
+        <source>{name}: {games} games, {share} won, {interval}</source>
+        <translation>{name}：{games}局，获胜{share}，{interval}</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>AccuracyPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>of 100 that was at stake</source>
+        <translation>（以攸關的得失為100）</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>次數</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -1692,6 +1711,10 @@
         <translation>復原</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <translation>回顧</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
@@ -1776,8 +1799,19 @@
         <translation>以選定的速度繼續。</translation>
     </message>
     <message>
+        <source>Have the next move made.</source>
+        <translation>讓下一步進行。</translation>
+    </message>
+    <message>
         <source>Play everything at once until you are asked.</source>
         <translation>立即進行一切，直到輪到你做決定。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>獲勝機率</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +2323,38 @@
         <source>round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}</source>
         <translation>第{round}圈，第{decision}個決定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
     </message>
+    <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新遊戲：{new}，已知：{known}，不計入：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}局遊戲</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>還沒有遊戲</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>局數：{games}，獲勝：{share}%（{low}至{high}），平均分配：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均名次：{place}，平均分數：{points}，里程碑：{reached}</translation>
+    </message>
+    <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：有問題</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：正常，{ways}次隨機走法中有{count}次達成目標</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>無法寫下這個局面（{detail}）</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2532,6 +2598,38 @@
         <translation>指令</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>計入檔案中已結束的遊戲</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>已儲存的遊戲，或其所在資料夾（程式所知的全部）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>寫出關於遊戲的所有資料</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：全部，或一個CSV表格（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>檔案；已有的內容會被取代</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>總結一位玩家的遊戲</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>誰的遊戲（你的，或玩得最多的人的）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>程式資料庫以外的另一個資料庫</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>不開視窗，進行整局遊戲</translation>
     </message>
@@ -2568,6 +2666,14 @@
         <translation>檢討已儲存的遊戲：每一步的代價</translation>
     </message>
     <message>
+        <source>all games that were played</source>
+        <translation>所有玩過的遊戲</translation>
+    </message>
+    <message>
+        <source>check lessons, or begin one</source>
+        <translation>檢查教學，或開始寫一個</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>以文字輸出已儲存的遊戲</translation>
     </message>
@@ -2576,8 +2682,28 @@
         <translation>把視窗畫成圖片檔</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>以多種走法試玩教學</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>教學檔案（預設：程式內附的）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>隨機走法的次數（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>寫下存檔遊戲的一個局面</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>已儲存的遊戲</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>這麼多次決定之後的局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -2993,6 +3119,57 @@
     <message>
         <source>Only {player} may look</source>
         <translation>現在只有{player}可以看</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Why</source>
+        <translation>為什麼</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>後來的發展</translation>
+    </message>
+    <message>
+        <source>See the &amp;table</source>
+        <translation>看桌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>從這裡接著玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Decision before (Left)</source>
+        <translation>上一個決定（左方向鍵）</translation>
+    </message>
+    <message>
+        <source>Next decision (Right)</source>
+        <translation>下一個決定（右方向鍵）</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>第{round}輪：{part}</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. Nothing else deserved a thought.</source>
+        <translation>你選了：{option}。沒有別的值得考慮。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. The expert has not looked at it yet.</source>
+        <translation>你選了：{option}。專家還沒有看過。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}, {chance} after it: {mark}</source>
+        <translation>你選了：{option}，之後{chance}：{mark}</translation>
+    </message>
+    <message>
+        <source>The expert would choose: {option}, {chance} after it</source>
+        <translation>專家會選：{option}，之後{chance}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
+        <translation>每個人的機率：你的選擇之後 → 專家的選擇之後</translation>
     </message>
 </context>
 <context>
@@ -3857,6 +4034,160 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>學習(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>在桌上進行的簡短教學，從第一個角色開始。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>你試過的走法</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>提示{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>提示{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>繼續玩下去</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一課</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>離開教學</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分鐘</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：無法使用（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}，{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>教學</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>已完成{done}/{all}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>教學(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>教學提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>教學或記錄(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>這一課在你離開後有所更改，因此從頭開始。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>要看示範，請先收回你的走法。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>第{number}課，共{all}課</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英文）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>有興趣的話：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>已達成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>無法達成：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未達成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>已達成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>無法達成</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新內容</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>你自己的教學</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>教學</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{before}, {after}</source>
@@ -4430,10 +4761,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>電腦玩家的速度(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新遊戲(&amp;N)…</translation>
     </message>
@@ -4486,8 +4813,8 @@
         <translation>略過停頓，直到輪到我</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>虛擬對手的速度(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>其他玩家的節奏(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4703,7 +5030,42 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>{player}: {role}</source>
+        <translation>{player}：{role}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最後一輪</translation>
+    </message>
+    <message>
+        <source>Last phase</source>
+        <translation>最後階段</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}的城市已滿：遊戲在此階段後結束。</translation>
+    </message>
+    <message>
+        <source>Show it once more, move by move.</source>
+        <translation>一步一步再看一次。</translation>
+    </message>
+    <message>
+        <source>You: {changes}.</source>
+        <translation>你：{changes}。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}</source>
+        <translation>{player}建造：{building}</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>開始畫面(&amp;T)…</translation>
+    </message>
     <message>
         <source>&amp;Open…</source>
         <translation>開啟(&amp;O)…</translation>
@@ -4775,6 +5137,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>歡迎回來！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>歡迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>這裡還沒有人玩過，從你喜歡的地方開始吧。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>選擇遊戲、玩家和規則。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>儲存過或自動保存的遊戲。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5139,6 +5517,10 @@
         <translation>慢</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>快</translation>
     </message>
@@ -5147,24 +5529,28 @@
         <translation>立即</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>每個理由和每一步都等你繼續。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>其他玩家的每一步都等你。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>逐條說明理由，讓你有時間閱讀。</translation>
+        <source>With time to read everything.</source>
+        <translation>有時間讀完一切。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>一步一步進行，和電腦玩家一樣。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>每一步都跟得上；與你有關的停留更久。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>一步接一步，適合熟悉遊戲的人。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>其他玩家的節奏</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>不停頓。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>虛擬對手的速度</translation>
     </message>
 </context>
 <context>
@@ -5404,6 +5790,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>這局遊戲的規則版本，這個版本的程式不認得。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>統計資料已損壞。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>統計資料是由本程式較新的版本寫入的；這個版本只能讀取。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -7415,6 +7809,233 @@
     <message>
         <source>Later: {line}</source>
         <translation>之後：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All you could do</source>
+        <translation>所有可選的做法</translation>
+    </message>
+    <message>
+        <source>chance of victory</source>
+        <translation>獲勝機率</translation>
+    </message>
+    <message>
+        <source>{option} (expert)</source>
+        <translation>{option}（專家）</translation>
+    </message>
+    <message>
+        <source>{option} (you)</source>
+        <translation>{option}（你）</translation>
+    </message>
+    <message>
+        <source>The expert&apos;s placement</source>
+        <translation>專家的安排</translation>
+    </message>
+    <message>
+        <source>Choice of role</source>
+        <translation>選擇角色</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>其他決定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>不精確</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>{mark}, −{points}</source>
+        <translation>{mark}，−{points}</translation>
+    </message>
+    <message>
+        <source>{mark} {count}</source>
+        <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} behind the winner.</source>
+        <translation>第{place}名，{points}分，落後贏家{margin}分。</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} ahead of the next.</source>
+        <translation>第{place}名，{points}分，領先下一名{margin}分。</translation>
+    </message>
+    <message>
+        <source>The game is not over: reviewed up to round {round}.</source>
+        <translation>遊戲還沒結束：檢討到第{round}輪。</translation>
+    </message>
+    <message>
+        <source>Most was lost here: {part} ({points} points of chance).</source>
+        <translation>損失最多之處：{part}（機率{points}個百分點）。</translation>
+    </message>
+    <message>
+        <source>Almost faultless: {parts}.</source>
+        <translation>幾乎無懈可擊：{parts}。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance.</source>
+        <translation>其他人和運氣還給你{points}個百分點的機率。</translation>
+    </message>
+    <message>
+        <source>Your highest chance: {chance}, in round {round}.</source>
+        <translation>你最高的機率：{chance}，在第{round}輪。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}輪：你的選擇（{move}）。從{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}輪：{player}（{move}）。從{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: luck. From {before} to {after}.</source>
+        <translation>{number}. 第{round}輪：運氣。從{before}到{after}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>%n次獨立檢視的結果相差約±{error}個百分點。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {chosen} → {best}</source>
+        <translation>{player}：{chosen} → {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The review begins…</source>
+        <translation>檢討開始…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>還要細看%n個決定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>這份檢討是由較新版本的程式做的。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>檢討未能保存：{problem}</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>電腦玩家的權重無法使用。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>工作意外中斷。已找到的結果會保留。</translation>
+    </message>
+    <message>
+        <source>Found by an earlier version of the computer players.</source>
+        <translation>由較早版本的電腦玩家找到的。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新檢視</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>計分表(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>%n個失誤：第幾輪、損失的機率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {option}, −{points}</source>
+        <translation>{round}：{option}，−{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>還沒有可以檢討的內容。</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>第{number}個失誤，共{count}個</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>第{number}個決定，共{count}個</translation>
+    </message>
+    <message>
+        <source>Review of your game</source>
+        <translation>本局檢討</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>誰的檢討</translation>
+    </message>
+    <message>
+        <source>Chance of victory, if you play on like the expert, the others as they did</source>
+        <translation>獲勝機率：假如你接下來像專家一樣玩，其他人照舊</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切換決定，↑ ↓ 切換失誤，Enter顯示當時的桌面</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>簡單來說</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失誤</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>檢討這一局(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13463,6 +14084,10 @@
         <translation>新遊戲(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Review</source>
+        <translation>檢討(&amp;R)</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve…</source>
         <translation>儲存(&amp;V)…</translation>
     </message>
@@ -13528,22 +14153,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>立即</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>淺色</translation>
     </message>
@@ -13603,12 +14212,8 @@
         <translation>移動動畫(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>電腦玩家的速度(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>虛擬對手的速度(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>其他玩家的節奏(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>
@@ -14039,6 +14644,489 @@
     <message>
         <source>&amp;OK</source>
         <translation>確定(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Shipping</source>
+        <translation>出貨</translation>
+    </message>
+    <message>
+        <source>By buildings</source>
+        <translation>靠建築</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>兩者並重</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>節慶</translation>
+    </message>
+    <message>
+        <source>By shipping</source>
+        <translation>靠出貨</translation>
+    </message>
+    <message>
+        <source>Computers of several levels</source>
+        <translation>不同等級的電腦</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>只有真人</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>其他程式</translation>
+    </message>
+    <message>
+        <source>Free games</source>
+        <translation>自由遊戲</translation>
+    </message>
+    <message>
+        <source>Games of the day</source>
+        <translation>每日遊戲</translation>
+    </message>
+    <message>
+        <source>Games by code</source>
+        <translation>代碼遊戲</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>最高分數</translation>
+    </message>
+    <message>
+        <source>Largest margin</source>
+        <translation>最大領先</translation>
+    </message>
+    <message>
+        <source>Highest accuracy</source>
+        <translation>最高準確度</translation>
+    </message>
+    <message>
+        <source>Quickest victory</source>
+        <translation>最快獲勝</translation>
+    </message>
+    <message>
+        <source>Win a game</source>
+        <translation>贏一局遊戲</translation>
+    </message>
+    <message>
+        <source>Win from every seat of a table</source>
+        <translation>在同一種桌上從每個座位獲勝</translation>
+    </message>
+    <message>
+        <source>Win at tables of three sizes</source>
+        <translation>在三種人數的桌上獲勝</translation>
+    </message>
+    <message>
+        <source>Win in three editions</source>
+        <translation>在三個版本中獲勝</translation>
+    </message>
+    <message>
+        <source>Win by shipping</source>
+        <translation>靠出貨獲勝</translation>
+    </message>
+    <message>
+        <source>Win by buildings</source>
+        <translation>靠建築獲勝</translation>
+    </message>
+    <message>
+        <source>Win in each of three ways</source>
+        <translation>用三種方式各獲勝一次</translation>
+    </message>
+    <message>
+        <source>Win against hard computers</source>
+        <translation>戰勝困難電腦</translation>
+    </message>
+    <message>
+        <source>Win against experts</source>
+        <translation>戰勝專家電腦</translation>
+    </message>
+    <message>
+        <source>Win by ten points</source>
+        <translation>領先十分獲勝</translation>
+    </message>
+    <message>
+        <source>Win within twelve rounds</source>
+        <translation>在十二回合內獲勝</translation>
+    </message>
+    <message>
+        <source>Win with two of the largest buildings</source>
+        <translation>擁有兩座最大的建築獲勝</translation>
+    </message>
+    <message>
+        <source>Play with an accuracy of 85</source>
+        <translation>以85的準確度完成遊戲</translation>
+    </message>
+    <message>
+        <source>Beat par in a game of the day</source>
+        <translation>在每日遊戲中超過標準分</translation>
+    </message>
+    <message>
+        <source>Finish twelve lessons</source>
+        <translation>完成十二課</translation>
+    </message>
+    <message>
+        <source>Solve twenty puzzles at the first try</source>
+        <translation>二十道謎題一次答對</translation>
+    </message>
+    <message>
+        <source>Under other rules</source>
+        <translation>依其他規則</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <translation>{low}至{high}%</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds</source>
+        <translation>{rounds}回合</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>誰</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家人數</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等級</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>遊戲種類</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>&amp;Without undo and hints</source>
+        <translation>無悔棋與提示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>覆盤(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>刪除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Import saved games</source>
+        <translation>匯入已儲存的遊戲(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>回到牌桌(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>That is &amp;me</source>
+        <translation>這是我(&amp;M)</translation>
+    </message>
+    <message>
+        <source>That is me &amp;too</source>
+        <translation>這也是我(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新遊戲(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
+        <translation>一局遊戲結束後，這裡就會顯示你的表現。有真人參與的遊戲會自動計入。</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
+        <translation>局數：{games}。獲勝：{share}（{interval}），平均分配為{even}。平均名次：{place}，平均分數：{points}。</translation>
+    </message>
+    <message>
+        <source>Accuracy: {accuracy}.</source>
+        <translation>準確度：{accuracy}。</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>你是誰？</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>所有版本</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}位玩家</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>所有人數</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>所有等級</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有種類</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近30天</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>任何時間</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>計入</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Do not &amp;count</source>
+        <translation>不計入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Count again</source>
+        <translation>重新計入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved games are read: {done} of {known}</source>
+        <translation>正在讀取已儲存的遊戲：{done}／{known}</translation>
+    </message>
+    <message>
+        <source>New games: {new}.</source>
+        <translation>新遊戲：{new}。</translation>
+    </message>
+    <message>
+        <source>Could not be read: {count} ({files}).</source>
+        <translation>無法讀取：{count}（{files}）。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPart</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>匯出統計</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>購買</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTabs</name>
+    <message>
+        <source>Trend</source>
+        <translation>走勢</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>結束方式</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>個人最佳</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>座位{number}</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次數</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>平均分數</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>個人最佳</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>數值</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Mean of ten</source>
+        <translation>十局平均</translation>
+    </message>
+    <message>
+        <source>Won of ten</source>
+        <translation>十局勝率</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} points, mean of ten {mean}</source>
+        <translation>第{number}局：{points}分，十局平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>獲勝</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%區間</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>平均分配</translation>
+    </message>
+    <message>
+        <source>{name}: {games} games, {share} won, {interval}</source>
+        <translation>{name}：{games}局，獲勝{share}，{interval}</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ from puertorico_desktop.gui.app.settings import Motion
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Source, Total
 from puertorico_desktop.gui.models.victory import Step, Way, steps_of, victory_of
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.victory import how_won
@@ -81,8 +82,7 @@ def test_the_sheet_has_the_sentence(qtbot: QtBot) -> None:
 def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     monkeypatch.setattr(ceremony, "DEAF_MS", 0)
     window = new_window(qtbot)
-    window.services.preferences.change(motion=Motion.ON)
-    window.session.bot_delay_ms = 400
+    window.services.preferences.change(motion=Motion.ON, pace=Pace.NORMAL)
     yield window
     window.dialogs.close()
     window.pages.close_page()

@@ -392,9 +392,19 @@ class MagpiesFace:
         """Returns the table."""
         return MagpiesTable(session, interaction, Painter(theme, icons, parent), replay, parent)
 
+    def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
+        """Returns the id."""
+        return key
+
     def turn_of(self, game: Magpies, names: Sequence[str]) -> str | None:
         """Returns who is asked."""
         return turn_of(game, names)
+
+    def lesson_words(self, options: Any) -> dict[str, str]:
+        return {}
+
+    def news_of(self, session: GameSession, events: Sequence[Event]) -> None:
+        """Nothing has to be read."""
 
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Nothing is heard."""

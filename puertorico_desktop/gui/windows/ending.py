@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.windows.ceremony import Ceremony
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
@@ -61,7 +62,7 @@ class Ending(QObject):
         """Opens the ceremony of the game that has just ended; returns whether there is one."""
         session, table = self._session, self._table
         played, self._played = self._played, False
-        if not played or not session.bot_delay_ms or not table.window().isVisible():
+        if not played or session.pace is Pace.AT_ONCE or not table.window().isVisible():
             return False
         page = Ceremony(session.match, table.city_of, table.brush, self._wants_motion(), self._pages)
         page.finished.connect(self.show_sheet)

@@ -30,6 +30,8 @@ class GameDialogs(QObject):
     """The setup of a game that is to begin, and that another window has to show: it is of another kind."""
     seated = Signal(object)
     """The seats of a game that was begun."""
+    review_wanted = Signal()
+    """The game that has ended shall be reviewed."""
     save_wanted = Signal()
     """The game that has ended shall be written into a file."""
 
@@ -71,10 +73,11 @@ class GameDialogs(QObject):
             self._add_chooser(dialog, game, edition)
         self.show(dialog)
 
-    def branch(self, ply: int, keeper: SaveService) -> None:
-        """Ask who plays on from that ply in a game of its own."""
+    def branch(self, ply: int, keeper: SaveService, player: int | None = None) -> None:
+        """Ask who plays on from that ply in a game of its own; `player`: the only person then, unless that is
+        changed."""
         match = self._session.match
-        dialog = BranchDialog(match, ply, self._window, self.programs)
+        dialog = BranchDialog(match, ply, self._window, self.programs, player)
         dialog.chosen.connect(lambda ply, seats: self._branch(match, ply, seats, keeper))
         self.show(dialog)
 
@@ -92,6 +95,7 @@ class GameDialogs(QObject):
         dialog.new_game_wanted.connect(self.new_game)
         dialog.again_wanted.connect(self._again)
         dialog.save_wanted.connect(self.save_wanted)
+        dialog.review_wanted.connect(self.review_wanted)
         self.show(dialog)
 
     def close(self) -> None:

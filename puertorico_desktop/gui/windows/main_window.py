@@ -80,13 +80,15 @@ class MainWindow(QMainWindow):
         keeper, preferences = services.keeper, services.preferences
         self.dialogs = GameDialogs(session, theme, self, lambda game: choices_for(preferences.settings, game))
         self.saving = Saving(session, keeper, preferences, self)
-        self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self)
+        self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self.icons, self)
         self.exports = Exports(session, services.keeper, theme, lambda: self.saving.folder, self)
         self.dialogs.exports = self.exports.menu
         self.trouble = ErrorReports(
             session, services.keeper, services.book, services.crash_reporter, lambda: self.saving.folder, self
         )
         self.recap = Recap(session, self)
+        self.interaction.recap_wanted.connect(self.recap.tell)
+        self.news = self.table.tell_news_of(lambda events: face.news_of(session, events))
         self.announcer = Announcer(session, self.interaction, self.table.models.log.told, self)
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.follow(session, lambda: session.is_hurrying)
@@ -124,11 +126,11 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         menus, preferences = self.menus, self.services.preferences
         menus.new_action.triggered.connect(self.dialogs.new_game)
-        self.pages.changed.connect(lambda: menus.show_page(self.pages.page is not None))
+        self.pages.changed.connect(self._follow_pages)
+        self.opening.more_choices = lambda: self.learning.start_choices
         menus.quit_action.triggered.connect(self.close)
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
-        menus.speed_chosen.connect(lambda pause: preferences.change(bot_delay_ms=pause))
         for chosen in (self.table.prompt.pace.chosen, menus.pace_chosen):
             chosen.connect(lambda pace: preferences.change(pace=pace))
         menus.scheme_chosen.connect(lambda scheme: preferences.change(scheme=scheme, as_system=False))
@@ -159,6 +161,7 @@ class MainWindow(QMainWindow):
         self.session.rewound.connect(self._forget_words)
         self.session.decision_changed.connect(self._note_turn)
         self.session.started.connect(self._dress)
+        self.session.game_over.connect(lambda: self.services.history.count(self.session.match))
         self.session.started.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._rescale)
@@ -184,6 +187,14 @@ class MainWindow(QMainWindow):
 
     def _wants_motion(self) -> bool:
         return self.settings_applier.wants_motion
+
+    @Slot()
+    def _follow_pages(self) -> None:
+        """A page was opened or left."""
+        is_page = self.pages.page is not None
+        self.menus.show_page(is_page)
+        if not is_page:
+            self.opening.come_back()
 
     @Slot()
     def _fulfil(self) -> None:
@@ -375,8 +386,10 @@ class MainWindow(QMainWindow):
             return
         self.remember_place()
         self.hide()
+        self.learning.close()
         self.session.close()
         self.services.keeper.close()
+        self.services.history.close()
         super().closeEvent(event)
 
     def come_forward(self) -> None:
@@ -403,6 +416,7 @@ class MainWindow(QMainWindow):
         old.hide()
         old.saving.let_go()
         old.settings_applier.motion.close()
+        old.learning.close()
         old.session.cancel_requests()
         old.session.deleteLater()
         old.deleteLater()

@@ -97,6 +97,7 @@ class ScoreSheetDialog(QDialog):
 
     new_game_wanted = Signal()
     again_wanted = Signal()
+    review_wanted = Signal()
     save_wanted = Signal()
     """The game shall be written into a file; the dialog stays open."""
 
@@ -110,6 +111,7 @@ class ScoreSheetDialog(QDialog):
         role = QDialogButtonBox.ButtonRole.AcceptRole
         self.again_button = self.buttons.addButton("", role)
         self.new_game_button = self.buttons.addButton("", role)
+        self.review_button = self.buttons.addButton("", role)
         self.save_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.export_button.setVisible(exports is not None)
@@ -128,6 +130,7 @@ class ScoreSheetDialog(QDialog):
         self.again_button.clicked.connect(self._again)
         self.new_game_button.clicked.connect(self._new_game)
         self.save_button.clicked.connect(self.save_wanted)
+        self.review_button.clicked.connect(self._review)
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
@@ -135,6 +138,7 @@ class ScoreSheetDialog(QDialog):
         self.setWindowTitle(self.tr("Final score"))
         self.again_button.setText(self.tr("&Same seats again"))
         self.new_game_button.setText(self.tr("&New game"))
+        self.review_button.setText(self.tr("&Review"))
         self.save_button.setText(self.tr("Sa&ve…"))
         self.export_button.setText(self.tr("&Export"))
 
@@ -161,6 +165,10 @@ class ScoreSheetDialog(QDialog):
     def _again(self) -> None:
         self.accept()
         self.again_wanted.emit()
+
+    def _review(self) -> None:
+        self.accept()
+        self.review_wanted.emit()
 
     def _new_game(self) -> None:
         self.accept()

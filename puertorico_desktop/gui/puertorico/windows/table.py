@@ -189,6 +189,10 @@ class Table(GameTable):
         }
         return grounds.get(ref.partition(":")[0])
 
+    def show_log(self) -> None:
+        """Open the log where it is folded."""
+        self.side.show_log()
+
     def decided(self, move: Move) -> str:
         """Returns what a player has decided."""
         session = self._session

@@ -207,6 +207,10 @@ class Table(GameTable):
         """Whether the decision at hand needs the hand of the player."""
         return needs_hand(self._session)
 
+    def show_log(self) -> None:
+        """Open the log where it is folded."""
+        self.side.show_log()
+
     def decided(self, move: Move) -> str:
         """Returns what a player has decided."""
         return decided(move, self._session)
