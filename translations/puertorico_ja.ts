@@ -1776,6 +1776,10 @@
         <translation>選んだ速さで再開します。</translation>
     </message>
     <message>
+        <source>Have the next move made.</source>
+        <translation>次の手を進めます。</translation>
+    </message>
+    <message>
         <source>Play everything at once until you are asked.</source>
         <translation>あなたの番になるまで、すべて一度に進めます。</translation>
     </message>
@@ -2290,6 +2294,26 @@
         <translation>ラウンド{round}、{decision}手目：{move}（{chance}）、より良い手：{better}（{best}）、{mark}</translation>
     </message>
     <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新しいゲーム：{new}、登録済み：{known}、数えないもの：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}ゲーム</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>まだゲームがありません</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>ゲーム数：{games}、勝率：{share}%（{low}～{high}）、均等割合：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均順位：{place}、平均点数：{points}、マイルストーン：{reached}</translation>
+    </message>
+    <message>
         <source>{lesson}: not in order</source>
         <translation>{lesson}：問題があります</translation>
     </message>
@@ -2544,6 +2568,38 @@
         <translation>コマンド</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>ファイルの終了したゲームを数える</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>保存したゲーム、またはそのフォルダー（プログラムが知るすべて）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>ゲームについて分かっていることをすべて書き出す</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：すべて、またはCSVの表（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>ファイル。既にあるものは置き換えられる</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>プレイヤーのゲームをまとめる</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>誰のゲームか（自分、または最も多く遊んだ人）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>プログラムのものとは別のデータベース</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>ウィンドウなしでゲームを最後まで進める</translation>
     </message>
@@ -2578,6 +2634,10 @@
     <message>
         <source>look back at a saved game: what moves cost</source>
         <translation>保存したゲームを検討する：どの手がどれだけ損だったか</translation>
+    </message>
+    <message>
+        <source>all games that were played</source>
+        <translation>遊んだすべてのゲーム</translation>
     </message>
     <message>
         <source>check lessons, or begin one</source>
@@ -3893,6 +3953,17 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>テーブルで学ぶ短いレッスン。最初の役割から始めます。</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>What you have tried</source>
@@ -4613,10 +4684,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>コンピュータの速さ(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新規ゲーム(&amp;N)…</translation>
     </message>
@@ -4669,8 +4736,8 @@
         <translation>自分の手番まで待ち時間を飛ばす</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>自動プレイヤーの速さ(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>他のプレイヤーのペース(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4888,6 +4955,10 @@
 <context>
     <name>Opening</name>
     <message>
+        <source>S&amp;tart screen…</source>
+        <translation>スタート画面(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
@@ -4958,6 +5029,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>おかえりなさい！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>ようこそ！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>まだ誰も遊んでいません。お好きなところから始めてください。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存したゲームと自動保存されたゲーム。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5322,6 +5409,10 @@
         <translation>遅い</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>速い</translation>
     </message>
@@ -5330,24 +5421,28 @@
         <translation>即時</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>理由ごと、手ごとにあなたを待ちます。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>他のプレイヤーの手は毎回あなたを待ちます。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>読む時間をとりながら、理由を1つずつ示します。</translation>
+        <source>With time to read everything.</source>
+        <translation>すべてを読む時間があります。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>コンピュータと同じように、1手ずつ進めます。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>どの手も追える速さです。あなたに関わることは長めに示します。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>次々に進みます。ゲームに慣れた人向けです。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>他のプレイヤーのペース</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>止まらずに進めます。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>自動プレイヤーの速さ</translation>
     </message>
 </context>
 <context>
@@ -5536,6 +5631,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>このゲームは、このバージョンのプログラムが知らないルール版のものです。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>統計が壊れています。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>統計はこのプログラムのより新しいバージョンで書かれています。このバージョンでは読むことしかできません。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -13660,22 +13763,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>即時</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>普通</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>遅い</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>ライト</translation>
     </message>
@@ -13735,12 +13822,8 @@
         <translation>コマの移動アニメーション(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>コンピュータの速さ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>自動プレイヤーの速さ(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>他のプレイヤーのペース(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>
@@ -14174,6 +14257,13 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Plantations</source>
@@ -14350,6 +14440,45 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>裏向きの農園です。ここでは誰も働きません。稼働中の製材所があれば、2つで1コイン安くなります。</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}は得点が同じで、勝敗を決める「{tie_break}」も同じです：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}と{second}は得点が同じで、「{tie_break}」で勝敗が決まりました：{a}対{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>席のハンディキャップが勝敗を決めました：加えると{winner}は{a}点、{second}は{b}点です。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>「{source}」が勝敗を決めました：{winner}は{total}点のうち{a}点、{second}は{other}点のうち{b}点だけです。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}の得点で最も多いのは「{main}」です（{total}点のうち{most}点）。{second}との差をつけたのは「{source}」でした：{a}対{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>ゲーム終了：得点を数えます</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>任意のキーまたはクリックで先へ進みます</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
 </context>
 </TS>

@@ -1776,6 +1776,10 @@
         <translation>按选定的节奏继续。</translation>
     </message>
     <message>
+        <source>Have the next move made.</source>
+        <translation>让下一步进行。</translation>
+    </message>
+    <message>
         <source>Play everything at once until you are asked.</source>
         <translation>立刻进行全部步骤，直到轮到你做决定。</translation>
     </message>
@@ -2290,6 +2294,26 @@
         <translation>第{round}轮，第{decision}个决定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
     </message>
     <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新游戏：{new}，已知：{known}，不计入：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}局游戏</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>还没有游戏</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>局数：{games}，获胜：{share}%（{low}至{high}），平均分配：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均名次：{place}，平均分数：{points}，里程碑：{reached}</translation>
+    </message>
+    <message>
         <source>{lesson}: not in order</source>
         <translation>{lesson}：有问题</translation>
     </message>
@@ -2544,6 +2568,38 @@
         <translation>命令</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>计入文件中已结束的游戏</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>已保存的游戏，或其所在文件夹（程序所知的全部）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>写出关于游戏的所有资料</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：全部，或一个CSV表格（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>文件；已有的内容会被取代</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>总结一位玩家的游戏</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>谁的游戏（你的，或玩得最多的人的）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>程序数据库以外的另一个数据库</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>不打开窗口，进行整局游戏</translation>
     </message>
@@ -2578,6 +2634,10 @@
     <message>
         <source>look back at a saved game: what moves cost</source>
         <translation>复盘存档：每一步的代价</translation>
+    </message>
+    <message>
+        <source>all games that were played</source>
+        <translation>所有玩过的游戏</translation>
     </message>
     <message>
         <source>check lessons, or begin one</source>
@@ -3893,6 +3953,17 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>在桌上进行的简短教学，从第一个角色开始。</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>What you have tried</source>
@@ -4613,10 +4684,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>电脑玩家的速度(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新游戏(&amp;N)…</translation>
     </message>
@@ -4669,8 +4736,8 @@
         <translation>快进到我的回合</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>虚拟对手的节奏(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>其他玩家的节奏(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4888,6 +4955,10 @@
 <context>
     <name>Opening</name>
     <message>
+        <source>S&amp;tart screen…</source>
+        <translation>开始画面(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
@@ -4958,6 +5029,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>欢迎回来！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>欢迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>这里还没有人玩过，从你喜欢的地方开始吧。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>选择游戏、玩家和规则。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存过或自动保存的游戏。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5322,6 +5409,10 @@
         <translation>慢</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>快</translation>
     </message>
@@ -5330,24 +5421,28 @@
         <translation>立即</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>每个理由、每一步都等你确认。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>其他玩家的每一步都等你。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>逐个理由说明，留出阅读的时间。</translation>
+        <source>With time to read everything.</source>
+        <translation>有时间读完一切。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>一步一步进行，和电脑玩家一样。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>每一步都跟得上；与你有关的停留更久。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>一步接一步，适合熟悉游戏的人。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>其他玩家的节奏</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>不停顿。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>虚拟对手的节奏</translation>
     </message>
 </context>
 <context>
@@ -5536,6 +5631,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>这个版本的程序不支持该存档的规则版本。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>统计资料已损坏。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>统计资料是由本程序较新的版本写入的；这个版本只能读取。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -13660,22 +13763,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>即时</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -13735,12 +13822,8 @@
         <translation>移动动画(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>电脑玩家的速度(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>虚拟对手的节奏(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>其他玩家的节奏(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>
@@ -14174,6 +14257,13 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Plantations</source>
@@ -14350,6 +14440,45 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>正面朝下的种植园：没有人在这里工作。拥有一座有工人进驻的伐木场时，每两个让建筑便宜1个钱币。</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}的分数相同，用来决胜负的“{tie_break}”也相同：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}与{second}的分数相同，以“{tie_break}”决胜负：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>座位的让分决定了胜负：计入让分后{winner}有{a}分，{second}有{b}分。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>“{source}”决定了胜负：{winner}的{total}分中占{a}分，{second}的{other}分中只占{b}分。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}得分最多的是“{main}”（{total}分中的{most}分）；与{second}拉开差距的是“{source}”：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>游戏结束：开始计分</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>按任意键或点击以继续</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
 </context>
 </TS>

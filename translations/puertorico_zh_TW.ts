@@ -1776,6 +1776,10 @@
         <translation>以選定的速度繼續。</translation>
     </message>
     <message>
+        <source>Have the next move made.</source>
+        <translation>讓下一步進行。</translation>
+    </message>
+    <message>
         <source>Play everything at once until you are asked.</source>
         <translation>立即進行一切，直到輪到你做決定。</translation>
     </message>
@@ -2290,6 +2294,26 @@
         <translation>第{round}圈，第{decision}個決定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
     </message>
     <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新遊戲：{new}，已知：{known}，不計入：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}局遊戲</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>還沒有遊戲</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>局數：{games}，獲勝：{share}%（{low}至{high}），平均分配：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均名次：{place}，平均分數：{points}，里程碑：{reached}</translation>
+    </message>
+    <message>
         <source>{lesson}: not in order</source>
         <translation>{lesson}：有問題</translation>
     </message>
@@ -2544,6 +2568,38 @@
         <translation>指令</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>計入檔案中已結束的遊戲</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>已儲存的遊戲，或其所在資料夾（程式所知的全部）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>寫出關於遊戲的所有資料</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：全部，或一個CSV表格（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>檔案；已有的內容會被取代</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>總結一位玩家的遊戲</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>誰的遊戲（你的，或玩得最多的人的）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>程式資料庫以外的另一個資料庫</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>不開視窗，進行整局遊戲</translation>
     </message>
@@ -2578,6 +2634,10 @@
     <message>
         <source>look back at a saved game: what moves cost</source>
         <translation>檢討已儲存的遊戲：每一步的代價</translation>
+    </message>
+    <message>
+        <source>all games that were played</source>
+        <translation>所有玩過的遊戲</translation>
     </message>
     <message>
         <source>check lessons, or begin one</source>
@@ -3893,6 +3953,17 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>學習(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>在桌上進行的簡短教學，從第一個角色開始。</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>What you have tried</source>
@@ -4613,10 +4684,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>電腦玩家的速度(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新遊戲(&amp;N)…</translation>
     </message>
@@ -4669,8 +4736,8 @@
         <translation>略過停頓，直到輪到我</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>虛擬對手的速度(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>其他玩家的節奏(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4888,6 +4955,10 @@
 <context>
     <name>Opening</name>
     <message>
+        <source>S&amp;tart screen…</source>
+        <translation>開始畫面(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>開啟(&amp;O)…</translation>
     </message>
@@ -4958,6 +5029,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>歡迎回來！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>歡迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>這裡還沒有人玩過，從你喜歡的地方開始吧。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>選擇遊戲、玩家和規則。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>儲存過或自動保存的遊戲。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5322,6 +5409,10 @@
         <translation>慢</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>快</translation>
     </message>
@@ -5330,24 +5421,28 @@
         <translation>立即</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>每個理由和每一步都等你繼續。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>其他玩家的每一步都等你。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>逐條說明理由，讓你有時間閱讀。</translation>
+        <source>With time to read everything.</source>
+        <translation>有時間讀完一切。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>一步一步進行，和電腦玩家一樣。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>每一步都跟得上；與你有關的停留更久。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>一步接一步，適合熟悉遊戲的人。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>其他玩家的節奏</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>不停頓。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>虛擬對手的速度</translation>
     </message>
 </context>
 <context>
@@ -5536,6 +5631,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>這局遊戲的規則版本，這個版本的程式不認得。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>統計資料已損壞。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>統計資料是由本程式較新的版本寫入的；這個版本只能讀取。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -13660,22 +13763,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>立即</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>淺色</translation>
     </message>
@@ -13735,12 +13822,8 @@
         <translation>移動動畫(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>電腦玩家的速度(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>虛擬對手的速度(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>其他玩家的節奏(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>
@@ -14174,6 +14257,13 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Plantations</source>
@@ -14350,6 +14440,45 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>背面朝上的種植園：不能放工人。伐木場有工人進駐時，每兩個樹林讓你建造時少花1元。</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}的分數相同，用來決勝負的「{tie_break}」也相同：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}與{second}的分數相同，以「{tie_break}」決勝負：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>座位的讓分決定了勝負：計入讓分後{winner}有{a}分，{second}有{b}分。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>「{source}」決定了勝負：{winner}的{total}分中占{a}分，{second}的{other}分中只占{b}分。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}得分最多的是「{main}」（{total}分中的{most}分）；與{second}拉開差距的是「{source}」：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>遊戲結束：開始計分</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>按任意鍵或點擊以繼續</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
 </context>
 </TS>

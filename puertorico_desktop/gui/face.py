@@ -92,7 +92,7 @@ class GameFace(Protocol):
         """Returns the editions from which a player chooses, in the language in force."""
 
     def usual_choices(self) -> Any:
-        """Returns the `GameChoices` until others are made."""
+        """Returns the `GameChoices` of a first game, which hold until others are made."""
 
     def read_choices(self, data: object) -> Any:
         """Returns the choices in a part of the settings file, as cattrs has written them there.
@@ -165,6 +165,9 @@ class GameFace(Protocol):
 
     def score_totals(self, match: Match) -> list[Total]:
         """Returns what every player has in the end, from the winner to the last."""
+
+    def tie_break(self) -> str:
+        """Returns the name of what decides between equal points."""
 
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet, each with a value for every player from the winner to the last."""

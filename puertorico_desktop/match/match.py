@@ -121,7 +121,8 @@ class Match(Generic[GameT]):
 
     `id` tells this game from all others, on this computer and elsewhere. `undo_used`: moves were taken back.
     `branched_at` is the ply at which it left another game. `earlier` are the lines of moves that were played before
-    ply 0, under other rules; nothing but their text is known.
+    ply 0, under other rules; nothing but their text is known. `hints` counts the decisions at which advice was taken.
+    `challenge` names what the game was begun as, such as a game of a day or of a code; empty for a free game.
 
     `exercise` is the lesson or the like that is played; None for a game. An exercise is not kept with the games,
     listed or counted. What bots are dealt and draw comes from `chance`, so that they play the same whenever it is the
@@ -135,6 +136,8 @@ class Match(Generic[GameT]):
     undo_used: bool = False
     branched_at: int | None = None
     earlier: tuple[str, ...] = ()
+    hints: int = 0
+    challenge: str = ""
     exercise: Any = None
     chance: int | None = None
     _moves: list[Move] = attrs.field(factory=list, init=False)
@@ -145,6 +148,14 @@ class Match(Generic[GameT]):
         return cls(setup, GameRecord(setup.options, setup.seed))
 
     # -- looking --
+
+    @property
+    def counts(self) -> bool:
+        """Whether statistics count this: a game with a person that was played from its beginning to its end. Branches
+        of other games do not count, nor what began in the middle, such as a lesson."""
+        whole = self.branched_at is None and (self.record.start is None or bool(self.earlier))
+        is_game = whole and not self.is_exercise
+        return is_game and any(self.setup.people) and self.game.decision is None
 
     @property
     def is_exercise(self) -> bool:
@@ -255,6 +266,7 @@ class Match(Generic[GameT]):
         record = GameRecord(setup.options, setup.seed, start=self.record.start)
         new: Match[GameT] = Match(setup, record, branched_at=ply, earlier=self.earlier)
         new.undo_used = self.undo_used
+        new.hints = self.hints
         for move in self._moves[:ply]:
             new.play(move.action, move.spaces)
         return new

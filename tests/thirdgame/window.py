@@ -419,6 +419,10 @@ class MagpiesFace:
         """No totals are shown as bars."""
         return []
 
+    def tie_break(self) -> str:
+        """Nothing decides between equal points."""
+        return ""
+
     def score_lines(self, match: Match) -> list[Line]:
         """No rows are shown."""
         return []

@@ -12,6 +12,7 @@ from puertorico_desktop.gui.advice.hint_service import ROUNDS, HintService
 from puertorico_desktop.gui.advice.thinking_indicator import ThinkingIndicator
 from puertorico_desktop.gui.play.explainer import Explainer
 from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.pending import PendingHistory, PendingT
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.play.session import GameSession
@@ -265,17 +266,19 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
                 buttons.append(named("hint"))
         if session.decision is None:
             buttons.append(named("scores", primary=True))
-        if session.bot_is_moving:
+        if session.waits_for_step:
+            buttons += step_buttons(True, False, tells=False)
+        elif session.bot_is_moving:
             thinks = self.thinking_indicator.is_visible
             now = ButtonSpec("skip", prompts.button_text("now"), reason=prompts.now_tip())
             buttons.append(now if thinks else named("skip"))
         if session.steps.is_waiting:
-            buttons += step_buttons(session.steps)
+            buttons += step_buttons(session.pace is Pace.BY_HAND, session.steps.is_paused, tells=True)
         can_undo = self.can_undo
         obstacle = None if can_undo else session.match.undo_obstacle()
         reason = "" if obstacle is None else self.undo_obstacle_text(obstacle)
         undo = ButtonSpec("undo", prompts.button_text("undo"), can_undo, reason=reason)
-        if session.steps.is_waiting and not self.can_redo:
+        if session.is_followed and not self.can_redo:
             return [*buttons, undo]
         return [*buttons, undo, named("redo", self.can_redo)]
 
@@ -306,7 +309,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             case "skip":
                 self.session.skip()
             case "next":
-                self.session.steps.step()
+                self.session.step()
             case "pause" | "go_on":
                 self.session.steps.pause()
             case "undo":

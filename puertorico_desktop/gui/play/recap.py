@@ -23,6 +23,7 @@ class Recap(QObject):
         self._session = session
         self._next: int | None = None
         self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Ctrl+R"))
@@ -54,7 +55,6 @@ class Recap(QObject):
         if start is None:
             return
         self._go_to(start)
-        self._timer.start(max(self._session.bot_delay_ms, LEAST_PAUSE_MS))
 
     @Slot()
     def renew(self) -> None:
@@ -73,6 +73,7 @@ class Recap(QObject):
             return
         if session.steps.number < session.steps.count:
             session.steps.show(session.steps.number + 1)
+            self._wait()
             return
         if self._next >= session.ply:
             session.return_to_game()
@@ -86,6 +87,12 @@ class Recap(QObject):
         session.look_back(ply)
         if ply < session.ply and session.steps.count:
             session.steps.show(1)
+        self._wait()
+
+    def _wait(self) -> None:
+        """Until what was told last has been seen."""
+        session = self._session
+        self._timer.start(max(session.steps.tempo.move_ms, session.pause.linger_ms, LEAST_PAUSE_MS))
 
     def retranslate(self) -> None:
         """Set every text."""

@@ -17,12 +17,12 @@ from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.face import ChoiceTick, GameBox
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
-from puertorico_desktop.gui.play.choices import read_choices
+from puertorico_desktop.gui.play.choices import FIRST_OPPONENT, first_seats, read_choices
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico import settings
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
-from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices
+from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices, Preset, preset_options, takes_back_freely
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
@@ -40,6 +40,7 @@ from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines,
 from puertorico_desktop.gui.puertorico.windows.table import Table
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.scores import tie_break
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
 
@@ -64,8 +65,10 @@ class PuertoRicoFace:
         return [GameBox(edition.value, edition_title(edition), SIGNS[edition]) for edition in Edition]
 
     def usual_choices(self) -> Choices:
-        """Returns a person against three bots in the classic game."""
-        return Choices()
+        """Returns a first game: open points, free undo, and opponents against whom it can be won."""
+        options = preset_options(Preset.FIRST_GAME, Options())
+        seats = first_seats(MOST_PLAYERS, FIRST_OPPONENT)
+        return Choices(options, seats, free_undo=takes_back_freely(Preset.FIRST_GAME, options))
 
     def read_choices(self, data: object) -> Choices:
         """Returns the choices in a part of the settings file."""
@@ -147,6 +150,10 @@ class PuertoRicoFace:
         """Returns the points with the handicap of the seat."""
         game = match.record.game
         return score_totals(game.scores(), game.standings())
+
+    def tie_break(self) -> str:
+        """Returns the name of what decides between equal points."""
+        return tie_break()
 
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet."""

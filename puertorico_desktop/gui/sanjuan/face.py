@@ -20,7 +20,7 @@ from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.face import ChoiceTick, GameBox, option_tick, wish_tick
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
-from puertorico_desktop.gui.play.choices import read_choices
+from puertorico_desktop.gui.play.choices import FIRST_OPPONENT, first_seats, read_choices
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.sanjuan.arrangement import CityLayout
@@ -58,8 +58,8 @@ class SanJuanFace:
         return [GameBox(SAN_JUAN.editions[0], self.name(), SIGNS)]
 
     def usual_choices(self) -> Choices:
-        """Returns a person against three bots with the base game."""
-        return Choices()
+        """Returns a first game: free undo, and opponents against whom it can be won."""
+        return Choices(seats=first_seats(MOST_PLAYERS, FIRST_OPPONENT), free_undo=True)
 
     def read_choices(self, data: object) -> Choices:
         """Returns the choices in a part of the settings file."""
@@ -166,6 +166,10 @@ class SanJuanFace:
 
         game = match.record.game
         return score_totals(game.scores(), game.standings())
+
+    def tie_break(self) -> str:
+        """Returns the name of what decides between equal points."""
+        return scores.tie_break()
 
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet."""

@@ -17,7 +17,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.log_panel import LogPanel
@@ -113,12 +113,18 @@ class GameTable(Sea):
         session.decision_changed.connect(self.renew)
         session.decision_changed.connect(self._go_to_source)
         session.steps.changed.connect(self._show_weighing)
+        session.steps.changed.connect(self._follow_steps)
         session.game_over.connect(self.renew)
         self.cover.lifted.connect(self.take_focus)
         for over in (self.advice, self.stage, self.cover):
             over.raise_()
         self.renew()
         self.take_focus()
+
+    @property
+    def brush(self) -> Painter:
+        """What the table is painted with."""
+        return self._brush
 
     # -- for the game -----------------------------------------------------------------------------------------
 
@@ -156,6 +162,13 @@ class GameTable(Sea):
     def space_of(self, area: str) -> QSizeF:
         """Returns how large a space of an area is where a piece lands; empty if the piece keeps its size."""
         return QSizeF()
+
+    def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
+        """Returns a new picture of what a seat has built, only to be looked at; None if the game shows none.
+
+        `large`: with as much room as the own board has.
+        """
+        return None
 
     def scale_boards(self, scale: float) -> None:
         """Fit all boards to the size of the table."""
@@ -225,13 +238,15 @@ class GameTable(Sea):
         self._follow_steps()
         self._show_weighing()
 
+    @Slot()
     def _follow_steps(self) -> None:
-        """While an automatic seat is followed, the keyboard is at the button that leads through its steps; then it
+        """While others are followed, the keyboard is at the button that leads through its steps; then it
         goes back to where it was."""
         steps, focus = self._session.steps, QApplication.focusWidget()
-        button = self.prompt.step_button if steps.is_waiting and not steps.is_hurrying else None
+        follows = self._session.is_followed and not (steps.is_waiting and steps.is_hurrying)
+        button = self.prompt.step_button if follows else None
         if button is None or not self.cover.isHidden():
-            if self._follows and not steps.is_waiting:
+            if self._follows and not self._session.is_followed:
                 self._follows = False
                 if focus is None or focus in self.prompt.buttons:
                     self._rest_on(self._left_view or self.entrance)
@@ -399,7 +414,7 @@ class GameTable(Sea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""
         super().resizeEvent(event)
-        scale = max(1.0, min(self.width() / BASE.width(), self.height() / BASE.height()))
+        scale = scale_for(self.width(), self.height(), BASE)
         pixels = round(BASE_PIXELS * scale)
         if pixels != self.font().pixelSize():
             font = self.font()

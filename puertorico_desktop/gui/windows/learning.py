@@ -16,6 +16,7 @@ from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.game_table import GameTable
 from puertorico_desktop.gui.windows.pages import Pages
 from puertorico_desktop.gui.windows.services import Services
+from puertorico_desktop.gui.windows.start_screen import StartChoice
 
 
 class Part(Protocol):
@@ -51,6 +52,19 @@ class Learning(QObject):
     def actions(self) -> list[QAction]:
         """Returns the entries of the menu, in its order."""
         return [action for part in self._parts for action in part.actions]
+
+    @property
+    def start_choices(self) -> list[StartChoice]:
+        """Returns what the start screen offers of all this, in the language in force."""
+        return [
+            StartChoice(
+                "learn",
+                self.tr("&Learn"),
+                self.tr("Short lessons at the table, from the first role on."),
+                "start_learn",
+                self.lessons.open_page,
+            )
+        ]
 
     def retranslate(self) -> None:
         """Set every text."""

@@ -255,8 +255,8 @@ class PromptBar(Panel):
         self._restyle()
 
     def _place_pace(self) -> None:
-        """While an automatic seat is followed, its pace stands before what takes moves back."""
-        waits = self._interaction.session.steps.is_waiting
+        """While others are followed step by step, their pace stands before what takes moves back."""
+        waits = self._interaction.session.is_followed
         self.pace.setVisible(waits)
         if not waits:
             return
