@@ -4083,6 +4083,10 @@
         <translation>离开教学</translation>
     </message>
     <message>
+        <source>{game}: {part}</source>
+        <translation>{game}：{part}</translation>
+    </message>
+    <message>
         <source>{minutes} min</source>
         <translation>{minutes}分钟</translation>
     </message>

@@ -4083,6 +4083,10 @@
         <translation>離開教學</translation>
     </message>
     <message>
+        <source>{game}: {part}</source>
+        <translation>{game}：{part}</translation>
+    </message>
+    <message>
         <source>{minutes} min</source>
         <translation>{minutes}分鐘</translation>
     </message>

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from puertorico_desktop.gui.learn.lessons.looks import scroll_bar_style
 from puertorico_desktop.gui.learn.lessons.texts import mark_text
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
@@ -319,10 +320,7 @@ class CoachCard(Panel):
             + f" QPushButton {{ padding: {round(4 * scale)}px {round(8 * scale)}px; }}"
             + f" QLabel {{ color: {ink.name()}; }}"
             + " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
-            + f" QScrollBar:vertical {{ background: transparent; width: {round(8 * scale)}px; }}"
-            + f" QScrollBar::handle:vertical {{ background: {self._theme.color('slot_rim').name()};"
-            + f" border-radius: {round(3 * scale)}px; min-height: {round(20 * scale)}px; }}"
-            + " QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }"
+            + scroll_bar_style(self._theme, scale)
         )
         font = self.font()
         font.setPixelSize(round((BASE_PIXELS + 3) * scale))
