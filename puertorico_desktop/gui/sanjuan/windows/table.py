@@ -55,6 +55,7 @@ class Table(GameTable):
     _session: SanJuanSession
     _interaction: SanJuanInteraction
     models: SanJuanModels
+    choreography: CardChoreography
 
     def __init__(
         self,
