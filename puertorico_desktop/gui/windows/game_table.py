@@ -20,6 +20,7 @@ from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
+from puertorico_desktop.gui.windows.choreography import Choreography
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.news_card import NewsCard
@@ -54,6 +55,8 @@ class GameTable(Sea):
     """Something about what is under the pointer, for the status line."""
     told = Signal(str)
     """Something that the player has asked for, to be spoken by a screen reader."""
+    choreography: Choreography
+    """Made by the game's own table before `begin`."""
     scaled = Signal(float)
     """Everything is that much larger than on the smallest table."""
 
@@ -90,7 +93,7 @@ class GameTable(Sea):
         self.advice = AdvicePanel(interaction, models.advice, brush, self)
         self.advice.retranslate()
         self.news: NewsCard | None = None
-        self.stage = Stage(self)
+        self.stage = Stage(brush, self)
         self.cover = cover
         cover.setParent(self)
         self.left = QVBoxLayout()
@@ -100,17 +103,15 @@ class GameTable(Sea):
 
     def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Shows from now on what has to be read of each move; `news_of`: see `GameFace`."""
-        card = NewsCard(self._session, news_of, self._news_corner, self.cover.isVisible, self._brush, self)
-        self.news = card
-        return card
+        self.news = NewsCard(self._session, news_of, self._news_corner, self.cover.isVisible, self._brush, self)
+        return self.news
 
     def _news_corner(self, size: QSize) -> QPoint:
         """Where news lie: over the roles, or, where something can be done there, right below."""
         ground = self.entrance if self.entrance.isVisible() else self
         place = self._on_table(ground, ground.rect())
         left = place.center().x() - size.width() // 2
-        busy = self._session.asked_person is not None and bool(self.entrance.refs & self._interaction.sources())
-        if busy:
+        if self._session.asked_person is not None and self.entrance.refs & self._interaction.sources():
             return QPoint(left, place.bottom() + EDGE)
         top = max(place.center().y() - size.height() // 2, self.prompt.geometry().bottom() + EDGE)
         return QPoint(left, top)
@@ -128,6 +129,8 @@ class GameTable(Sea):
         self.log.view.said.connect(self.said)
         self.advice.looked_at.connect(self._show_option)
         self.log.view.pointed.connect(self._show_places)
+        self.choreography.hold_back = self.hold_back
+        session.about_to_move.connect(self._note_pictures)
         session.moved.connect(self._tell_news)
         session.rewound.connect(self._drop_news)
         session.started.connect(self._drop_news)
@@ -416,6 +419,18 @@ class GameTable(Sea):
     def _show_option(self, action: object) -> None:
         """An option of the advice is pointed at: light the piece and its places."""
         self.marks.show(frozenset() if action is None else self._interaction.places_of(action))
+
+    @Slot()
+    def _note_pictures(self) -> None:
+        """Something is going to move: what is painted now is how it was before."""
+        for view in self.views:
+            view.forget_pictures()
+
+    def hold_back(self, ref: str) -> Callable[[], None] | None:
+        """Show a place as it was before the move until the function that is returned is called; None if it looks the
+        same, is not in sight, or another player sees the table now."""
+        found = self._view_of(ref) if self._viewer == self._session.viewer else None
+        return None if found is None else found[0].hold_back(ref)
 
     @Slot(object)
     def _tell_news(self, events: object) -> None:

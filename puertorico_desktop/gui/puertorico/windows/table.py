@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 
-from PySide6.QtCore import QCoreApplication, QSizeF, Slot
+from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -77,7 +77,9 @@ class Table(GameTable):
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self, [self.action_board])
         self.why = WhyPanel(session, brush, self)
         self.close_ups = CloseUps(session, models, self.marks, brush, self.side, self)
-        self.forecast = ForecastCard(interaction, lambda ref: forecast_of(ref, interaction), brush, self)
+        self.forecast = ForecastCard(
+            interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
+        )
         self.choreography = PieceChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
@@ -161,6 +163,20 @@ class Table(GameTable):
     def _look_at_role(self, ref: str) -> None:
         """A role is looked at, or none any more: tell what it would bring."""
         self.forecast.look_at(ref, lambda: self.place_of(ref))
+
+    def _forecast_is_about(self, ref: str) -> list[QRect]:
+        """Where the roles are, and the things from which one chooses in the phase of this one."""
+        common = self.common
+        grounds: dict[str, list[QWidget]] = {
+            "settler": [common.offer],
+            "mayor": [common.crew],
+            "builder": [common.market],
+            "craftsman": [common.supply],
+            "trader": [common.house],
+            "captain": [common.ships],
+        }
+        found = [common.roles, *grounds.get(ref.partition(":")[2], [])]
+        return [self._on_table(ground, ground.rect()) for ground in found]
 
     def _hides_points(self) -> bool:
         """Whether there are hidden points or cards: while the buildings are drafted, no player has any."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSizeF, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -54,6 +54,7 @@ class Table(GameTable):
     _session: SanJuanSession
     _interaction: SanJuanInteraction
     models: SanJuanModels
+    choreography: CardChoreography
 
     def __init__(
         self,
@@ -78,7 +79,9 @@ class Table(GameTable):
         self.choreography = CardChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
-        self.forecast = ForecastCard(interaction, lambda ref: forecast_of(ref, interaction), brush, self)
+        self.forecast = ForecastCard(
+            interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
+        )
         self.large = LargeCard(interaction, self._details_of, brush, self)
         self.middle.roles.pointed.connect(self._look_at_role)
         for view in (*self.rail.views, self.middle.offer, *self.seat_views):
@@ -202,6 +205,13 @@ class Table(GameTable):
             return None
         record = next((one for view in self.views for one in view.records if one.ref == ref), None)
         return details_of(record, self._session)
+
+    def _forecast_is_about(self, ref: str) -> list[QRect]:
+        """Where the roles are, and the things that count in the phase of this one."""
+        city, prices, hand = self.own.views[1], self.middle.prices, self.rail.hand
+        grounds: dict[str, list[QWidget]] = {"builder": [hand], "craftsman": [city], "trader": [city, prices]}
+        found = [self.middle.roles, *grounds.get(ref.partition(":")[2], [])]
+        return [self._on_table(ground, ground.rect()) for ground in found]
 
     def _shows_hand(self) -> bool:
         """Whether the decision at hand needs the hand of the player."""
