@@ -8,8 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from puertorico_desktop.bots.registry import remembers
-from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.registry import is_steady, remembers
+from puertorico_desktop.bots.seeds import derived_seed, player_seed
 from puertorico_desktop.engine.game import AnyDecision, Refusal
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.advice.bot_client import BotClient, Choice
@@ -392,6 +392,8 @@ class GameSession(QObject):
             rng = Rng.from_seed(self._chance, stream=self.ply)
             drawn = rng.next32()
             seed = derived_seed(self._chance, decision.seat) if remembers(bot) else drawn
+            if is_steady(bot):  # the same in everybody's game with this seed, and after it was left and resumed
+                seed = player_seed(self.setup.seed, decision.seat)
             game = self.game.determinize(decision.seat, rng)
             history, budget = self.match.record.actions, budget_of(bot, self.paces)
             self._request = self._bots.ask(bot, seed, game, history, self.match.id, budget)

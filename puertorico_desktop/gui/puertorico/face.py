@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.engine.puertorico.components import EndTrigger
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.face import ChoiceTick, GameBox
 from puertorico_desktop.gui.feedback.sounds import Sound
@@ -28,7 +28,7 @@ from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRic
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves, scores
-from puertorico_desktop.gui.puertorico.texts.options import edition_title
+from puertorico_desktop.gui.puertorico.texts.options import edition_title, played
 from puertorico_desktop.gui.puertorico.texts.replay import turn_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
@@ -57,6 +57,10 @@ class PuertoRicoFace:
     def name(self) -> str:
         """Returns the name that the editions have in common."""
         return QCoreApplication.translate("PuertoRicoSettings", "Puerto Rico")
+
+    def played(self, options: Options) -> list[str]:
+        """Returns the edition, and the expansions in its words."""
+        return played(options)
 
     def boxes(self) -> list[GameBox]:
         """Returns the game of 2002 and that of 1897."""

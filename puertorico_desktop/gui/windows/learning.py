@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from puertorico_desktop.gui.games import choices_for
+from puertorico_desktop.gui.learn.challenges.codes_part import CodesPart
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
@@ -43,7 +45,11 @@ class Learning(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._parts: list[Part] = []
+        preferences = services.preferences
+        codes = CodesPart(
+            session, dialogs, services.keeper, lambda game: choices_for(preferences.settings, game), window
+        )
+        self._parts: list[Part] = [codes]
 
     @property
     def actions(self) -> list[QAction]:

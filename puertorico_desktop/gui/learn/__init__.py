@@ -1,0 +1,1 @@
+"""Pages that make players better: one package each."""
