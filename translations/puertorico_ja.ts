@@ -2302,6 +2302,26 @@
         <translation>ラウンド{round}、{decision}手目：{move}（{chance}）、より良い手：{better}（{best}）、{mark}</translation>
     </message>
     <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新しいゲーム：{new}、登録済み：{known}、数えないもの：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}ゲーム</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>まだゲームがありません</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>ゲーム数：{games}、勝率：{share}%（{low}～{high}）、均等割合：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均順位：{place}、平均点数：{points}、マイルストーン：{reached}</translation>
+    </message>
+    <message>
         <source>there is no such seat for a player</source>
         <translation>プレイヤーの座れる席ではありません</translation>
     </message>
@@ -2624,6 +2644,38 @@
         <translation>コマンド</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>ファイルの終了したゲームを数える</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>保存したゲーム、またはそのフォルダー（プログラムが知るすべて）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>ゲームについて分かっていることをすべて書き出す</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：すべて、またはCSVの表（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>ファイル。既にあるものは置き換えられる</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>プレイヤーのゲームをまとめる</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>誰のゲームか（自分、または最も多く遊んだ人）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>プログラムのものとは別のデータベース</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>ウィンドウなしでゲームを最後まで進める</translation>
     </message>
@@ -2670,6 +2722,10 @@
     <message>
         <source>make puzzles, or check them</source>
         <translation>パズルを作る、または調べる</translation>
+    </message>
+    <message>
+        <source>all games that were played</source>
+        <translation>遊んだすべてのゲーム</translation>
     </message>
     <message>
         <source>print a saved game as text</source>
@@ -5598,6 +5654,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>このゲームは、このバージョンのプログラムが知らないルール版のものです。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>統計が壊れています。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>統計はこのプログラムのより新しいバージョンで書かれています。このバージョンでは読むことしかできません。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -14233,6 +14297,482 @@
     <message>
         <source>&amp;OK</source>
         <translation>OK(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Shipping</source>
+        <translation>出荷</translation>
+    </message>
+    <message>
+        <source>By buildings</source>
+        <translation>建物による</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>両方による</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>フェスティバル</translation>
+    </message>
+    <message>
+        <source>By shipping</source>
+        <translation>出荷による</translation>
+    </message>
+    <message>
+        <source>Computers of several levels</source>
+        <translation>複数のレベルのコンピュータ</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>人間のみ</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>ほかのプログラム</translation>
+    </message>
+    <message>
+        <source>Free games</source>
+        <translation>自由なゲーム</translation>
+    </message>
+    <message>
+        <source>Games of the day</source>
+        <translation>今日のゲーム</translation>
+    </message>
+    <message>
+        <source>Games by code</source>
+        <translation>コードのゲーム</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>最高点</translation>
+    </message>
+    <message>
+        <source>Largest margin</source>
+        <translation>最大の点差</translation>
+    </message>
+    <message>
+        <source>Highest accuracy</source>
+        <translation>最高の正確さ</translation>
+    </message>
+    <message>
+        <source>Quickest victory</source>
+        <translation>最速の勝利</translation>
+    </message>
+    <message>
+        <source>Win a game</source>
+        <translation>ゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>Win from every seat of a table</source>
+        <translation>同じ人数の卓ですべての席から勝つ</translation>
+    </message>
+    <message>
+        <source>Win at tables of three sizes</source>
+        <translation>三通りの人数の卓で勝つ</translation>
+    </message>
+    <message>
+        <source>Win in three editions</source>
+        <translation>三つの版で勝つ</translation>
+    </message>
+    <message>
+        <source>Win by shipping</source>
+        <translation>出荷で勝つ</translation>
+    </message>
+    <message>
+        <source>Win by buildings</source>
+        <translation>建物で勝つ</translation>
+    </message>
+    <message>
+        <source>Win in each of three ways</source>
+        <translation>三通りの方法でそれぞれ勝つ</translation>
+    </message>
+    <message>
+        <source>Win against hard computers</source>
+        <translation>強いコンピュータに勝つ</translation>
+    </message>
+    <message>
+        <source>Win against experts</source>
+        <translation>エキスパートに勝つ</translation>
+    </message>
+    <message>
+        <source>Win by ten points</source>
+        <translation>10点差で勝つ</translation>
+    </message>
+    <message>
+        <source>Win within twelve rounds</source>
+        <translation>12ラウンド以内に勝つ</translation>
+    </message>
+    <message>
+        <source>Win with two of the largest buildings</source>
+        <translation>最も大きな建物二つで勝つ</translation>
+    </message>
+    <message>
+        <source>Play with an accuracy of 85</source>
+        <translation>正確さ85で遊ぶ</translation>
+    </message>
+    <message>
+        <source>Beat par in a game of the day</source>
+        <translation>今日のゲームで標準を上回る</translation>
+    </message>
+    <message>
+        <source>Finish twelve lessons</source>
+        <translation>レッスンを12回終える</translation>
+    </message>
+    <message>
+        <source>Solve twenty puzzles at the first try</source>
+        <translation>20問のパズルを最初の手で解く</translation>
+    </message>
+    <message>
+        <source>Under other rules</source>
+        <translation>別のルールのもと</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <translation>{low}～{high}%</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds</source>
+        <translation>{rounds}ラウンド</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>だれ</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>ゲームの種類</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>&amp;Without undo and hints</source>
+        <translation>やり直しとヒントなし(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>振り返る(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Import saved games</source>
+        <translation>保存したゲームを取り込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>テーブルに戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>That is &amp;me</source>
+        <translation>これは私です(&amp;M)</translation>
+    </message>
+    <message>
+        <source>That is me &amp;too</source>
+        <translation>これも私です(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新しいゲーム(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
+        <translation>ゲームが終わると、ここにあなたの成績が表示されます。人間が参加したゲームは自動的に数えられます。</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
+        <translation>ゲーム数：{games}。勝率：{share}（{interval}）、均等割合は{even}。平均順位：{place}、平均点数：{points}。</translation>
+    </message>
+    <message>
+        <source>Accuracy: {accuracy}.</source>
+        <translation>正確さ：{accuracy}。</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>あなたはだれですか？</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>すべての版</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}人</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>すべての人数</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>すべてのレベル</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近30日</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近1年</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>数える</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Do not &amp;count</source>
+        <translation>数えない(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Count again</source>
+        <translation>再び数える(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved games are read: {done} of {known}</source>
+        <translation>保存したゲームを読んでいます：{done}／{known}</translation>
+    </message>
+    <message>
+        <source>New games: {new}.</source>
+        <translation>新しいゲーム：{new}。</translation>
+    </message>
+    <message>
+        <source>Could not be read: {count} ({files}).</source>
+        <translation>読めませんでした：{count}（{files}）。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPart</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>統計を書き出す</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>購入</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTabs</name>
+    <message>
+        <source>Trend</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>終わり方</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>自己ベスト</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>マイルストーン</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>席{number}</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>平均点数</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>自己ベスト</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>マイルストーン</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Mean of ten</source>
+        <translation>10ゲーム平均</translation>
+    </message>
+    <message>
+        <source>Won of ten</source>
+        <translation>10ゲームの勝率</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} points, mean of ten {mean}</source>
+        <translation>ゲーム{number}：{points}点、10ゲーム平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%区間</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>均等割合</translation>
+    </message>
+    <message>
+        <source>{name}: {games} games, {share} won, {interval}</source>
+        <translation>{name}：{games}ゲーム、勝率{share}、{interval}</translation>
     </message>
 </context>
 <context>

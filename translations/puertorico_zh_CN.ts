@@ -2302,6 +2302,26 @@
         <translation>第{round}轮，第{decision}个决定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
     </message>
     <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新游戏：{new}，已知：{known}，不计入：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}局游戏</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>还没有游戏</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>局数：{games}，获胜：{share}%（{low}至{high}），平均分配：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均名次：{place}，平均分数：{points}，里程碑：{reached}</translation>
+    </message>
+    <message>
         <source>there is no such seat for a player</source>
         <translation>没有这样的玩家座位</translation>
     </message>
@@ -2624,6 +2644,38 @@
         <translation>命令</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>计入文件中已结束的游戏</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>已保存的游戏，或其所在文件夹（程序所知的全部）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>写出关于游戏的所有资料</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：全部，或一个CSV表格（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>文件；已有的内容会被取代</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>总结一位玩家的游戏</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>谁的游戏（你的，或玩得最多的人的）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>程序数据库以外的另一个数据库</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>不打开窗口，进行整局游戏</translation>
     </message>
@@ -2670,6 +2722,10 @@
     <message>
         <source>make puzzles, or check them</source>
         <translation>制作或检查谜题</translation>
+    </message>
+    <message>
+        <source>all games that were played</source>
+        <translation>所有玩过的游戏</translation>
     </message>
     <message>
         <source>print a saved game as text</source>
@@ -5598,6 +5654,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>这个版本的程序不支持该存档的规则版本。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>统计资料已损坏。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>统计资料是由本程序较新的版本写入的；这个版本只能读取。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -14233,6 +14297,482 @@
     <message>
         <source>&amp;OK</source>
         <translation>确定(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Shipping</source>
+        <translation>出货</translation>
+    </message>
+    <message>
+        <source>By buildings</source>
+        <translation>靠建筑</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>两者并重</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>节庆</translation>
+    </message>
+    <message>
+        <source>By shipping</source>
+        <translation>靠出货</translation>
+    </message>
+    <message>
+        <source>Computers of several levels</source>
+        <translation>不同等级的电脑</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>只有真人</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>其他程序</translation>
+    </message>
+    <message>
+        <source>Free games</source>
+        <translation>自由游戏</translation>
+    </message>
+    <message>
+        <source>Games of the day</source>
+        <translation>每日游戏</translation>
+    </message>
+    <message>
+        <source>Games by code</source>
+        <translation>代码游戏</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>最高分数</translation>
+    </message>
+    <message>
+        <source>Largest margin</source>
+        <translation>最大领先</translation>
+    </message>
+    <message>
+        <source>Highest accuracy</source>
+        <translation>最高准确度</translation>
+    </message>
+    <message>
+        <source>Quickest victory</source>
+        <translation>最快获胜</translation>
+    </message>
+    <message>
+        <source>Win a game</source>
+        <translation>赢一局游戏</translation>
+    </message>
+    <message>
+        <source>Win from every seat of a table</source>
+        <translation>在同一种桌上从每个座位获胜</translation>
+    </message>
+    <message>
+        <source>Win at tables of three sizes</source>
+        <translation>在三种人数的桌上获胜</translation>
+    </message>
+    <message>
+        <source>Win in three editions</source>
+        <translation>在三个版本中获胜</translation>
+    </message>
+    <message>
+        <source>Win by shipping</source>
+        <translation>靠出货获胜</translation>
+    </message>
+    <message>
+        <source>Win by buildings</source>
+        <translation>靠建筑获胜</translation>
+    </message>
+    <message>
+        <source>Win in each of three ways</source>
+        <translation>用三种方式各获胜一次</translation>
+    </message>
+    <message>
+        <source>Win against hard computers</source>
+        <translation>战胜困难电脑</translation>
+    </message>
+    <message>
+        <source>Win against experts</source>
+        <translation>战胜专家电脑</translation>
+    </message>
+    <message>
+        <source>Win by ten points</source>
+        <translation>领先十分获胜</translation>
+    </message>
+    <message>
+        <source>Win within twelve rounds</source>
+        <translation>在十二回合内获胜</translation>
+    </message>
+    <message>
+        <source>Win with two of the largest buildings</source>
+        <translation>拥有两座最大的建筑获胜</translation>
+    </message>
+    <message>
+        <source>Play with an accuracy of 85</source>
+        <translation>以85的准确度完成游戏</translation>
+    </message>
+    <message>
+        <source>Beat par in a game of the day</source>
+        <translation>在每日游戏中超过标准分</translation>
+    </message>
+    <message>
+        <source>Finish twelve lessons</source>
+        <translation>完成十二课</translation>
+    </message>
+    <message>
+        <source>Solve twenty puzzles at the first try</source>
+        <translation>二十道谜题一次答对</translation>
+    </message>
+    <message>
+        <source>Under other rules</source>
+        <translation>按其他规则</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <translation>{low}至{high}%</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds</source>
+        <translation>{rounds}回合</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家人数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>游戏种类</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>&amp;Without undo and hints</source>
+        <translation>无悔棋与提示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Import saved games</source>
+        <translation>导入已保存的游戏(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>回到牌桌(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>That is &amp;me</source>
+        <translation>这是我(&amp;M)</translation>
+    </message>
+    <message>
+        <source>That is me &amp;too</source>
+        <translation>这也是我(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新游戏(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
+        <translation>一局游戏结束后，这里就会显示你的表现。有真人参与的游戏会自动计入。</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
+        <translation>局数：{games}。获胜：{share}（{interval}），平均分配为{even}。平均名次：{place}，平均分数：{points}。</translation>
+    </message>
+    <message>
+        <source>Accuracy: {accuracy}.</source>
+        <translation>准确度：{accuracy}。</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>你是谁？</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>所有版本</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}位玩家</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>所有人数</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>所有等级</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有种类</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近30天</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Do not &amp;count</source>
+        <translation>不计入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Count again</source>
+        <translation>重新计入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved games are read: {done} of {known}</source>
+        <translation>正在读取已保存的游戏：{done}／{known}</translation>
+    </message>
+    <message>
+        <source>New games: {new}.</source>
+        <translation>新游戏：{new}。</translation>
+    </message>
+    <message>
+        <source>Could not be read: {count} ({files}).</source>
+        <translation>无法读取：{count}（{files}）。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPart</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>导出统计</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTabs</name>
+    <message>
+        <source>Trend</source>
+        <translation>走势</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>胜利</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建筑</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>结束方式</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>座位{number}</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>平均分数</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>达成</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Mean of ten</source>
+        <translation>十局平均</translation>
+    </message>
+    <message>
+        <source>Won of ten</source>
+        <translation>十局胜率</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} points, mean of ten {mean}</source>
+        <translation>第{number}局：{points}分，十局平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%区间</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>平均分配</translation>
+    </message>
+    <message>
+        <source>{name}: {games} games, {share} won, {interval}</source>
+        <translation>{name}：{games}局，获胜{share}，{interval}</translation>
     </message>
 </context>
 <context>

@@ -2302,6 +2302,26 @@
         <translation>第{round}圈，第{decision}個決定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
     </message>
     <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新遊戲：{new}，已知：{known}，不計入：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}局遊戲</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>還沒有遊戲</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>局數：{games}，獲勝：{share}%（{low}至{high}），平均分配：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均名次：{place}，平均分數：{points}，里程碑：{reached}</translation>
+    </message>
+    <message>
         <source>there is no such seat for a player</source>
         <translation>沒有這樣的玩家座位</translation>
     </message>
@@ -2624,6 +2644,38 @@
         <translation>指令</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>計入檔案中已結束的遊戲</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>已儲存的遊戲，或其所在資料夾（程式所知的全部）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>寫出關於遊戲的所有資料</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：全部，或一個CSV表格（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>檔案；已有的內容會被取代</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>總結一位玩家的遊戲</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>誰的遊戲（你的，或玩得最多的人的）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>程式資料庫以外的另一個資料庫</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>不開視窗，進行整局遊戲</translation>
     </message>
@@ -2670,6 +2722,10 @@
     <message>
         <source>make puzzles, or check them</source>
         <translation>製作或檢查謎題</translation>
+    </message>
+    <message>
+        <source>all games that were played</source>
+        <translation>所有玩過的遊戲</translation>
     </message>
     <message>
         <source>print a saved game as text</source>
@@ -5598,6 +5654,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>這局遊戲的規則版本，這個版本的程式不認得。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>統計資料已損壞。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>統計資料是由本程式較新的版本寫入的；這個版本只能讀取。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -14233,6 +14297,482 @@
     <message>
         <source>&amp;OK</source>
         <translation>確定(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Shipping</source>
+        <translation>出貨</translation>
+    </message>
+    <message>
+        <source>By buildings</source>
+        <translation>靠建築</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>兩者並重</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>節慶</translation>
+    </message>
+    <message>
+        <source>By shipping</source>
+        <translation>靠出貨</translation>
+    </message>
+    <message>
+        <source>Computers of several levels</source>
+        <translation>不同等級的電腦</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>只有真人</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>其他程式</translation>
+    </message>
+    <message>
+        <source>Free games</source>
+        <translation>自由遊戲</translation>
+    </message>
+    <message>
+        <source>Games of the day</source>
+        <translation>每日遊戲</translation>
+    </message>
+    <message>
+        <source>Games by code</source>
+        <translation>代碼遊戲</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>最高分數</translation>
+    </message>
+    <message>
+        <source>Largest margin</source>
+        <translation>最大領先</translation>
+    </message>
+    <message>
+        <source>Highest accuracy</source>
+        <translation>最高準確度</translation>
+    </message>
+    <message>
+        <source>Quickest victory</source>
+        <translation>最快獲勝</translation>
+    </message>
+    <message>
+        <source>Win a game</source>
+        <translation>贏一局遊戲</translation>
+    </message>
+    <message>
+        <source>Win from every seat of a table</source>
+        <translation>在同一種桌上從每個座位獲勝</translation>
+    </message>
+    <message>
+        <source>Win at tables of three sizes</source>
+        <translation>在三種人數的桌上獲勝</translation>
+    </message>
+    <message>
+        <source>Win in three editions</source>
+        <translation>在三個版本中獲勝</translation>
+    </message>
+    <message>
+        <source>Win by shipping</source>
+        <translation>靠出貨獲勝</translation>
+    </message>
+    <message>
+        <source>Win by buildings</source>
+        <translation>靠建築獲勝</translation>
+    </message>
+    <message>
+        <source>Win in each of three ways</source>
+        <translation>用三種方式各獲勝一次</translation>
+    </message>
+    <message>
+        <source>Win against hard computers</source>
+        <translation>戰勝困難電腦</translation>
+    </message>
+    <message>
+        <source>Win against experts</source>
+        <translation>戰勝專家電腦</translation>
+    </message>
+    <message>
+        <source>Win by ten points</source>
+        <translation>領先十分獲勝</translation>
+    </message>
+    <message>
+        <source>Win within twelve rounds</source>
+        <translation>在十二回合內獲勝</translation>
+    </message>
+    <message>
+        <source>Win with two of the largest buildings</source>
+        <translation>擁有兩座最大的建築獲勝</translation>
+    </message>
+    <message>
+        <source>Play with an accuracy of 85</source>
+        <translation>以85的準確度完成遊戲</translation>
+    </message>
+    <message>
+        <source>Beat par in a game of the day</source>
+        <translation>在每日遊戲中超過標準分</translation>
+    </message>
+    <message>
+        <source>Finish twelve lessons</source>
+        <translation>完成十二課</translation>
+    </message>
+    <message>
+        <source>Solve twenty puzzles at the first try</source>
+        <translation>二十道謎題一次答對</translation>
+    </message>
+    <message>
+        <source>Under other rules</source>
+        <translation>依其他規則</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <translation>{low}至{high}%</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds</source>
+        <translation>{rounds}回合</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>誰</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家人數</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等級</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>遊戲種類</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>&amp;Without undo and hints</source>
+        <translation>無悔棋與提示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>覆盤(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>刪除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Import saved games</source>
+        <translation>匯入已儲存的遊戲(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>回到牌桌(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>That is &amp;me</source>
+        <translation>這是我(&amp;M)</translation>
+    </message>
+    <message>
+        <source>That is me &amp;too</source>
+        <translation>這也是我(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新遊戲(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
+        <translation>一局遊戲結束後，這裡就會顯示你的表現。有真人參與的遊戲會自動計入。</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
+        <translation>局數：{games}。獲勝：{share}（{interval}），平均分配為{even}。平均名次：{place}，平均分數：{points}。</translation>
+    </message>
+    <message>
+        <source>Accuracy: {accuracy}.</source>
+        <translation>準確度：{accuracy}。</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>你是誰？</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>所有版本</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}位玩家</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>所有人數</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>所有等級</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有種類</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近30天</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>任何時間</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>計入</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Do not &amp;count</source>
+        <translation>不計入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Count again</source>
+        <translation>重新計入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved games are read: {done} of {known}</source>
+        <translation>正在讀取已儲存的遊戲：{done}／{known}</translation>
+    </message>
+    <message>
+        <source>New games: {new}.</source>
+        <translation>新遊戲：{new}。</translation>
+    </message>
+    <message>
+        <source>Could not be read: {count} ({files}).</source>
+        <translation>無法讀取：{count}（{files}）。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPart</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>匯出統計</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>購買</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTabs</name>
+    <message>
+        <source>Trend</source>
+        <translation>走勢</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>結束方式</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>個人最佳</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>座位{number}</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次數</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>平均分數</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>個人最佳</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>數值</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Mean of ten</source>
+        <translation>十局平均</translation>
+    </message>
+    <message>
+        <source>Won of ten</source>
+        <translation>十局勝率</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} points, mean of ten {mean}</source>
+        <translation>第{number}局：{points}分，十局平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>獲勝</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%區間</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>平均分配</translation>
+    </message>
+    <message>
+        <source>{name}: {games} games, {share} won, {interval}</source>
+        <translation>{name}：{games}局，獲勝{share}，{interval}</translation>
     </message>
 </context>
 <context>

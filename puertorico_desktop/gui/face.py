@@ -180,3 +180,9 @@ class GameFace(Protocol):
 
     def edition_name(self, edition: str) -> str:
         """Returns the name of an edition by its id."""
+
+    # -- statistics --
+
+    def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
+        """Returns the name of what statistics tell of by this id: a source of points, something that was bought, an
+        ending, a part of the game; a way to win if that is said. What has no name is called by its id."""

@@ -121,7 +121,8 @@ class Match(Generic[GameT]):
 
     `id` tells this game from all others, on this computer and elsewhere. `undo_used`: moves were taken back.
     `branched_at` is the ply at which it left another game. `earlier` are the lines of moves that were played before
-    ply 0, under other rules; nothing but their text is known.
+    ply 0, under other rules; nothing but their text is known. `hints` counts the decisions at which advice was taken.
+    `challenge` names what the game was begun as, such as a game of a day or of a code; empty for a free game.
     """
 
     setup: GameSetup
@@ -131,7 +132,10 @@ class Match(Generic[GameT]):
     undo_used: bool = False
     branched_at: int | None = None
     earlier: tuple[str, ...] = ()
+    hints: int = 0
+    challenge: str = ""
     _moves: list[Move] = attrs.field(factory=list, init=False)
+    _hinted: int | None = attrs.field(default=None, init=False)
 
     @classmethod
     def new(cls, setup: GameSetup) -> Match[GameT]:
@@ -139,6 +143,13 @@ class Match(Generic[GameT]):
         return cls(setup, GameRecord(setup.options, setup.seed))
 
     # -- looking --
+
+    @property
+    def counts(self) -> bool:
+        """Whether statistics count this: a game with a person that was played from its beginning to its end. Branches
+        of other games do not count, nor what began in the middle, such as a lesson."""
+        whole = self.branched_at is None and (self.record.start is None or bool(self.earlier))
+        return whole and any(self.setup.people) and self.game.decision is None
 
     @property
     def game(self) -> GameT:
@@ -198,6 +209,12 @@ class Match(Generic[GameT]):
         self._moves[self.ply - 1 :] = [move]
         return move
 
+    def take_hint(self) -> None:
+        """Advice about the decision at hand was taken; again and again it is the same hint."""
+        if self._hinted != self.ply:
+            self._hinted = self.ply
+            self.hints += 1
+
     def undo(self, plies: int) -> None:
         """Take back the last actions. Raises ValueError if there are not that many."""
         self.record.undo(plies)
@@ -244,6 +261,7 @@ class Match(Generic[GameT]):
         record = GameRecord(setup.options, setup.seed, start=self.record.start)
         new: Match[GameT] = Match(setup, record, branched_at=ply, earlier=self.earlier)
         new.undo_used = self.undo_used
+        new.hints = self.hints
         for move in self._moves[:ply]:
             new.play(move.action, move.spaces)
         return new

@@ -31,7 +31,18 @@ DATA = Path(__file__).parents[1] / "data" / "saves"
 
 def same(one: Match, other: Match) -> bool:
     """Whether nothing that matters tells the two apart."""
-    facts = ("setup", "id", "started", "undo_used", "branched_at", "earlier", "ply", "all_moves")
+    facts = (
+        "setup",
+        "id",
+        "started",
+        "undo_used",
+        "branched_at",
+        "earlier",
+        "hints",
+        "challenge",
+        "ply",
+        "all_moves",
+    )
     return one.record.game == other.record.game and all(getattr(one, fact) == getattr(other, fact) for fact in facts)
 
 
@@ -224,6 +235,7 @@ def test_every_format_has_a_file() -> None:
         ("v5/step.prgame", {"round": 7, "finished": False, "asked": 1}),
         ("v5/keeping.prgame", {"round": 1, "finished": False, "asked": 0}),
         ("v5/finished.prgame", {"finished": True}),
+        ("v6/hints.prgame", {"round": 5, "finished": False}),
     ],
 )
 def test_old_files_are_read_for_ever(name: str, facts: dict[str, object]) -> None:

@@ -392,6 +392,10 @@ class MagpiesFace:
         """Returns the table."""
         return MagpiesTable(session, interaction, Painter(theme, icons, parent), replay, parent)
 
+    def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
+        """Returns the id."""
+        return key
+
     def turn_of(self, game: Magpies, names: Sequence[str]) -> str | None:
         """Returns who is asked."""
         return turn_of(game, names)

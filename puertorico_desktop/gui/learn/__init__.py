@@ -1,1 +1,1 @@
-"""Pages that make players better: one package each."""
+"""The pages of the menu Learn."""

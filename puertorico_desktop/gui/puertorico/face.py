@@ -167,3 +167,9 @@ class PuertoRicoFace:
     def edition_name(self, edition: str) -> str:
         """Returns the name of an edition."""
         return saves.edition_name(Edition(edition))
+
+    def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
+        """Returns the name of what statistics tell of."""
+        from puertorico_desktop.gui.puertorico.texts.statistics import word
+
+        return word(key, edition, is_way)

@@ -191,3 +191,9 @@ class SanJuanFace:
     def edition_name(self, edition: str) -> str:
         """Returns the name of the only edition."""
         return saves.edition_name()
+
+    def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
+        """Returns the name of what statistics tell of."""
+        from puertorico_desktop.gui.sanjuan.texts.statistics import word
+
+        return word(key)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.games import choices_for
 from puertorico_desktop.gui.learn.challenges.codes_part import CodesPart
+from puertorico_desktop.gui.learn.statistics.part import StatisticsPart
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
@@ -49,7 +50,8 @@ class Learning(QObject):
         codes = CodesPart(
             session, dialogs, services.keeper, lambda game: choices_for(preferences.settings, game), window
         )
-        self._parts: list[Part] = [codes]
+        self.statistics = StatisticsPart(session, pages, dialogs, services, theme, self, window)
+        self._parts: list[Part] = [codes, self.statistics]
 
     @property
     def actions(self) -> list[QAction]:

@@ -155,6 +155,7 @@ class MainWindow(QMainWindow):
         self.session.rewound.connect(self._forget_words)
         self.session.decision_changed.connect(self._note_turn)
         self.session.started.connect(self._dress)
+        self.session.game_over.connect(lambda: self.services.history.count(self.session.match))
         self.session.started.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._rescale)
@@ -370,6 +371,7 @@ class MainWindow(QMainWindow):
         self.hide()
         self.session.close()
         self.services.keeper.close()
+        self.services.history.close()
         super().closeEvent(event)
 
     def come_forward(self) -> None:
