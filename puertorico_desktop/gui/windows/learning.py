@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from puertorico_desktop.gui.games import choices_for
+from puertorico_desktop.gui.learn.challenges.codes_part import CodesPart
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.learn.review.review_part import ReviewPart
 from puertorico_desktop.gui.learn.statistics.part import StatisticsPart
@@ -47,10 +49,14 @@ class Learning(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
+        preferences = services.preferences
         self.lessons = LessonsPart(session, table, pages, dialogs, services, theme, window)
         self.review = ReviewPart(session, pages, dialogs, services, theme, icons, window)
+        codes = CodesPart(
+            session, dialogs, services.keeper, lambda game: choices_for(preferences.settings, game), window
+        )
         self.statistics = StatisticsPart(session, pages, dialogs, services, theme, self, window)
-        self._parts: list[Part] = [self.lessons, self.review, self.statistics]
+        self._parts: list[Part] = [self.lessons, self.review, codes, self.statistics]
 
     @property
     def actions(self) -> list[QAction]:
