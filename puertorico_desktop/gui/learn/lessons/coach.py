@@ -142,6 +142,8 @@ class CoachCard(Panel):
         self.area.viewport().setAutoFillBackground(False)
         self.area.setWidget(self._content)
         self.area.setMinimumSize(1, 1)
+        self._last: Label | None = None
+        self.area.verticalScrollBar().rangeChanged.connect(self._follow)
         self.hint_button, self.restart_button = self._button("hint"), self._button("restart")
         self.leave_button, self.next_button = self._button("leave"), self._button("next")
         self.back_button, self.go_on_button = self._button("back"), self._button("go_on")
@@ -217,6 +219,12 @@ class CoachCard(Panel):
         self._lines.activate()
         if last is not None:
             QTimer.singleShot(0, last, partial(self._look_at, last))
+        self._last = last
+
+    @Slot()
+    def _follow(self) -> None:
+        if self._last is not None:
+            self._look_at(self._last)
 
     def _look_at(self, line: Label) -> None:
         """The latest words are in sight once they have their places."""

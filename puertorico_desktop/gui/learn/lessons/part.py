@@ -221,6 +221,7 @@ class LessonsPart(QObject):
         self._marks = self.run.marks
         self._said, self._told = "", {}
         self._table.log.lay_over(self.card)
+        self._table.renew()
         self._table.show_log()
         self.card.set_scale(self._table.scale)
         self._offer()
@@ -233,6 +234,7 @@ class LessonsPart(QObject):
         if self.run is not None:
             self.run = None
             self._table.log.lay_over(None)
+            self._table.renew()
             self._offer()
 
     def _offer(self) -> None:
