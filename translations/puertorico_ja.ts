@@ -1692,6 +1692,10 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
@@ -1774,6 +1778,10 @@
     <message>
         <source>Go on at the pace that is chosen.</source>
         <translation>選んだ速さで再開します。</translation>
+    </message>
+    <message>
+        <source>Have the next move made.</source>
+        <translation>次の手を進めます。</translation>
     </message>
     <message>
         <source>Play everything at once until you are asked.</source>
@@ -2309,6 +2317,18 @@
         <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
         <translation>平均順位：{place}、平均点数：{points}、マイルストーン：{reached}</translation>
     </message>
+    <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：問題があります</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：問題なし、でたらめな進め方{ways}回のうち{count}回が目標を達成</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>この局面は書き留められません（{detail}）</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2624,6 +2644,10 @@
         <translation>遊んだすべてのゲーム</translation>
     </message>
     <message>
+        <source>check lessons, or begin one</source>
+        <translation>レッスンを調べる、または書き始める</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>保存したゲームをテキストで出力する</translation>
     </message>
@@ -2632,8 +2656,28 @@
         <translation>ウィンドウを画像ファイルに描く</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>レッスンをさまざまに試す</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>レッスン（省略時：プログラムに付属のもの）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>でたらめに進める回数（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>保存したゲームの局面を書き留める</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>この数の決定の後の局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -3913,6 +3957,160 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>テーブルで学ぶ短いレッスン。最初の役割から始めます。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>試したこと</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>ヒント{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>ヒント{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>手を戻す</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>このまま続ける</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>レッスンをやめる</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：使えません（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>修了</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}、{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{all}のうち{done}修了</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>レッスン(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>レッスンのヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>レッスンか記録(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>このレッスンは前回から変わったため、最初から始まります。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>示すには、手を戻してください。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>レッスン{number}/{all}</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英語）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>余裕があれば：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>達成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>達成できません：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未達成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>達成不可</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>最初の一歩</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>コツ</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新しい要素</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>自作のレッスン</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{before}, {after}</source>
@@ -4486,10 +4684,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>コンピュータの速さ(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新規ゲーム(&amp;N)…</translation>
     </message>
@@ -4542,8 +4736,8 @@
         <translation>自分の手番まで待ち時間を飛ばす</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>自動プレイヤーの速さ(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>他のプレイヤーのペース(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4759,7 +4953,42 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>{player}: {role}</source>
+        <translation>{player}：{role}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>Last phase</source>
+        <translation>最終フェイズ</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}の都市が埋まりました：このフェイズでゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Show it once more, move by move.</source>
+        <translation>一手ずつもう一度見ます。</translation>
+    </message>
+    <message>
+        <source>You: {changes}.</source>
+        <translation>あなた：{changes}。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}</source>
+        <translation>{player}の建設：{building}</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>スタート画面(&amp;T)…</translation>
+    </message>
     <message>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
@@ -4831,6 +5060,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>おかえりなさい！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>ようこそ！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>まだ誰も遊んでいません。お好きなところから始めてください。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存したゲームと自動保存されたゲーム。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5195,6 +5440,10 @@
         <translation>遅い</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>速い</translation>
     </message>
@@ -5203,24 +5452,28 @@
         <translation>即時</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>理由ごと、手ごとにあなたを待ちます。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>他のプレイヤーの手は毎回あなたを待ちます。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>読む時間をとりながら、理由を1つずつ示します。</translation>
+        <source>With time to read everything.</source>
+        <translation>すべてを読む時間があります。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>コンピュータと同じように、1手ずつ進めます。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>どの手も追える速さです。あなたに関わることは長めに示します。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>次々に進みます。ゲームに慣れた人向けです。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>他のプレイヤーのペース</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>止まらずに進めます。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>自動プレイヤーの速さ</translation>
     </message>
 </context>
 <context>
@@ -13541,22 +13794,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>即時</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>普通</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>遅い</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>ライト</translation>
     </message>
@@ -13616,12 +13853,8 @@
         <translation>コマの移動アニメーション(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>コンピュータの速さ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>自動プレイヤーの速さ(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>他のプレイヤーのペース(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>
@@ -14055,6 +14288,13 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Shipping</source>
@@ -14204,18 +14444,6 @@
         <translation>統計</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>対戦相手</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>点数</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>正確さ</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>だれ</translation>
     </message>
@@ -14340,16 +14568,24 @@
         <translation>日付</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
     <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>順位</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -14362,6 +14598,10 @@
     <message>
         <source>no</source>
         <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Do not &amp;count</source>
@@ -14707,6 +14947,45 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>裏向きの農園です。ここでは誰も働きません。稼働中の製材所があれば、2つで1コイン安くなります。</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}は得点が同じで、勝敗を決める「{tie_break}」も同じです：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}と{second}は得点が同じで、「{tie_break}」で勝敗が決まりました：{a}対{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>席のハンディキャップが勝敗を決めました：加えると{winner}は{a}点、{second}は{b}点です。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>「{source}」が勝敗を決めました：{winner}は{total}点のうち{a}点、{second}は{other}点のうち{b}点だけです。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}の得点で最も多いのは「{main}」です（{total}点のうち{most}点）。{second}との差をつけたのは「{source}」でした：{a}対{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>ゲーム終了：得点を数えます</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>任意のキーまたはクリックで先へ進みます</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
 </context>
 </TS>

@@ -1692,6 +1692,10 @@
         <translation>復原</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <translation>回顧</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
@@ -1774,6 +1778,10 @@
     <message>
         <source>Go on at the pace that is chosen.</source>
         <translation>以選定的速度繼續。</translation>
+    </message>
+    <message>
+        <source>Have the next move made.</source>
+        <translation>讓下一步進行。</translation>
     </message>
     <message>
         <source>Play everything at once until you are asked.</source>
@@ -2309,6 +2317,18 @@
         <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
         <translation>平均名次：{place}，平均分數：{points}，里程碑：{reached}</translation>
     </message>
+    <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：有問題</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：正常，{ways}次隨機走法中有{count}次達成目標</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>無法寫下這個局面（{detail}）</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2624,6 +2644,10 @@
         <translation>所有玩過的遊戲</translation>
     </message>
     <message>
+        <source>check lessons, or begin one</source>
+        <translation>檢查教學，或開始寫一個</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>以文字輸出已儲存的遊戲</translation>
     </message>
@@ -2632,8 +2656,28 @@
         <translation>把視窗畫成圖片檔</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>以多種走法試玩教學</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>教學檔案（預設：程式內附的）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>隨機走法的次數（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>寫下存檔遊戲的一個局面</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>已儲存的遊戲</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>這麼多次決定之後的局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -3913,6 +3957,160 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>學習(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>在桌上進行的簡短教學，從第一個角色開始。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>你試過的走法</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>提示{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>提示{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>繼續玩下去</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一課</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>離開教學</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分鐘</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：無法使用（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}，{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>教學</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>已完成{done}/{all}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>教學(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>教學提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>教學或記錄(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>這一課在你離開後有所更改，因此從頭開始。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>要看示範，請先收回你的走法。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>第{number}課，共{all}課</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英文）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>有興趣的話：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>已達成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>無法達成：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未達成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>已達成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>無法達成</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新內容</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>你自己的教學</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>教學</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{before}, {after}</source>
@@ -4486,10 +4684,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>電腦玩家的速度(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新遊戲(&amp;N)…</translation>
     </message>
@@ -4542,8 +4736,8 @@
         <translation>略過停頓，直到輪到我</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>虛擬對手的速度(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>其他玩家的節奏(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4759,7 +4953,42 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>{player}: {role}</source>
+        <translation>{player}：{role}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最後一輪</translation>
+    </message>
+    <message>
+        <source>Last phase</source>
+        <translation>最後階段</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}的城市已滿：遊戲在此階段後結束。</translation>
+    </message>
+    <message>
+        <source>Show it once more, move by move.</source>
+        <translation>一步一步再看一次。</translation>
+    </message>
+    <message>
+        <source>You: {changes}.</source>
+        <translation>你：{changes}。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}</source>
+        <translation>{player}建造：{building}</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>開始畫面(&amp;T)…</translation>
+    </message>
     <message>
         <source>&amp;Open…</source>
         <translation>開啟(&amp;O)…</translation>
@@ -4831,6 +5060,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>歡迎回來！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>歡迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>這裡還沒有人玩過，從你喜歡的地方開始吧。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>選擇遊戲、玩家和規則。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>儲存過或自動保存的遊戲。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5195,6 +5440,10 @@
         <translation>慢</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>快</translation>
     </message>
@@ -5203,24 +5452,28 @@
         <translation>立即</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>每個理由和每一步都等你繼續。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>其他玩家的每一步都等你。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>逐條說明理由，讓你有時間閱讀。</translation>
+        <source>With time to read everything.</source>
+        <translation>有時間讀完一切。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>一步一步進行，和電腦玩家一樣。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>每一步都跟得上；與你有關的停留更久。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>一步接一步，適合熟悉遊戲的人。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>其他玩家的節奏</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>不停頓。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>虛擬對手的速度</translation>
     </message>
 </context>
 <context>
@@ -13541,22 +13794,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>立即</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>淺色</translation>
     </message>
@@ -13616,12 +13853,8 @@
         <translation>移動動畫(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>電腦玩家的速度(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>虛擬對手的速度(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>其他玩家的節奏(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>
@@ -14055,6 +14288,13 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Shipping</source>
@@ -14204,18 +14444,6 @@
         <translation>統計</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>對手</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>分數</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>準確度</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>誰</translation>
     </message>
@@ -14340,16 +14568,24 @@
         <translation>日期</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>遊戲</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名字</translation>
     </message>
     <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>名次</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -14362,6 +14598,10 @@
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
     </message>
     <message>
         <source>Do not &amp;count</source>
@@ -14707,6 +14947,45 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>背面朝上的種植園：不能放工人。伐木場有工人進駐時，每兩個樹林讓你建造時少花1元。</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}的分數相同，用來決勝負的「{tie_break}」也相同：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}與{second}的分數相同，以「{tie_break}」決勝負：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>座位的讓分決定了勝負：計入讓分後{winner}有{a}分，{second}有{b}分。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>「{source}」決定了勝負：{winner}的{total}分中占{a}分，{second}的{other}分中只占{b}分。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}得分最多的是「{main}」（{total}分中的{most}分）；與{second}拉開差距的是「{source}」：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>遊戲結束：開始計分</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>按任意鍵或點擊以繼續</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,7 @@ from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.history import add_history
 from puertorico_desktop.cli.language import OPTION
+from puertorico_desktop.cli.lessons import add_lesson
 from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, our_words
 from puertorico_desktop.cli.reviewing import add_review
@@ -179,6 +180,7 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
         subparsers.add_parser("review", help=translate("CliHelp", "look back at a saved game: what moves cost"))
     )
     add_history(subparsers.add_parser("history", help=translate("CliHelp", "all games that were played")))
+    add_lesson(subparsers.add_parser("lesson", help=translate("CliHelp", "check lessons, or begin one")))
     _add_replay(subparsers.add_parser("replay", help=translate("CliHelp", "print a saved game as text")))
     drawing = subparsers.add_parser("screenshot", help=translate("CliHelp", "draw the window into a file"))
     _add_screenshot(drawing, game, chosen or ENGLISH)

@@ -74,6 +74,31 @@ class Flow(Plan):
 
 
 @attrs.define
+class Divided(Plan):
+    """Full rows of equal cells: in as many columns, of those that are allowed, as make the largest cells.
+
+    Cells are compared as if no side were more than `aspect` times the other; where `keeps` is set, they are cut so.
+    """
+
+    columns: tuple[int, ...] = (1,)
+    aspect: float = 1.0
+    keeps: bool = True
+
+    def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
+        """Cells in reading order."""
+        count, gap = len(items), round(self.gap * scale)
+        if not count:
+            return []
+
+        def largest(columns: int) -> int:
+            cell = cells_of(area, columns, -(-count // columns), gap, self.aspect)[0]
+            return cell.width() * cell.height()
+
+        columns = max(self.columns, key=largest)
+        return cells_of(area, columns, -(-count // columns), gap, self.aspect if self.keeps else None)[:count]
+
+
+@attrs.define
 class Columns(Plan):
     """Lines in so many columns, to be read downwards; no line is higher than `most` pixels at scale 1."""
 

@@ -52,7 +52,9 @@ class GameDialogs(QObject):
         self.exports: QMenu | None = None
         self.programs: Sequence[str] = ()
         """Command lines of other programs that have played before."""
-        session.game_over.connect(self.show_scores)
+        self.ceremony: Callable[[], bool] = lambda: False
+        """Shows the end of the game that has just ended in its own way, if it does; returns whether."""
+        session.game_over.connect(self._end)
         session.started.connect(self.close)
 
     @Slot()
@@ -75,6 +77,11 @@ class GameDialogs(QObject):
         dialog = BranchDialog(match, ply, self._window, self.programs)
         dialog.chosen.connect(lambda ply, seats: self._branch(match, ply, seats, keeper))
         self.show(dialog)
+
+    @Slot()
+    def _end(self) -> None:
+        if not self.ceremony():
+            self.show_scores()
 
     def show_scores(self) -> None:
         """Show how the game ended."""

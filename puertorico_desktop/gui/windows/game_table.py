@@ -5,28 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QSizeF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFont, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.table_models import TableModels
+from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.log_panel import LogPanel
+from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.replay_bar import ReplayBar
 from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import BASE, Meter, Panel, Sea
 from puertorico_desktop.match.match import Move
 
+EDGE = 6
+"""Between news and what they lie beside, in pixels."""
 BOARD_KEYS = frozenset(
     {
         Qt.Key.Key_Left,
@@ -85,6 +89,7 @@ class GameTable(Sea):
         self.log = LogPanel(session, models.log, meter, brush, self)
         self.advice = AdvicePanel(interaction, models.advice, brush, self)
         self.advice.retranslate()
+        self.news: NewsCard | None = None
         self.stage = Stage(self)
         self.cover = cover
         cover.setParent(self)
@@ -92,6 +97,23 @@ class GameTable(Sea):
         self.left.addWidget(self.prompt)
         self.left.addWidget(self.replay_bar)
         self.replay_bar.hide()
+
+    def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
+        """Shows from now on what has to be read of each move; `news_of`: see `GameFace`."""
+        card = NewsCard(self._session, news_of, self._news_corner, self.cover.isVisible, self._brush, self)
+        self.news = card
+        return card
+
+    def _news_corner(self, size: QSize) -> QPoint:
+        """Where news lie: over the roles, or, where something can be done there, right below."""
+        ground = self.entrance if self.entrance.isVisible() else self
+        place = self._on_table(ground, ground.rect())
+        left = place.center().x() - size.width() // 2
+        busy = self._session.asked_person is not None and bool(self.entrance.refs & self._interaction.sources())
+        if busy:
+            return QPoint(left, place.bottom() + EDGE)
+        top = max(place.center().y() - size.height() // 2, self.prompt.geometry().bottom() + EDGE)
+        return QPoint(left, top)
 
     def begin(self, panels: Sequence[Panel]) -> None:
         """Every board is there; `panels` lie on the sea."""
@@ -113,12 +135,18 @@ class GameTable(Sea):
         session.decision_changed.connect(self.renew)
         session.decision_changed.connect(self._go_to_source)
         session.steps.changed.connect(self._show_weighing)
+        session.steps.changed.connect(self._follow_steps)
         session.game_over.connect(self.renew)
         self.cover.lifted.connect(self.take_focus)
         for over in (self.advice, self.stage, self.cover):
             over.raise_()
         self.renew()
         self.take_focus()
+
+    @property
+    def brush(self) -> Painter:
+        """What the table is painted with."""
+        return self._brush
 
     # -- for the game -----------------------------------------------------------------------------------------
 
@@ -157,6 +185,13 @@ class GameTable(Sea):
         """Returns how large a space of an area is where a piece lands; empty if the piece keeps its size."""
         return QSizeF()
 
+    def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
+        """Returns a new picture of what a seat has built, only to be looked at; None if the game shows none.
+
+        `large`: with as much room as the own board has.
+        """
+        return None
+
     def scale_boards(self, scale: float) -> None:
         """Fit all boards to the size of the table."""
         raise NotImplementedError
@@ -187,6 +222,33 @@ class GameTable(Sea):
         """Returns the widgets of these areas; None for one that is not in sight."""
         raise NotImplementedError
 
+    # -- what lessons show ------------------------------------------------------------------------------------
+
+    def show_log(self) -> None:
+        """Open what covers the log, and the log, where it is folded."""
+
+    def take_back(self) -> None:
+        """Goes back to the last decision of a person."""
+        self._interaction.undo()
+
+    def ring(self, refs: frozenset[str]) -> None:
+        """Lights places until the table changes."""
+        self._interaction.hinted = refs
+        self._interaction.changed.emit()
+
+    def rings_of(self, action: Any) -> frozenset[str]:
+        """Returns the piece and the places that an action is about."""
+        return self._interaction.places_of(action)
+
+    def propose(self, action: Any) -> None:
+        """Puts the piece of an action into the player's hand, or fills in the pending choice."""
+        interaction = self._interaction
+        places = interaction.places_of(action)
+        interaction.take_advice(action)
+        source = min(places & interaction.sources(), default=None)
+        if interaction.pending is None and source is not None:
+            interaction.pick(source)
+
     # -- what no model tells ----------------------------------------------------------------------------------
 
     @Slot()
@@ -198,13 +260,15 @@ class GameTable(Sea):
         self._follow_steps()
         self._show_weighing()
 
+    @Slot()
     def _follow_steps(self) -> None:
-        """While an automatic seat is followed, the keyboard is at the button that leads through its steps; then it
+        """While others are followed, the keyboard is at the button that leads through its steps; then it
         goes back to where it was."""
         steps, focus = self._session.steps, QApplication.focusWidget()
-        button = self.prompt.step_button if steps.is_waiting and not steps.is_hurrying else None
+        follows = self._session.is_followed and not (steps.is_waiting and steps.is_hurrying)
+        button = self.prompt.step_button if follows else None
         if button is None or not self.cover.isHidden():
-            if self._follows and not steps.is_waiting:
+            if self._follows and not self._session.is_followed:
                 self._follows = False
                 if focus is None or focus in self.prompt.buttons:
                     self._rest_on(self._left_view or self.entrance)
@@ -248,6 +312,10 @@ class GameTable(Sea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes away what lies over the table, wherever on it the keyboard is; the advice comes last."""
+        if event.key() == Qt.Key.Key_Escape and self.news is not None and self.news.shown:
+            self.news.dismiss()
+            self._session.step()
+            return
         if event.key() == Qt.Key.Key_Escape and self.dismiss_overlay():
             return
         if event.key() == Qt.Key.Key_Escape and self.advice.isVisible():
@@ -372,7 +440,7 @@ class GameTable(Sea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""
         super().resizeEvent(event)
-        scale = max(1.0, min(self.width() / BASE.width(), self.height() / BASE.height()))
+        scale = scale_for(self.width(), self.height(), BASE)
         pixels = round(BASE_PIXELS * scale)
         if pixels != self.font().pixelSize():
             font = self.font()

@@ -18,6 +18,7 @@ from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import scores as shared
 from puertorico_desktop.gui.texts.phrases import sentences, title
+from puertorico_desktop.gui.texts.victory import how_won
 from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.match.match import Match
 
@@ -44,8 +45,10 @@ class ScoreHeading(QWidget):
         self.ending.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.result_label)
-        layout.addWidget(self.ending)
+        self.how = Label(self)
+        self.how.setWordWrap(True)
+        for label in (self.result_label, self.how, self.ending):
+            layout.addWidget(label)
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
@@ -53,6 +56,8 @@ class ScoreHeading(QWidget):
         match = self._match
         face = face_of(match.setup.options)
         self.result_label.setText(face.result(match))
+        self.how.setText(how_won(match))
+        self.how.setVisible(bool(self.how.text()))
         remarks = list(face.endings(match))
         if match.undo_used:
             remarks.append(shared.undo_used())

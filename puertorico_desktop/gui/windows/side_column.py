@@ -12,13 +12,17 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
-from puertorico_desktop.gui.windows.surfaces import TitledPanel
+from puertorico_desktop.gui.windows.surfaces import BASE, TitledPanel
 
 translate = QCoreApplication.translate
 
 ROOMY = 1240, 640
 """A table that is smaller in either direction has no room for the column: it is folded."""
 COLUMN_PARTS = 716
+LEFT_SHARE, SIDE_SHARE = 962, 380
+"""The widths of what is played on and of the column, at scale 1."""
+SIDE_GAIN = 0.7
+"""What the column gets of the width that a large table has beyond that, so that the others' tiles have names."""
 STRIP_HEIGHT = 28
 """The heads of folded boards and the tab of the log, at scale 1."""
 DRAWER_WIDTH = 372
@@ -29,6 +33,13 @@ DWELL_MS = 250
 """So long the pointer rests on a folded board before it opens."""
 ANY_SIZE = (1 << 24) - 1
 """Qt's own limit of a widget's height and width."""
+
+
+def width_shares(width: int, scale: float) -> tuple[int, int]:
+    """Returns what the two columns of an unfolded table have of its width, as parts of it."""
+    beyond = max(0.0, width / scale - BASE.width())
+    side = round(SIDE_SHARE + beyond * SIDE_GAIN)
+    return round(LEFT_SHARE + SIDE_SHARE + beyond) - side, side
 
 
 class SidePanel(TitledPanel):
