@@ -134,7 +134,7 @@ class ReviewService(QObject):
     # -- in the thread ----------------------------------------------------------------------------------------------
 
     def _work(self, run: int, stop: threading.Event, match: Match, path: Path | None, again: bool) -> None:
-        from puertorico_desktop.bots.learning.weights import WeightsError
+        from puertorico_desktop.bots.learning.errors import WeightsError
         from puertorico_desktop.learn.review.looks import StoppedError
 
         trouble = None
