@@ -22,11 +22,12 @@ from puertorico_desktop.gui.puertorico.texts.replay import decided, turn_of
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.action_board import ActionBoard
+from puertorico_desktop.gui.puertorico.windows.built_board import BuiltBoard
 from puertorico_desktop.gui.puertorico.windows.choreography import PieceChoreography
 from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
 from puertorico_desktop.gui.puertorico.windows.common_board import CommonBoard
 from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
-from puertorico_desktop.gui.puertorico.windows.player_board import BuiltBoard, OpponentBoard, OwnBoard
+from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
 from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
