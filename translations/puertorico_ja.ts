@@ -5924,6 +5924,57 @@
     </message>
 </context>
 <context>
+    <name>Portrait</name>
+    <message>
+        <source>Tosses a coin before every move.</source>
+        <translation>一手ごとに硬貨を投げて決めます。</translation>
+    </message>
+    <message>
+        <source>Learned the trade from a leaflet.</source>
+        <translation>商売は小冊子で覚えました。</translation>
+    </message>
+    <message>
+        <source>Came with the last ship and is curious about everything.</source>
+        <translation>最後の船で着いたばかりで、何にでも興味津々です。</translation>
+    </message>
+    <message>
+        <source>Keeps tidy books and likes a fair deal.</source>
+        <translation>帳簿はきちんと、取引は公平に。</translation>
+    </message>
+    <message>
+        <source>Has sailed every sea and looks ahead.</source>
+        <translation>あらゆる海を渡り、先を読みます。</translation>
+    </message>
+    <message>
+        <source>Advises the governor and forgets nothing.</source>
+        <translation>総督の相談役で、何ひとつ忘れません。</translation>
+    </message>
+    <message>
+        <source>Follows its rules to the letter.</source>
+        <translation>決まりを一字一句守ります。</translation>
+    </message>
+    <message>
+        <source>Cannot pass a building site.</source>
+        <translation>建築現場を素通りできません。</translation>
+    </message>
+    <message>
+        <source>Always hears the sea.</source>
+        <translation>いつも海の音が聞こえています。</translation>
+    </message>
+    <message>
+        <source>Counts the coins twice.</source>
+        <translation>硬貨は二度数えます。</translation>
+    </message>
+    <message>
+        <source>Portrait of player {number}</source>
+        <translation>プレイヤー{number}の肖像</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <translation>肖像{number}</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>A newer version of the program opens it.</source>

@@ -5924,6 +5924,57 @@
     </message>
 </context>
 <context>
+    <name>Portrait</name>
+    <message>
+        <source>Tosses a coin before every move.</source>
+        <translation>每一步之前都先掷一枚硬币。</translation>
+    </message>
+    <message>
+        <source>Learned the trade from a leaflet.</source>
+        <translation>从一本小册子学会了这一行。</translation>
+    </message>
+    <message>
+        <source>Came with the last ship and is curious about everything.</source>
+        <translation>搭最后一班船而来，对什么都好奇。</translation>
+    </message>
+    <message>
+        <source>Keeps tidy books and likes a fair deal.</source>
+        <translation>账目整齐，喜欢公平的交易。</translation>
+    </message>
+    <message>
+        <source>Has sailed every sea and looks ahead.</source>
+        <translation>航遍各个海洋，总是看得远。</translation>
+    </message>
+    <message>
+        <source>Advises the governor and forgets nothing.</source>
+        <translation>为总督出谋划策，什么都不忘。</translation>
+    </message>
+    <message>
+        <source>Follows its rules to the letter.</source>
+        <translation>一字不差地照规则行事。</translation>
+    </message>
+    <message>
+        <source>Cannot pass a building site.</source>
+        <translation>路过工地总要停下脚步。</translation>
+    </message>
+    <message>
+        <source>Always hears the sea.</source>
+        <translation>总是听见大海的声音。</translation>
+    </message>
+    <message>
+        <source>Counts the coins twice.</source>
+        <translation>每枚钱币都数两遍。</translation>
+    </message>
+    <message>
+        <source>Portrait of player {number}</source>
+        <translation>玩家{number}的头像</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <translation>头像{number}</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>A newer version of the program opens it.</source>

@@ -5924,6 +5924,57 @@
     </message>
 </context>
 <context>
+    <name>Portrait</name>
+    <message>
+        <source>Tosses a coin before every move.</source>
+        <translation>每一步之前都先擲一枚硬幣。</translation>
+    </message>
+    <message>
+        <source>Learned the trade from a leaflet.</source>
+        <translation>從一張小冊子學會了這一行。</translation>
+    </message>
+    <message>
+        <source>Came with the last ship and is curious about everything.</source>
+        <translation>搭最後一班船而來，對什麼都好奇。</translation>
+    </message>
+    <message>
+        <source>Keeps tidy books and likes a fair deal.</source>
+        <translation>帳目整齊，喜歡公平的交易。</translation>
+    </message>
+    <message>
+        <source>Has sailed every sea and looks ahead.</source>
+        <translation>航遍各個海洋，總是看得遠。</translation>
+    </message>
+    <message>
+        <source>Advises the governor and forgets nothing.</source>
+        <translation>為總督出謀劃策，什麼都不忘。</translation>
+    </message>
+    <message>
+        <source>Follows its rules to the letter.</source>
+        <translation>一字不差地照規則行事。</translation>
+    </message>
+    <message>
+        <source>Cannot pass a building site.</source>
+        <translation>路過工地總要停下腳步。</translation>
+    </message>
+    <message>
+        <source>Always hears the sea.</source>
+        <translation>總是聽見大海的聲音。</translation>
+    </message>
+    <message>
+        <source>Counts the coins twice.</source>
+        <translation>每枚錢幣都數兩遍。</translation>
+    </message>
+    <message>
+        <source>Portrait of player {number}</source>
+        <translation>玩家{number}的頭像</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <translation>頭像{number}</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>A newer version of the program opens it.</source>

@@ -18,16 +18,19 @@ from puertorico_desktop.match.record import GameRecord, GameT
 
 SEED_BITS = 64
 """So many that not all seeds can be tried out to find the face-down tiles."""
+SPARSE = {"later": True, "sparse": True}
+"""The metadata of a field that stands in files only where it is not what it usually is."""
 LARGEST_SEED = (1 << SEED_BITS) - 1
 
 
 @attrs.frozen
 class Seat:
     """A player at the table: a person, or the bot of that name in `puertorico_desktop.bots.registry`. At an automatic
-    seat sits neither of them."""
+    seat sits neither of them. `portrait` is the id of the picture that a person has chosen; empty: none."""
 
     name: str
     bot: str | None = None
+    portrait: str = attrs.field(default="", metadata=SPARSE)
 
 
 @attrs.frozen

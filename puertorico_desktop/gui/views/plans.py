@@ -77,7 +77,8 @@ class Flow(Plan):
 class Divided(Plan):
     """Full rows of equal cells: in as many columns, of those that are allowed, as make the largest cells.
 
-    Cells are compared as if no side were more than `aspect` times the other; where `keeps` is set, they are cut so.
+    Cells are compared as if they were at most `aspect` times as wide as high, and not higher than wide; where `keeps`
+    is set, neither side is more than `aspect` times the other.
     """
 
     columns: tuple[int, ...] = (1,)
@@ -91,8 +92,8 @@ class Divided(Plan):
             return []
 
         def largest(columns: int) -> int:
-            cell = cells_of(area, columns, -(-count // columns), gap, self.aspect)[0]
-            return cell.width() * cell.height()
+            cell = cells_of(area, columns, -(-count // columns), gap, None)[0]
+            return round(min(cell.width(), cell.height() * self.aspect)) * min(cell.height(), cell.width())
 
         columns = max(self.columns, key=largest)
         return cells_of(area, columns, -(-count // columns), gap, self.aspect if self.keeps else None)[:count]

@@ -16,6 +16,7 @@ from puertorico_desktop.gui.texts import victory as texts
 from puertorico_desktop.gui.texts.phrases import sentences, title
 from puertorico_desktop.gui.texts.scores import handicap
 from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.portraits import portrait_icon
 from puertorico_desktop.gui.windows.count_row import CountRow
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
@@ -88,7 +89,8 @@ class Ceremony(Page):
         self.rows: list[CountRow] = []
         for seat in seats:
             name = match.setup.names[seat]
-            row = CountRow(seat, name, self.steps, most, city_of(seat, False, self), brush, self)
+            face_icon = portrait_icon(match.setup, seat)
+            row = CountRow(seat, name, face_icon, self.steps, most, city_of(seat, False, self), brush, self)
             self._rows.addWidget(row, 1)
             self.rows.append(row)
         self.winner: WinnerPanel | None = None

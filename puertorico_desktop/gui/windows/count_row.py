@@ -17,7 +17,9 @@ from puertorico_desktop.gui.windows.surfaces import Panel
 
 IDENTITY_WIDTH = 172
 """What crest, name and points take of a row, at scale 1."""
-LARGEST_SIGN = 64
+LARGEST_SIGN = 72
+CREST_PART = 0.42
+"""The size of a crest on a portrait, as a part of it."""
 BAR_HEIGHT, LABEL_HEIGHT = 34, 22
 """Of a bar and of the line above it, at scale 1."""
 CITY_SHARE, BAR_SHARE = 52, 48
@@ -28,9 +30,11 @@ LAUREL = "laurel"
 class Identity(QWidget):
     """Crest, name and points of a player; a wreath for whoever leads."""
 
-    def __init__(self, seat: int, name: str, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, name: str, face: str, brush: Painter, parent: QWidget | None = None) -> None:
+        """`face` is the picture of the player."""
         super().__init__(parent)
         self._seat, self._name, self._brush = seat, name, brush
+        self._face = face
         self._shown = "0"
         self._leads = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
@@ -53,7 +57,9 @@ class Identity(QWidget):
         rect = QRectF(self.rect()).adjusted(2 * scale, 0, -4 * scale, 0)
         side = min(rect.height() * 0.8, rect.width() * 0.36, LARGEST_SIGN * scale)
         sign = square(rect, side)
-        brush.icons.paint(painter, crest_icon(self._seat), sign)
+        brush.icons.paint(painter, self._face, sign)
+        crest = side * CREST_PART
+        brush.icons.paint(painter, crest_icon(self._seat), QRectF(sign.left(), sign.bottom() - crest, crest, crest))
         words = rect.adjusted(side + 7 * scale, 0, 0, 0)
         high = min(rect.height(), 70 * scale)
         words = QRectF(words.left(), rect.center().y() - high / 2, words.width(), high)
@@ -134,6 +140,7 @@ class CountRow(Panel):
         self,
         seat: int,
         name: str,
+        face: str,
         steps: Sequence[Step],
         most: int,
         city: QWidget | None,
@@ -144,7 +151,7 @@ class CountRow(Panel):
         self.seat = seat
         self._theme_of = brush.theme
         self._leads = False
-        self.identity = Identity(seat, name, brush, self)
+        self.identity = Identity(seat, name, face, brush, self)
         self.bar = Bar(steps, seat, most, brush, self)
         self._columns = QHBoxLayout(self)
         self._columns.addWidget(self.identity)

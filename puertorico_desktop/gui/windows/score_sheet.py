@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QTabWidget, QVBoxLayout, QWidget
 
+from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.chart_page import ChartPage
 from puertorico_desktop.gui.windows.fitted import take_wanted_size
@@ -40,7 +41,7 @@ class ScorePanel(QWidget):
             return CourseChart(match, theme)
 
         self.heading = ScoreHeading(match, self)
-        self.table = ScoreTable(match)
+        self.table = ScoreTable(match, Icons(theme, self))
         self.pages = (ChartPage(bars, self.table), ChartPage(graph, self.table))
         self.tabs = QTabWidget(self)
         page = QWidget()
@@ -87,7 +88,7 @@ class ScorePicture(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(ScoreHeading(match))
-        layout.addWidget(ScoreTable(match))
+        layout.addWidget(ScoreTable(match, Icons(theme, self)))
         layout.addWidget(SourcesChart(match, theme))
 
 

@@ -21,8 +21,9 @@ ROOMY = 1240, 640
 COLUMN_PARTS = 716
 LEFT_SHARE, SIDE_SHARE = 962, 380
 """The widths of what is played on and of the column, at scale 1."""
-SIDE_GAIN = 0.7
-"""What the column gets of the width that a large table has beyond that, so that the others' tiles have names."""
+SIDE_GAIN, MOST_SIDE = 0.7, 0.38
+"""What the column gets of the width that a large table has beyond that, so that the others' tiles have names, and the
+most of the whole width that it gets."""
 STRIP_HEIGHT = 28
 """The heads of folded boards and the tab of the log, at scale 1."""
 DRAWER_WIDTH = 372
@@ -38,8 +39,9 @@ ANY_SIZE = (1 << 24) - 1
 def width_shares(width: int, scale: float) -> tuple[int, int]:
     """Returns what the two columns of an unfolded table have of its width, as parts of it."""
     beyond = max(0.0, width / scale - BASE.width())
-    side = round(SIDE_SHARE + beyond * SIDE_GAIN)
-    return round(LEFT_SHARE + SIDE_SHARE + beyond) - side, side
+    whole = LEFT_SHARE + SIDE_SHARE + beyond
+    side = min(SIDE_SHARE + beyond * SIDE_GAIN, whole * MOST_SIDE)
+    return round(whole - side), round(side)
 
 
 BOARDS_BESIDE_GUEST, LEAST_BOARD = 310, 121

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.games import face_of
@@ -14,11 +14,13 @@ from puertorico_desktop.gui.texts.phrases import row, sentences
 from puertorico_desktop.gui.texts.victory import how_won, ranked
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.portraits import portrait_icon
 from puertorico_desktop.gui.views.scaling import scale_of
+from puertorico_desktop.gui.windows.count_row import CREST_PART
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.match.match import Match
 
-SIGN = 84
+SIGN = 96
 """The size of the winner's sign, at scale 1."""
 MOST_CITIES = 2
 """So many winners' cities are shown in full."""
@@ -81,6 +83,16 @@ class WinnerPanel(Panel):
             )
         )
 
+    def _sign(self, seat: int, side: int) -> QPixmap:
+        """Returns the portrait of a player with the crest on it."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self._brush.icons.pixmap(portrait_icon(self._match.setup, seat), side, ratio))
+        crest = round(side * CREST_PART)
+        painter = QPainter(picture)
+        painter.drawPixmap(0, side - crest, self._brush.icons.pixmap(crest_icon(seat), crest, ratio))
+        painter.end()
+        return picture
+
     def set_scale(self, scale: float) -> None:
         """Fit the size of the window."""
         self._layout.setContentsMargins(*(round(side * scale) for side in (16, 10, 16, 12)))
@@ -94,4 +106,4 @@ class WinnerPanel(Panel):
         for seat, sign in zip(self.winners, self._signs, strict=True):
             sign.setFixedSize(side, side)
             sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            sign.setPixmap(self._brush.icons.pixmap(crest_icon(seat), side, self.devicePixelRatioF()))
+            sign.setPixmap(self._sign(seat, side))

@@ -1,4 +1,4 @@
-"""What a player has built, only to be looked at."""
+"""What a player has built, for the end of a game."""
 
 from __future__ import annotations
 

@@ -20,7 +20,9 @@ from puertorico_desktop.gui.windows.seat_board import SeatBoard
 
 translate = QCoreApplication.translate
 
-TILE_ASPECT = 1.35
+MOST_HEAD = 34
+"""The height of an opponent's head at scale 1, at most."""
+TILE_ASPECT = 1.45
 """The best width of a tile as a multiple of its height."""
 
 
@@ -184,6 +186,7 @@ class OpponentCity(CityBoard):
         """Fit the size of the table."""
         self._rows.setContentsMargins(*(round(side * scale) for side in (6, 2, 6, 5)))
         self._rows.setSpacing(0)
+        self.views[0].setMaximumHeight(round(MOST_HEAD * scale))
 
     def fold(self, folded: bool) -> None:
         """Show the head alone, or everything."""

@@ -44,7 +44,7 @@ SHARES = (118, 286, 232)
 """The heights of the middle row, the own city and the hand."""
 PEEK = Qt.Key.Key_P
 """The key that shows a hand that lies face down while it is held."""
-OPPONENT_SHARE = {1: 400, 2: 240, 3: 172}
+OPPONENT_SHARE = {1: 412, 2: 240, 3: 172}
 """The height of one opponent's board in parts of the column, by the number of opponents."""
 
 
