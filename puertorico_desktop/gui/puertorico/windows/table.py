@@ -66,7 +66,10 @@ class Table(GameTable):
         parent: QWidget | None = None,
     ) -> None:
         self._painter = brush
-        meter, cover = EndMeter(session, brush), Cover(session, brush, self._hides_points, self._why_covered)
+        meter, cover = (
+            EndMeter(session, brush),
+            Cover(session, brush, self._hides_points, self._why_covered, self._hidden_places),
+        )
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
         self.common = CommonBoard(session, models, self.marks, brush, self)
         self.own = OwnBoard(session, models.boards[0], models.players, models.cards, self.marks, brush, self)
@@ -184,6 +187,11 @@ class Table(GameTable):
         session = self._session
         options = session.view.options
         return not is_drafting(session.view) and (not options.open_points or options.has(Expansion.ACHIEVEMENTS))
+
+    def _hidden_places(self) -> list[QRect]:
+        """Where one's own points are, and one's cards; while cards are drafted, these as well."""
+        figures, *_, cards = self.own.views
+        return [self._on_table(view, view.rect()) for view in (figures, cards, self.common.pack) if view.isVisible()]
 
     def _why_covered(self) -> str:
         if self._session.view.options.has(Expansion.ACHIEVEMENTS):

@@ -66,7 +66,10 @@ class Table(GameTable):
         parent: QWidget | None = None,
     ) -> None:
         self._painter = brush
-        meter, cover = SanJuanMeter(session, brush), Cover(session, brush, self._shows_hand, _why_covered)
+        meter, cover = (
+            SanJuanMeter(session, brush),
+            Cover(session, brush, self._shows_hand, _why_covered, self._hidden_places),
+        )
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
         self.middle = MiddleRow(session, models, self.marks, brush, self)
         self.own = OwnCity(session, models.cities[0], models.seats, self.marks, brush, self)
@@ -220,6 +223,11 @@ class Table(GameTable):
     def show_log(self) -> None:
         """Open the log where it is folded."""
         self.side.show_log()
+
+    def _hidden_places(self) -> list[QRect]:
+        """Where the hand is, the own city with what lies under it, and the words that name cards."""
+        grounds = [self.rail, self.own, self.prompt, self.replay_bar, self.log]
+        return [self._on_table(ground, ground.rect()) for ground in grounds if ground.isVisible()]
 
     def decided(self, move: Move) -> str:
         """Returns what a player has decided."""
