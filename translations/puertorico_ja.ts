@@ -4288,6 +4288,14 @@
         <source>Short lessons at the table, from the first role on.</source>
         <translation>テーブルで学ぶ短いレッスン。最初の役割から始めます。</translation>
     </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All games so far: who wins, and by what.</source>
+        <translation>これまでのすべてのゲーム：誰が何で勝ったか。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>

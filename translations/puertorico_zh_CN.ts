@@ -4288,6 +4288,14 @@
         <source>Short lessons at the table, from the first role on.</source>
         <translation>在桌上进行的简短教学，从第一个角色开始。</translation>
     </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All games so far: who wins, and by what.</source>
+        <translation>至今所有的游戏：谁赢，靠什么赢。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>

@@ -4288,6 +4288,14 @@
         <source>Short lessons at the table, from the first role on.</source>
         <translation>在桌上進行的簡短教學，從第一個角色開始。</translation>
     </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All games so far: who wins, and by what.</source>
+        <translation>至今所有的遊戲：誰贏，靠什麼贏。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
