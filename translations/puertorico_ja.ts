@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>AccuracyPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>of 100 that was at stake</source>
+        <translation>（懸かっていた分を100として）</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>回数</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -830,8 +849,16 @@
         <translation>プログラム{name}</translation>
     </message>
     <message>
+        <source>Computer, steady ({nodes})</source>
+        <translation>コンピュータ（安定{nodes}）</translation>
+    </message>
+    <message>
         <source>{bot}, {style}</source>
         <translation>{bot}、{style}</translation>
+    </message>
+    <message>
+        <source>Plays like hard, and on every computer in the same way: such games can be shared.</source>
+        <translation>「難しい」と同じように打ち、どのコンピュータでも同じ手を選びます。ゲームを共有できます。</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +1816,13 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>勝率</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -1972,6 +2006,10 @@
     <message>
         <source>only one game can be opened, and nothing may follow it: {more}</source>
         <translation>開けるゲームは1つだけで、後ろには何も付けられません：{more}</translation>
+    </message>
+    <message>
+        <source>with these weights steady computer players would not play the same on every computer ({detail})</source>
+        <translation>この重みでは、安定コンピュータがどのコンピュータでも同じ手を打つとは限りません（{detail}）</translation>
     </message>
     <message>
         <source>a process has ended before its work was done: it was killed, or memory ran out</source>
@@ -2297,6 +2335,98 @@
         <source>round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}</source>
         <translation>ラウンド{round}、{decision}手目：{move}（{chance}）、より良い手：{better}（{best}）、{mark}</translation>
     </message>
+    <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新しいゲーム：{new}、登録済み：{known}、数えないもの：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}ゲーム</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>まだゲームがありません</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>ゲーム数：{games}、勝率：{share}%（{low}～{high}）、均等割合：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均順位：{place}、平均点数：{points}、マイルストーン：{reached}</translation>
+    </message>
+    <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：問題があります</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：問題なし、でたらめな進め方{ways}回のうち{count}回が目標を達成</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>この局面は書き留められません（{detail}）</translation>
+    </message>
+    <message>
+        <source>there is no such seat for a player</source>
+        <translation>プレイヤーの座れる席ではありません</translation>
+    </message>
+    <message>
+        <source>code: {code}</source>
+        <translation>コード：{code}</translation>
+    </message>
+    <message>
+        <source>game: {game}, edition: {edition}</source>
+        <translation>ゲーム：{game}、ルール版：{edition}</translation>
+    </message>
+    <message>
+        <source>rules: {rules}</source>
+        <translation>ルール：{rules}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>players: {players}</source>
+        <translation>プレイヤー：{players}</translation>
+    </message>
+    <message>
+        <source>seed: {seed}</source>
+        <translation>シード：{seed}</translation>
+    </message>
+    <message>
+        <source>there was no game of the day yet</source>
+        <translation>その日にはまだ「今日のゲーム」がありません</translation>
+    </message>
+    <message>
+        <source>day: {date}</source>
+        <translation>日付：{date}</translation>
+    </message>
+    <message>
+        <source>par: {points} points, place {place}</source>
+        <translation>基準：{points}点、{place}位</translation>
+    </message>
+    <message>
+        <source>not a date: {text}</source>
+        <translation>日付ではありません：{text}</translation>
+    </message>
+    <message>
+        <source>games: {games}, puzzles: {puzzles}</source>
+        <translation>ゲーム：{games}、パズル：{puzzles}</translation>
+    </message>
+    <message>
+        <source>the puzzles in {path} come from other games</source>
+        <translation>{path}のパズルは別のゲームから作られたものです</translation>
+    </message>
+    <message>
+        <source>{path} is not there</source>
+        <translation>{path}がありません</translation>
+    </message>
+    <message>
+        <source>{path}: {holding} of {puzzles} puzzles hold</source>
+        <translation>{path}：{puzzles}問中{holding}問が今も成り立ちます</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2480,8 +2610,28 @@
         <translation>{editions}（{default}）</translation>
     </message>
     <message>
+        <source>look for puzzles in games of bots</source>
+        <translation>コンピュータ同士のゲームからパズルを探す</translation>
+    </message>
+    <message>
+        <source>the file of puzzles; what was begun there is gone on with</source>
+        <translation>パズルのファイル（途中まで作ってあれば続きから）</translation>
+    </message>
+    <message>
         <source>same seed, same games ({default})</source>
         <translation>シードが同じなら、ゲームも同じ（{default}）</translation>
+    </message>
+    <message>
+        <source>look at puzzles again</source>
+        <translation>パズルを調べ直す</translation>
+    </message>
+    <message>
+        <source>files of puzzles (default: those of the program)</source>
+        <translation>パズルのファイル（指定しなければプログラムのもの）</translation>
+    </message>
+    <message>
+        <source>take out of the files what does not hold any more</source>
+        <translation>成り立たなくなったものをファイルから取り除く</translation>
     </message>
     <message>
         <source>{least} to {most} ({default})</source>
@@ -2540,6 +2690,38 @@
         <translation>コマンド</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>ファイルの終了したゲームを数える</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>保存したゲーム、またはそのフォルダー（プログラムが知るすべて）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>ゲームについて分かっていることをすべて書き出す</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：すべて、またはCSVの表（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>ファイル。既にあるものは置き換えられる</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>プレイヤーのゲームをまとめる</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>誰のゲームか（自分、または最も多く遊んだ人）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>プログラムのものとは別のデータベース</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>ウィンドウなしでゲームを最後まで進める</translation>
     </message>
@@ -2576,6 +2758,26 @@
         <translation>保存したゲームを検討する：どの手がどれだけ損だったか</translation>
     </message>
     <message>
+        <source>games to share: the same on every computer</source>
+        <translation>共有できるゲーム：どのコンピュータでも同じ</translation>
+    </message>
+    <message>
+        <source>the game of the day</source>
+        <translation>今日のゲーム</translation>
+    </message>
+    <message>
+        <source>make puzzles, or check them</source>
+        <translation>パズルを作る、または調べる</translation>
+    </message>
+    <message>
+        <source>all games that were played</source>
+        <translation>遊んだすべてのゲーム</translation>
+    </message>
+    <message>
+        <source>check lessons, or begin one</source>
+        <translation>レッスンを調べる、または書き始める</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>保存したゲームをテキストで出力する</translation>
     </message>
@@ -2584,8 +2786,28 @@
         <translation>ウィンドウを画像ファイルに描く</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>レッスンをさまざまに試す</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>レッスン（省略時：プログラムに付属のもの）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>でたらめに進める回数（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>保存したゲームの局面を書き留める</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>この数の決定の後の局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -2694,6 +2916,38 @@
     <message>
         <source>look again, whatever has been found earlier</source>
         <translation>以前の結果に関係なく、調べ直す</translation>
+    </message>
+    <message>
+        <source>make the code of a game</source>
+        <translation>ゲームのコードを作る</translation>
+    </message>
+    <message>
+        <source>who sits in the other seats in their order, or one for all ({default}): {bots}</source>
+        <translation>ほかの席のコンピュータを席順に、または全席同じ1つ（{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>the seat of the player, the first governor has 1 ({default})</source>
+        <translation>プレイヤーの席、最初の総督が1（{default}）</translation>
+    </message>
+    <message>
+        <source>same seed, same game (a new one every time)</source>
+        <translation>シードが同じなら、ゲームも同じ（指定しなければ毎回新しいシード）</translation>
+    </message>
+    <message>
+        <source>say which game a code stands for</source>
+        <translation>コードがどのゲームを表すかを表示する</translation>
+    </message>
+    <message>
+        <source>the code; case and spaces do not matter</source>
+        <translation>コード（大文字と小文字、空白は区別しません）</translation>
+    </message>
+    <message>
+        <source>another date, such as {example} (today&apos;s)</source>
+        <translation>別の日付、たとえば{example}（今日）</translation>
+    </message>
+    <message>
+        <source>play it with a steady bot in the player&apos;s seat: what it makes of it is par</source>
+        <translation>プレイヤーの席に安定コンピュータを座らせて遊ぶ：その結果が基準になる</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +3183,52 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Small letters and spaces do not matter.</source>
+        <translation>小文字でも空白があってもかまいません。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <translation>ゲームコード</translation>
+    </message>
+    <message>
+        <source>&amp;Code of a game that was shared with you</source>
+        <translation>共有されたゲームのコード(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The game at the table</source>
+        <translation>テーブルのゲーム</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>コピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>遊ぶ(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>CodesPart</name>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>コピーしました：{code}</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a game code…</source>
+        <translation>ゲームコードを入力(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game code</source>
+        <translation>ゲームコードをコピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>Colonists</name>
     <message numerus="yes">
         <source>%n colonist(s) on the ship</source>
@@ -3001,6 +3301,57 @@
     <message>
         <source>Only {player} may look</source>
         <translation>見てよいのは{player}だけです</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>その後の展開</translation>
+    </message>
+    <message>
+        <source>See the &amp;table</source>
+        <translation>盤面を見る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>ここから続ける(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Decision before (Left)</source>
+        <translation>前の決定（左矢印キー）</translation>
+    </message>
+    <message>
+        <source>Next decision (Right)</source>
+        <translation>次の決定（右矢印キー）</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>第{round}ラウンド：{part}</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. Nothing else deserved a thought.</source>
+        <translation>あなたの選択：{option}。ほかに考えるべき手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. The expert has not looked at it yet.</source>
+        <translation>あなたの選択：{option}。達人はまだ検討していません。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}, {chance} after it: {mark}</source>
+        <translation>あなたの選択：{option}、その後{chance}：{mark}</translation>
+    </message>
+    <message>
+        <source>The expert would choose: {option}, {chance} after it</source>
+        <translation>達人の選択：{option}、その後{chance}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
+        <translation>全員の勝率：あなたの選択の後 → 達人の選択の後</translation>
     </message>
 </context>
 <context>
@@ -3574,6 +3925,69 @@
     </message>
 </context>
 <context>
+    <name>GameCode</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>{number}. {player}</source>
+        <translation>{number}. {player}</translation>
+    </message>
+    <message>
+        <source>A game code has 17 letters and figures after PR.</source>
+        <translation>ゲームコードは、PRの後に17文字の英数字が続きます。</translation>
+    </message>
+    <message>
+        <source>There is a character in it that no game code has.</source>
+        <translation>ゲームコードには使わない文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>A letter is wrong: the check letter at the end does not fit.</source>
+        <translation>どこかの文字が間違っています。最後の検査文字と合いません。</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the program.</source>
+        <translation>別のバージョンのプログラムで作られたコードです。</translation>
+    </message>
+    <message>
+        <source>The code is for rules or computer players that this version of the program does not know.</source>
+        <translation>このバージョンのプログラムが知らないルールかコンピュータのためのコードです。</translation>
+    </message>
+    <message>
+        <source>The code is from an earlier version of the program: its computer players played otherwise.</source>
+        <translation>以前のバージョンのプログラムのコードです。当時のコンピュータは打ち方が違いました。</translation>
+    </message>
+    <message>
+        <source>The code stands for no game that can be played.</source>
+        <translation>遊べるゲームを表していないコードです。</translation>
+    </message>
+    <message>
+        <source>This game has no codes.</source>
+        <translation>このゲームにはコードがありません。</translation>
+    </message>
+    <message>
+        <source>Only games of one person against the computer have a code.</source>
+        <translation>コードがあるのは、1人でコンピュータと対戦するゲームだけです。</translation>
+    </message>
+    <message>
+        <source>Only games against steady computer players of certain strengths have a code: all others move differently on each computer.</source>
+        <translation>コードがあるのは、決まった強さの安定コンピュータと対戦するゲームだけです。ほかのコンピュータは、機種によって打つ手が変わります。</translation>
+    </message>
+    <message>
+        <source>Games with handicaps have no code: it has no room for them.</source>
+        <translation>ハンデのあるゲームにはコードがありません。ハンデを入れる余地がないからです。</translation>
+    </message>
+    <message>
+        <source>The seed of this game is too large for a code.</source>
+        <translation>このゲームのシードは大きすぎてコードに入りません。</translation>
+    </message>
+    <message>
+        <source>A game that begins in the middle has no code.</source>
+        <translation>途中から始まったゲームにはコードがありません。</translation>
+    </message>
+</context>
+<context>
     <name>Good</name>
     <message>
         <source>corn</source>
@@ -3862,6 +4276,172 @@
     <message>
         <source>A colonist goes to work ({piece})</source>
         <translation>入植者が働く（{piece}）</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>テーブルで学ぶ短いレッスン。最初の役割から始めます。</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All games so far: who wins, and by what.</source>
+        <translation>これまでのすべてのゲーム：誰が何で勝ったか。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>試したこと</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>ヒント{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>ヒント{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>手を戻す</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>このまま続ける</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>レッスンをやめる</translation>
+    </message>
+    <message>
+        <source>{game}: {part}</source>
+        <translation>{game}：{part}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：使えません（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>修了</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}、{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{all}のうち{done}修了</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>レッスン(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>レッスンのヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>レッスンか記録(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>このレッスンは前回から変わったため、最初から始まります。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>示すには、手を戻してください。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>レッスン{number}/{all}</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英語）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>余裕があれば：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>達成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>達成できません：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未達成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>達成不可</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>最初の一歩</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>コツ</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新しい要素</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>自作のレッスン</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
     </message>
 </context>
 <context>
@@ -4740,6 +5320,10 @@
 <context>
     <name>Opening</name>
     <message>
+        <source>S&amp;tart screen…</source>
+        <translation>スタート画面(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
@@ -4810,6 +5394,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>おかえりなさい！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>ようこそ！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>まだ誰も遊んでいません。お好きなところから始めてください。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存したゲームと自動保存されたゲーム。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5332,6 +5932,57 @@
     </message>
 </context>
 <context>
+    <name>Portrait</name>
+    <message>
+        <source>Tosses a coin before every move.</source>
+        <translation>一手ごとに硬貨を投げて決めます。</translation>
+    </message>
+    <message>
+        <source>Learned the trade from a leaflet.</source>
+        <translation>商売は小冊子で覚えました。</translation>
+    </message>
+    <message>
+        <source>Came with the last ship and is curious about everything.</source>
+        <translation>最後の船で着いたばかりで、何にでも興味津々です。</translation>
+    </message>
+    <message>
+        <source>Keeps tidy books and likes a fair deal.</source>
+        <translation>帳簿はきちんと、取引は公平に。</translation>
+    </message>
+    <message>
+        <source>Has sailed every sea and looks ahead.</source>
+        <translation>あらゆる海を渡り、先を読みます。</translation>
+    </message>
+    <message>
+        <source>Advises the governor and forgets nothing.</source>
+        <translation>総督の相談役で、何ひとつ忘れません。</translation>
+    </message>
+    <message>
+        <source>Follows its rules to the letter.</source>
+        <translation>決まりを一字一句守ります。</translation>
+    </message>
+    <message>
+        <source>Cannot pass a building site.</source>
+        <translation>建築現場を素通りできません。</translation>
+    </message>
+    <message>
+        <source>Always hears the sea.</source>
+        <translation>いつも海の音が聞こえています。</translation>
+    </message>
+    <message>
+        <source>Counts the coins twice.</source>
+        <translation>硬貨は二度数えます。</translation>
+    </message>
+    <message>
+        <source>Portrait of player {number}</source>
+        <translation>プレイヤー{number}の肖像</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <translation>肖像{number}</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>A newer version of the program opens it.</source>
@@ -5396,6 +6047,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>このゲームは、このバージョンのプログラムが知らないルール版のものです。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>統計が壊れています。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>統計はこのプログラムのより新しいバージョンで書かれています。このバージョンでは読むことしかできません。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -7427,6 +8086,233 @@
     <message>
         <source>Later: {line}</source>
         <translation>この先：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All you could do</source>
+        <translation>できたことのすべて</translation>
+    </message>
+    <message>
+        <source>chance of victory</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>{option} (expert)</source>
+        <translation>{option}（達人）</translation>
+    </message>
+    <message>
+        <source>{option} (you)</source>
+        <translation>{option}（あなた）</translation>
+    </message>
+    <message>
+        <source>The expert&apos;s placement</source>
+        <translation>達人の配置</translation>
+    </message>
+    <message>
+        <source>Choice of role</source>
+        <translation>役割の選択</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>そのほかの決定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>緩手</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>{mark}, −{points}</source>
+        <translation>{mark}、−{points}</translation>
+    </message>
+    <message>
+        <source>{mark} {count}</source>
+        <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} behind the winner.</source>
+        <translation>{place}位、{points}点。勝者との差は{margin}点。</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} ahead of the next.</source>
+        <translation>{place}位、{points}点。次点との差は{margin}点。</translation>
+    </message>
+    <message>
+        <source>The game is not over: reviewed up to round {round}.</source>
+        <translation>ゲームは終わっていません：第{round}ラウンドまでの検討です。</translation>
+    </message>
+    <message>
+        <source>Most was lost here: {part} ({points} points of chance).</source>
+        <translation>最も失ったところ：{part}（勝率{points}ポイント）。</translation>
+    </message>
+    <message>
+        <source>Almost faultless: {parts}.</source>
+        <translation>ほぼ完璧：{parts}。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance.</source>
+        <translation>ほかの人と運が勝率を{points}ポイント返してくれました。</translation>
+    </message>
+    <message>
+        <source>Your highest chance: {chance}, in round {round}.</source>
+        <translation>最高の勝率：{chance}（第{round}ラウンド）。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}ラウンド：あなたの選択（{move}）。{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}ラウンド：{player}（{move}）。{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: luck. From {before} to {after}.</source>
+        <translation>{number}. 第{round}ラウンド：運。{before}から{after}へ。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>独立した%n回の検討の差は約±{error}ポイントです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {chosen} → {best}</source>
+        <translation>{player}：{chosen} → {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The review begins…</source>
+        <translation>検討を始めます…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>あと%n個の決定を検討中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>この検討はより新しいバージョンのプログラムで作られました。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>検討を保存できません：{problem}</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>コンピュータの重みデータを使えません。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>作業が予期せず終わりました。これまでの結果は残ります。</translation>
+    </message>
+    <message>
+        <source>Found by an earlier version of the computer players.</source>
+        <translation>以前のバージョンのコンピュータによる結果です。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度調べる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>得点表(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>悪手%n個：ラウンドと失った勝率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {option}, −{points}</source>
+        <translation>{round}：{option}、−{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>まだ検討するものがありません。</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>悪手：{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>決定：{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Review of your game</source>
+        <translation>ゲームの検討</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>誰の検討か</translation>
+    </message>
+    <message>
+        <source>Chance of victory, if you play on like the expert, the others as they did</source>
+        <translation>勝率：あなたはこの先達人のように、ほかの人はこれまで通りに打つとして</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← →で決定、↑ ↓で悪手を移動、Enterで当時の盤面を表示</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>ひとことで</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>悪手</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>このゲームを検討する(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13475,6 +14361,10 @@
         <translation>新規ゲーム(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Review</source>
+        <translation>検討(&amp;R)</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve…</source>
         <translation>保存(&amp;V)…</translation>
     </message>
@@ -14034,6 +14924,489 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Shipping</source>
+        <translation>出荷</translation>
+    </message>
+    <message>
+        <source>By buildings</source>
+        <translation>建物による</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>両方による</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>フェスティバル</translation>
+    </message>
+    <message>
+        <source>By shipping</source>
+        <translation>出荷による</translation>
+    </message>
+    <message>
+        <source>Computers of several levels</source>
+        <translation>複数のレベルのコンピュータ</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>人間のみ</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>ほかのプログラム</translation>
+    </message>
+    <message>
+        <source>Free games</source>
+        <translation>自由なゲーム</translation>
+    </message>
+    <message>
+        <source>Games of the day</source>
+        <translation>今日のゲーム</translation>
+    </message>
+    <message>
+        <source>Games by code</source>
+        <translation>コードのゲーム</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>最高点</translation>
+    </message>
+    <message>
+        <source>Largest margin</source>
+        <translation>最大の点差</translation>
+    </message>
+    <message>
+        <source>Highest accuracy</source>
+        <translation>最高の正確さ</translation>
+    </message>
+    <message>
+        <source>Quickest victory</source>
+        <translation>最速の勝利</translation>
+    </message>
+    <message>
+        <source>Win a game</source>
+        <translation>ゲームに勝つ</translation>
+    </message>
+    <message>
+        <source>Win from every seat of a table</source>
+        <translation>同じ人数の卓ですべての席から勝つ</translation>
+    </message>
+    <message>
+        <source>Win at tables of three sizes</source>
+        <translation>三通りの人数の卓で勝つ</translation>
+    </message>
+    <message>
+        <source>Win in three editions</source>
+        <translation>三つの版で勝つ</translation>
+    </message>
+    <message>
+        <source>Win by shipping</source>
+        <translation>出荷で勝つ</translation>
+    </message>
+    <message>
+        <source>Win by buildings</source>
+        <translation>建物で勝つ</translation>
+    </message>
+    <message>
+        <source>Win in each of three ways</source>
+        <translation>三通りの方法でそれぞれ勝つ</translation>
+    </message>
+    <message>
+        <source>Win against hard computers</source>
+        <translation>強いコンピュータに勝つ</translation>
+    </message>
+    <message>
+        <source>Win against experts</source>
+        <translation>エキスパートに勝つ</translation>
+    </message>
+    <message>
+        <source>Win by ten points</source>
+        <translation>10点差で勝つ</translation>
+    </message>
+    <message>
+        <source>Win within twelve rounds</source>
+        <translation>12ラウンド以内に勝つ</translation>
+    </message>
+    <message>
+        <source>Win with two of the largest buildings</source>
+        <translation>最も大きな建物二つで勝つ</translation>
+    </message>
+    <message>
+        <source>Play with an accuracy of 85</source>
+        <translation>正確さ85で遊ぶ</translation>
+    </message>
+    <message>
+        <source>Beat par in a game of the day</source>
+        <translation>今日のゲームで標準を上回る</translation>
+    </message>
+    <message>
+        <source>Finish twelve lessons</source>
+        <translation>レッスンを12回終える</translation>
+    </message>
+    <message>
+        <source>Solve twenty puzzles at the first try</source>
+        <translation>20問のパズルを最初の手で解く</translation>
+    </message>
+    <message>
+        <source>Under other rules</source>
+        <translation>別のルールのもと</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <translation>{low}～{high}%</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds</source>
+        <translation>{rounds}ラウンド</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>だれ</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>ゲームの種類</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>&amp;Without undo and hints</source>
+        <translation>やり直しとヒントなし(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>振り返る(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Import saved games</source>
+        <translation>保存したゲームを取り込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>テーブルに戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>That is &amp;me</source>
+        <translation>これは私です(&amp;M)</translation>
+    </message>
+    <message>
+        <source>That is me &amp;too</source>
+        <translation>これも私です(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新しいゲーム(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
+        <translation>ゲームが終わると、ここにあなたの成績が表示されます。人間が参加したゲームは自動的に数えられます。</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
+        <translation>ゲーム数：{games}。勝率：{share}（{interval}）、均等割合は{even}。平均順位：{place}、平均点数：{points}。</translation>
+    </message>
+    <message>
+        <source>Accuracy: {accuracy}.</source>
+        <translation>正確さ：{accuracy}。</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>あなたはだれですか？</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>すべての版</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}人</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>すべての人数</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>すべてのレベル</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近30日</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近1年</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>数える</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Do not &amp;count</source>
+        <translation>数えない(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Count again</source>
+        <translation>再び数える(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved games are read: {done} of {known}</source>
+        <translation>保存したゲームを読んでいます：{done}／{known}</translation>
+    </message>
+    <message>
+        <source>New games: {new}.</source>
+        <translation>新しいゲーム：{new}。</translation>
+    </message>
+    <message>
+        <source>Could not be read: {count} ({files}).</source>
+        <translation>読めませんでした：{count}（{files}）。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPart</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>統計を書き出す</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>購入</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTabs</name>
+    <message>
+        <source>Trend</source>
+        <translation>推移</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>終わり方</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>自己ベスト</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>マイルストーン</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>席{number}</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>平均点数</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>自己ベスト</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>マイルストーン</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Mean of ten</source>
+        <translation>10ゲーム平均</translation>
+    </message>
+    <message>
+        <source>Won of ten</source>
+        <translation>10ゲームの勝率</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} points, mean of ten {mean}</source>
+        <translation>ゲーム{number}：{points}点、10ゲーム平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%区間</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>均等割合</translation>
+    </message>
+    <message>
+        <source>{name}: {games} games, {share} won, {interval}</source>
+        <translation>{name}：{games}ゲーム、勝率{share}、{interval}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Plantations</source>
@@ -14210,6 +15583,45 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>裏向きの農園です。ここでは誰も働きません。稼働中の製材所があれば、2つで1コイン安くなります。</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}は得点が同じで、勝敗を決める「{tie_break}」も同じです：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}と{second}は得点が同じで、「{tie_break}」で勝敗が決まりました：{a}対{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>席のハンディキャップが勝敗を決めました：加えると{winner}は{a}点、{second}は{b}点です。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>「{source}」が勝敗を決めました：{winner}は{total}点のうち{a}点、{second}は{other}点のうち{b}点だけです。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}の得点で最も多いのは「{main}」です（{total}点のうち{most}点）。{second}との差をつけたのは「{source}」でした：{a}対{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>ゲーム終了：得点を数えます</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>任意のキーまたはクリックで先へ進みます</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
 </context>
 </TS>

@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>AccuracyPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>of 100 that was at stake</source>
+        <translation>（以攸关的得失为100）</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>次数</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -830,8 +849,16 @@
         <translation>程序{name}</translation>
     </message>
     <message>
+        <source>Computer, steady ({nodes})</source>
+        <translation>电脑（稳定{nodes}）</translation>
+    </message>
+    <message>
         <source>{bot}, {style}</source>
         <translation>{bot}，{style}</translation>
+    </message>
+    <message>
+        <source>Plays like hard, and on every computer in the same way: such games can be shared.</source>
+        <translation>玩法和“困难”一样，而且在每台电脑上都走同样的步骤：这样的游戏可以分享。</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +1816,13 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>获胜概率</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -1972,6 +2006,10 @@
     <message>
         <source>only one game can be opened, and nothing may follow it: {more}</source>
         <translation>一次只能打开一局游戏，后面不能再有其他参数：{more}</translation>
+    </message>
+    <message>
+        <source>with these weights steady computer players would not play the same on every computer ({detail})</source>
+        <translation>用这些权重，稳定的电脑玩家在每台电脑上走的步骤不会相同（{detail}）</translation>
     </message>
     <message>
         <source>a process has ended before its work was done: it was killed, or memory ran out</source>
@@ -2297,6 +2335,98 @@
         <source>round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}</source>
         <translation>第{round}轮，第{decision}个决定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
     </message>
+    <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新游戏：{new}，已知：{known}，不计入：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}局游戏</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>还没有游戏</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>局数：{games}，获胜：{share}%（{low}至{high}），平均分配：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均名次：{place}，平均分数：{points}，里程碑：{reached}</translation>
+    </message>
+    <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：有问题</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：正常，{ways}次随机走法中有{count}次达成目标</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>无法写下这个局面（{detail}）</translation>
+    </message>
+    <message>
+        <source>there is no such seat for a player</source>
+        <translation>没有这样的玩家座位</translation>
+    </message>
+    <message>
+        <source>code: {code}</source>
+        <translation>代码：{code}</translation>
+    </message>
+    <message>
+        <source>game: {game}, edition: {edition}</source>
+        <translation>游戏：{game}，规则版本：{edition}</translation>
+    </message>
+    <message>
+        <source>rules: {rules}</source>
+        <translation>规则：{rules}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>players: {players}</source>
+        <translation>玩家：{players}</translation>
+    </message>
+    <message>
+        <source>seed: {seed}</source>
+        <translation>种子：{seed}</translation>
+    </message>
+    <message>
+        <source>there was no game of the day yet</source>
+        <translation>那一天还没有今日游戏</translation>
+    </message>
+    <message>
+        <source>day: {date}</source>
+        <translation>日期：{date}</translation>
+    </message>
+    <message>
+        <source>par: {points} points, place {place}</source>
+        <translation>标准：{points}分，第{place}名</translation>
+    </message>
+    <message>
+        <source>not a date: {text}</source>
+        <translation>不是日期：{text}</translation>
+    </message>
+    <message>
+        <source>games: {games}, puzzles: {puzzles}</source>
+        <translation>游戏：{games}，谜题：{puzzles}</translation>
+    </message>
+    <message>
+        <source>the puzzles in {path} come from other games</source>
+        <translation>{path}里的谜题来自别的游戏</translation>
+    </message>
+    <message>
+        <source>{path} is not there</source>
+        <translation>没有{path}</translation>
+    </message>
+    <message>
+        <source>{path}: {holding} of {puzzles} puzzles hold</source>
+        <translation>{path}：{puzzles}个谜题中有{holding}个仍然成立</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2480,8 +2610,28 @@
         <translation>{editions}（{default}）</translation>
     </message>
     <message>
+        <source>look for puzzles in games of bots</source>
+        <translation>在电脑玩家的游戏中寻找谜题</translation>
+    </message>
+    <message>
+        <source>the file of puzzles; what was begun there is gone on with</source>
+        <translation>谜题的文件；已经开始的会接着做</translation>
+    </message>
+    <message>
         <source>same seed, same games ({default})</source>
         <translation>种子相同，游戏就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>look at puzzles again</source>
+        <translation>重新检查谜题</translation>
+    </message>
+    <message>
+        <source>files of puzzles (default: those of the program)</source>
+        <translation>谜题的文件（默认：程序自带的）</translation>
+    </message>
+    <message>
+        <source>take out of the files what does not hold any more</source>
+        <translation>把不再成立的从文件中移除</translation>
     </message>
     <message>
         <source>{least} to {most} ({default})</source>
@@ -2540,6 +2690,38 @@
         <translation>命令</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>计入文件中已结束的游戏</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>已保存的游戏，或其所在文件夹（程序所知的全部）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>写出关于游戏的所有资料</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：全部，或一个CSV表格（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>文件；已有的内容会被取代</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>总结一位玩家的游戏</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>谁的游戏（你的，或玩得最多的人的）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>程序数据库以外的另一个数据库</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>不打开窗口，进行整局游戏</translation>
     </message>
@@ -2576,6 +2758,26 @@
         <translation>复盘存档：每一步的代价</translation>
     </message>
     <message>
+        <source>games to share: the same on every computer</source>
+        <translation>可以分享的游戏：在每台电脑上都相同</translation>
+    </message>
+    <message>
+        <source>the game of the day</source>
+        <translation>今日游戏</translation>
+    </message>
+    <message>
+        <source>make puzzles, or check them</source>
+        <translation>制作或检查谜题</translation>
+    </message>
+    <message>
+        <source>all games that were played</source>
+        <translation>所有玩过的游戏</translation>
+    </message>
+    <message>
+        <source>check lessons, or begin one</source>
+        <translation>检查教学，或开始写一个</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>以文本输出存档</translation>
     </message>
@@ -2584,8 +2786,28 @@
         <translation>把窗口画成图片文件</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>以多种走法试玩教学</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>教学文件（默认：程序自带的）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>随机走法的次数（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>写下存档游戏的一个局面</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>存档</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>这么多次决定之后的局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -2694,6 +2916,38 @@
     <message>
         <source>look again, whatever has been found earlier</source>
         <translation>不管此前的结果，重新复盘</translation>
+    </message>
+    <message>
+        <source>make the code of a game</source>
+        <translation>制作一局游戏的代码</translation>
+    </message>
+    <message>
+        <source>who sits in the other seats in their order, or one for all ({default}): {bots}</source>
+        <translation>其他座位依次由谁坐，或一个代表全部（{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>the seat of the player, the first governor has 1 ({default})</source>
+        <translation>玩家的座位，第一位总督是1（{default}）</translation>
+    </message>
+    <message>
+        <source>same seed, same game (a new one every time)</source>
+        <translation>种子相同，游戏就相同（不指定时每次都用新的）</translation>
+    </message>
+    <message>
+        <source>say which game a code stands for</source>
+        <translation>说明代码代表哪一局游戏</translation>
+    </message>
+    <message>
+        <source>the code; case and spaces do not matter</source>
+        <translation>代码；大小写和空格都不影响</translation>
+    </message>
+    <message>
+        <source>another date, such as {example} (today&apos;s)</source>
+        <translation>别的日期，例如{example}（今天）</translation>
+    </message>
+    <message>
+        <source>play it with a steady bot in the player&apos;s seat: what it makes of it is par</source>
+        <translation>让稳定的电脑坐在玩家的座位上玩一局：它的成绩就是标准</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +3183,52 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Small letters and spaces do not matter.</source>
+        <translation>大小写和空格都没有关系。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <translation>游戏代码</translation>
+    </message>
+    <message>
+        <source>&amp;Code of a game that was shared with you</source>
+        <translation>别人分享给你的游戏代码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The game at the table</source>
+        <translation>桌上的游戏</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>复制(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>开始玩(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>CodesPart</name>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>已复制：{code}</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a game code…</source>
+        <translation>输入游戏代码(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game code</source>
+        <translation>复制游戏代码(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>Colonists</name>
     <message numerus="yes">
         <source>%n colonist(s) on the ship</source>
@@ -3001,6 +3301,57 @@
     <message>
         <source>Only {player} may look</source>
         <translation>现在只有{player}可以看</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Why</source>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>后来的发展</translation>
+    </message>
+    <message>
+        <source>See the &amp;table</source>
+        <translation>看桌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>从这里接着玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Decision before (Left)</source>
+        <translation>上一个决定（左方向键）</translation>
+    </message>
+    <message>
+        <source>Next decision (Right)</source>
+        <translation>下一个决定（右方向键）</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>第{round}轮：{part}</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. Nothing else deserved a thought.</source>
+        <translation>你选了：{option}。没有别的值得考虑。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. The expert has not looked at it yet.</source>
+        <translation>你选了：{option}。专家还没有看过。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}, {chance} after it: {mark}</source>
+        <translation>你选了：{option}，之后{chance}：{mark}</translation>
+    </message>
+    <message>
+        <source>The expert would choose: {option}, {chance} after it</source>
+        <translation>专家会选：{option}，之后{chance}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
+        <translation>每个人的概率：你的选择之后 → 专家的选择之后</translation>
     </message>
 </context>
 <context>
@@ -3574,6 +3925,69 @@
     </message>
 </context>
 <context>
+    <name>GameCode</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>{number}. {player}</source>
+        <translation>{number}. {player}</translation>
+    </message>
+    <message>
+        <source>A game code has 17 letters and figures after PR.</source>
+        <translation>游戏代码在PR之后有17个字母和数字。</translation>
+    </message>
+    <message>
+        <source>There is a character in it that no game code has.</source>
+        <translation>其中有游戏代码不会用到的字符。</translation>
+    </message>
+    <message>
+        <source>A letter is wrong: the check letter at the end does not fit.</source>
+        <translation>有一个字母错了：和最后的校验字母不符。</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the program.</source>
+        <translation>这个代码来自别的版本的程序。</translation>
+    </message>
+    <message>
+        <source>The code is for rules or computer players that this version of the program does not know.</source>
+        <translation>这个代码所用的规则或电脑玩家，这个版本的程序不认识。</translation>
+    </message>
+    <message>
+        <source>The code is from an earlier version of the program: its computer players played otherwise.</source>
+        <translation>这个代码来自较早版本的程序：当时的电脑玩家走法不同。</translation>
+    </message>
+    <message>
+        <source>The code stands for no game that can be played.</source>
+        <translation>这个代码不代表任何可以玩的游戏。</translation>
+    </message>
+    <message>
+        <source>This game has no codes.</source>
+        <translation>这个游戏没有代码。</translation>
+    </message>
+    <message>
+        <source>Only games of one person against the computer have a code.</source>
+        <translation>只有一个人对电脑的游戏才有代码。</translation>
+    </message>
+    <message>
+        <source>Only games against steady computer players of certain strengths have a code: all others move differently on each computer.</source>
+        <translation>只有对手是特定强度的稳定电脑时才有代码：其他电脑玩家在每台电脑上的走法都不同。</translation>
+    </message>
+    <message>
+        <source>Games with handicaps have no code: it has no room for them.</source>
+        <translation>有让分的游戏没有代码：代码里放不下让分。</translation>
+    </message>
+    <message>
+        <source>The seed of this game is too large for a code.</source>
+        <translation>这局游戏的种子太大，放不进代码。</translation>
+    </message>
+    <message>
+        <source>A game that begins in the middle has no code.</source>
+        <translation>从中途开始的游戏没有代码。</translation>
+    </message>
+</context>
+<context>
     <name>Good</name>
     <message>
         <source>corn</source>
@@ -3862,6 +4276,172 @@
     <message>
         <source>A colonist goes to work ({piece})</source>
         <translation>一个移民去工作（{piece}）</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>在桌上进行的简短教学，从第一个角色开始。</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All games so far: who wins, and by what.</source>
+        <translation>至今所有的游戏：谁赢，靠什么赢。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>你试过的走法</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>提示{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>提示{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>继续玩下去</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>离开教学</translation>
+    </message>
+    <message>
+        <source>{game}: {part}</source>
+        <translation>{game}：{part}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分钟</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：无法使用（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}，{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>教学</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>已完成{done}/{all}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>教学(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>教学提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>教学或记录(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>这一课在你离开后有所更改，因此从头开始。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>要看示范，请先收回你的走法。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>第{number}课，共{all}课</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英文）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>有兴趣的话：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>已达成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>无法达成：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未达成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>已达成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>无法达成</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新内容</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>你自己的教学</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>教学</translation>
     </message>
 </context>
 <context>
@@ -4740,6 +5320,10 @@
 <context>
     <name>Opening</name>
     <message>
+        <source>S&amp;tart screen…</source>
+        <translation>开始画面(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
@@ -4810,6 +5394,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>欢迎回来！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>欢迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>这里还没有人玩过，从你喜欢的地方开始吧。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>选择游戏、玩家和规则。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存过或自动保存的游戏。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5332,6 +5932,57 @@
     </message>
 </context>
 <context>
+    <name>Portrait</name>
+    <message>
+        <source>Tosses a coin before every move.</source>
+        <translation>每一步之前都先掷一枚硬币。</translation>
+    </message>
+    <message>
+        <source>Learned the trade from a leaflet.</source>
+        <translation>从一本小册子学会了这一行。</translation>
+    </message>
+    <message>
+        <source>Came with the last ship and is curious about everything.</source>
+        <translation>搭最后一班船而来，对什么都好奇。</translation>
+    </message>
+    <message>
+        <source>Keeps tidy books and likes a fair deal.</source>
+        <translation>账目整齐，喜欢公平的交易。</translation>
+    </message>
+    <message>
+        <source>Has sailed every sea and looks ahead.</source>
+        <translation>航遍各个海洋，总是看得远。</translation>
+    </message>
+    <message>
+        <source>Advises the governor and forgets nothing.</source>
+        <translation>为总督出谋划策，什么都不忘。</translation>
+    </message>
+    <message>
+        <source>Follows its rules to the letter.</source>
+        <translation>一字不差地照规则行事。</translation>
+    </message>
+    <message>
+        <source>Cannot pass a building site.</source>
+        <translation>路过工地总要停下脚步。</translation>
+    </message>
+    <message>
+        <source>Always hears the sea.</source>
+        <translation>总是听见大海的声音。</translation>
+    </message>
+    <message>
+        <source>Counts the coins twice.</source>
+        <translation>每枚钱币都数两遍。</translation>
+    </message>
+    <message>
+        <source>Portrait of player {number}</source>
+        <translation>玩家{number}的头像</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <translation>头像{number}</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>A newer version of the program opens it.</source>
@@ -5396,6 +6047,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>这个版本的程序不支持该存档的规则版本。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>统计资料已损坏。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>统计资料是由本程序较新的版本写入的；这个版本只能读取。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -7427,6 +8086,233 @@
     <message>
         <source>Later: {line}</source>
         <translation>之后：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All you could do</source>
+        <translation>所有可选的做法</translation>
+    </message>
+    <message>
+        <source>chance of victory</source>
+        <translation>获胜概率</translation>
+    </message>
+    <message>
+        <source>{option} (expert)</source>
+        <translation>{option}（专家）</translation>
+    </message>
+    <message>
+        <source>{option} (you)</source>
+        <translation>{option}（你）</translation>
+    </message>
+    <message>
+        <source>The expert&apos;s placement</source>
+        <translation>专家的安排</translation>
+    </message>
+    <message>
+        <source>Choice of role</source>
+        <translation>选择角色</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>其他决定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>不精确</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>{mark}, −{points}</source>
+        <translation>{mark}，−{points}</translation>
+    </message>
+    <message>
+        <source>{mark} {count}</source>
+        <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} behind the winner.</source>
+        <translation>第{place}名，{points}分，落后赢家{margin}分。</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} ahead of the next.</source>
+        <translation>第{place}名，{points}分，领先下一名{margin}分。</translation>
+    </message>
+    <message>
+        <source>The game is not over: reviewed up to round {round}.</source>
+        <translation>游戏还没结束：复盘到第{round}轮。</translation>
+    </message>
+    <message>
+        <source>Most was lost here: {part} ({points} points of chance).</source>
+        <translation>损失最多之处：{part}（概率{points}个百分点）。</translation>
+    </message>
+    <message>
+        <source>Almost faultless: {parts}.</source>
+        <translation>几乎无懈可击：{parts}。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance.</source>
+        <translation>其他人和运气还给你{points}个百分点的概率。</translation>
+    </message>
+    <message>
+        <source>Your highest chance: {chance}, in round {round}.</source>
+        <translation>你最高的概率：{chance}，在第{round}轮。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}轮：你的选择（{move}）。从{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}轮：{player}（{move}）。从{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: luck. From {before} to {after}.</source>
+        <translation>{number}. 第{round}轮：运气。从{before}到{after}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>%n次独立检视的结果相差约±{error}个百分点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {chosen} → {best}</source>
+        <translation>{player}：{chosen} → {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The review begins…</source>
+        <translation>复盘开始…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>还要细看%n个决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>这份复盘是由较新版本的程序做的。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>复盘未能保存：{problem}</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>电脑玩家的权重无法使用。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>工作意外中断。已找到的结果会保留。</translation>
+    </message>
+    <message>
+        <source>Found by an earlier version of the computer players.</source>
+        <translation>由较早版本的电脑玩家找到的。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新检视</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>计分表(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>%n个失误：第几轮、损失的概率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {option}, −{points}</source>
+        <translation>{round}：{option}，−{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>还没有可以复盘的内容。</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>第{number}个失误，共{count}个</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>第{number}个决定，共{count}个</translation>
+    </message>
+    <message>
+        <source>Review of your game</source>
+        <translation>本局复盘</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>谁的复盘</translation>
+    </message>
+    <message>
+        <source>Chance of victory, if you play on like the expert, the others as they did</source>
+        <translation>获胜概率：假如你接下来像专家一样玩，其他人照旧</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切换决定，↑ ↓ 切换失误，Enter显示当时的桌面</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>简单来说</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>复盘这一局(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13475,6 +14361,10 @@
         <translation>新游戏(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Review</source>
+        <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve…</source>
         <translation>保存(&amp;V)…</translation>
     </message>
@@ -14034,6 +14924,489 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Shipping</source>
+        <translation>出货</translation>
+    </message>
+    <message>
+        <source>By buildings</source>
+        <translation>靠建筑</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>两者并重</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>节庆</translation>
+    </message>
+    <message>
+        <source>By shipping</source>
+        <translation>靠出货</translation>
+    </message>
+    <message>
+        <source>Computers of several levels</source>
+        <translation>不同等级的电脑</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>只有真人</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>其他程序</translation>
+    </message>
+    <message>
+        <source>Free games</source>
+        <translation>自由游戏</translation>
+    </message>
+    <message>
+        <source>Games of the day</source>
+        <translation>每日游戏</translation>
+    </message>
+    <message>
+        <source>Games by code</source>
+        <translation>代码游戏</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>最高分数</translation>
+    </message>
+    <message>
+        <source>Largest margin</source>
+        <translation>最大领先</translation>
+    </message>
+    <message>
+        <source>Highest accuracy</source>
+        <translation>最高准确度</translation>
+    </message>
+    <message>
+        <source>Quickest victory</source>
+        <translation>最快获胜</translation>
+    </message>
+    <message>
+        <source>Win a game</source>
+        <translation>赢一局游戏</translation>
+    </message>
+    <message>
+        <source>Win from every seat of a table</source>
+        <translation>在同一种桌上从每个座位获胜</translation>
+    </message>
+    <message>
+        <source>Win at tables of three sizes</source>
+        <translation>在三种人数的桌上获胜</translation>
+    </message>
+    <message>
+        <source>Win in three editions</source>
+        <translation>在三个版本中获胜</translation>
+    </message>
+    <message>
+        <source>Win by shipping</source>
+        <translation>靠出货获胜</translation>
+    </message>
+    <message>
+        <source>Win by buildings</source>
+        <translation>靠建筑获胜</translation>
+    </message>
+    <message>
+        <source>Win in each of three ways</source>
+        <translation>用三种方式各获胜一次</translation>
+    </message>
+    <message>
+        <source>Win against hard computers</source>
+        <translation>战胜困难电脑</translation>
+    </message>
+    <message>
+        <source>Win against experts</source>
+        <translation>战胜专家电脑</translation>
+    </message>
+    <message>
+        <source>Win by ten points</source>
+        <translation>领先十分获胜</translation>
+    </message>
+    <message>
+        <source>Win within twelve rounds</source>
+        <translation>在十二回合内获胜</translation>
+    </message>
+    <message>
+        <source>Win with two of the largest buildings</source>
+        <translation>拥有两座最大的建筑获胜</translation>
+    </message>
+    <message>
+        <source>Play with an accuracy of 85</source>
+        <translation>以85的准确度完成游戏</translation>
+    </message>
+    <message>
+        <source>Beat par in a game of the day</source>
+        <translation>在每日游戏中超过标准分</translation>
+    </message>
+    <message>
+        <source>Finish twelve lessons</source>
+        <translation>完成十二课</translation>
+    </message>
+    <message>
+        <source>Solve twenty puzzles at the first try</source>
+        <translation>二十道谜题一次答对</translation>
+    </message>
+    <message>
+        <source>Under other rules</source>
+        <translation>按其他规则</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <translation>{low}至{high}%</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds</source>
+        <translation>{rounds}回合</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家人数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>游戏种类</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>&amp;Without undo and hints</source>
+        <translation>无悔棋与提示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>删除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Import saved games</source>
+        <translation>导入已保存的游戏(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>回到牌桌(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>That is &amp;me</source>
+        <translation>这是我(&amp;M)</translation>
+    </message>
+    <message>
+        <source>That is me &amp;too</source>
+        <translation>这也是我(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新游戏(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
+        <translation>一局游戏结束后，这里就会显示你的表现。有真人参与的游戏会自动计入。</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
+        <translation>局数：{games}。获胜：{share}（{interval}），平均分配为{even}。平均名次：{place}，平均分数：{points}。</translation>
+    </message>
+    <message>
+        <source>Accuracy: {accuracy}.</source>
+        <translation>准确度：{accuracy}。</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>你是谁？</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>所有版本</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}位玩家</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>所有人数</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>所有等级</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有种类</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近30天</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Do not &amp;count</source>
+        <translation>不计入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Count again</source>
+        <translation>重新计入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved games are read: {done} of {known}</source>
+        <translation>正在读取已保存的游戏：{done}／{known}</translation>
+    </message>
+    <message>
+        <source>New games: {new}.</source>
+        <translation>新游戏：{new}。</translation>
+    </message>
+    <message>
+        <source>Could not be read: {count} ({files}).</source>
+        <translation>无法读取：{count}（{files}）。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPart</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>导出统计</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTabs</name>
+    <message>
+        <source>Trend</source>
+        <translation>走势</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>胜利</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建筑</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>结束方式</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>座位{number}</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>平均分数</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>达成</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Mean of ten</source>
+        <translation>十局平均</translation>
+    </message>
+    <message>
+        <source>Won of ten</source>
+        <translation>十局胜率</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} points, mean of ten {mean}</source>
+        <translation>第{number}局：{points}分，十局平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%区间</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>平均分配</translation>
+    </message>
+    <message>
+        <source>{name}: {games} games, {share} won, {interval}</source>
+        <translation>{name}：{games}局，获胜{share}，{interval}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Plantations</source>
@@ -14210,6 +15583,45 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>正面朝下的种植园：没有人在这里工作。拥有一座有工人进驻的伐木场时，每两个让建筑便宜1个钱币。</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}的分数相同，用来决胜负的“{tie_break}”也相同：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}与{second}的分数相同，以“{tie_break}”决胜负：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>座位的让分决定了胜负：计入让分后{winner}有{a}分，{second}有{b}分。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>“{source}”决定了胜负：{winner}的{total}分中占{a}分，{second}的{other}分中只占{b}分。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}得分最多的是“{main}”（{total}分中的{most}分）；与{second}拉开差距的是“{source}”：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>游戏结束：开始计分</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>按任意键或点击以继续</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
 </context>
 </TS>

@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>AccuracyPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>of 100 that was at stake</source>
+        <translation>（以攸關的得失為100）</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>次數</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -830,8 +849,16 @@
         <translation>程式{name}</translation>
     </message>
     <message>
+        <source>Computer, steady ({nodes})</source>
+        <translation>電腦，穩定（{nodes}）</translation>
+    </message>
+    <message>
         <source>{bot}, {style}</source>
         <translation>{bot}，{style}</translation>
+    </message>
+    <message>
+        <source>Plays like hard, and on every computer in the same way: such games can be shared.</source>
+        <translation>玩法和「困難」一樣，而且在每台電腦上都走同樣的棋步：這樣的遊戲可以分享。</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +1816,13 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>獲勝機率</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -1972,6 +2006,10 @@
     <message>
         <source>only one game can be opened, and nothing may follow it: {more}</source>
         <translation>一次只能開啟一局遊戲，後面不能再有其他參數：{more}</translation>
+    </message>
+    <message>
+        <source>with these weights steady computer players would not play the same on every computer ({detail})</source>
+        <translation>用這些權重，穩定的電腦玩家在每台電腦上走的棋步不會相同（{detail}）</translation>
     </message>
     <message>
         <source>a process has ended before its work was done: it was killed, or memory ran out</source>
@@ -2297,6 +2335,98 @@
         <source>round {round}, decision {decision}: {move} ({chance}), better: {better} ({best}); {mark}</source>
         <translation>第{round}圈，第{decision}個決定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
     </message>
+    <message>
+        <source>new games: {new}, known already: {known}, not counted: {others}</source>
+        <translation>新遊戲：{new}，已知：{known}，不計入：{others}</translation>
+    </message>
+    <message>
+        <source>{file}: {games} games</source>
+        <translation>{file}：{games}局遊戲</translation>
+    </message>
+    <message>
+        <source>no games yet</source>
+        <translation>還沒有遊戲</translation>
+    </message>
+    <message>
+        <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
+        <translation>局數：{games}，獲勝：{share}%（{low}至{high}），平均分配：{even}%</translation>
+    </message>
+    <message>
+        <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
+        <translation>平均名次：{place}，平均分數：{points}，里程碑：{reached}</translation>
+    </message>
+    <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：有問題</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：正常，{ways}次隨機走法中有{count}次達成目標</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>無法寫下這個局面（{detail}）</translation>
+    </message>
+    <message>
+        <source>there is no such seat for a player</source>
+        <translation>沒有這樣的玩家座位</translation>
+    </message>
+    <message>
+        <source>code: {code}</source>
+        <translation>代碼：{code}</translation>
+    </message>
+    <message>
+        <source>game: {game}, edition: {edition}</source>
+        <translation>遊戲：{game}，規則版本：{edition}</translation>
+    </message>
+    <message>
+        <source>rules: {rules}</source>
+        <translation>規則：{rules}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>players: {players}</source>
+        <translation>玩家：{players}</translation>
+    </message>
+    <message>
+        <source>seed: {seed}</source>
+        <translation>種子：{seed}</translation>
+    </message>
+    <message>
+        <source>there was no game of the day yet</source>
+        <translation>那一天還沒有今日遊戲</translation>
+    </message>
+    <message>
+        <source>day: {date}</source>
+        <translation>日期：{date}</translation>
+    </message>
+    <message>
+        <source>par: {points} points, place {place}</source>
+        <translation>標準：{points}分，第{place}名</translation>
+    </message>
+    <message>
+        <source>not a date: {text}</source>
+        <translation>不是日期：{text}</translation>
+    </message>
+    <message>
+        <source>games: {games}, puzzles: {puzzles}</source>
+        <translation>遊戲：{games}，謎題：{puzzles}</translation>
+    </message>
+    <message>
+        <source>the puzzles in {path} come from other games</source>
+        <translation>{path}裡的謎題來自別的遊戲</translation>
+    </message>
+    <message>
+        <source>{path} is not there</source>
+        <translation>沒有{path}</translation>
+    </message>
+    <message>
+        <source>{path}: {holding} of {puzzles} puzzles hold</source>
+        <translation>{path}：{puzzles}個謎題中有{holding}個仍然成立</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2480,8 +2610,28 @@
         <translation>{editions}（{default}）</translation>
     </message>
     <message>
+        <source>look for puzzles in games of bots</source>
+        <translation>在電腦玩家的遊戲中尋找謎題</translation>
+    </message>
+    <message>
+        <source>the file of puzzles; what was begun there is gone on with</source>
+        <translation>謎題的檔案；已經開始的會接著做</translation>
+    </message>
+    <message>
         <source>same seed, same games ({default})</source>
         <translation>種子相同，遊戲就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>look at puzzles again</source>
+        <translation>重新檢查謎題</translation>
+    </message>
+    <message>
+        <source>files of puzzles (default: those of the program)</source>
+        <translation>謎題的檔案（預設：程式內建的）</translation>
+    </message>
+    <message>
+        <source>take out of the files what does not hold any more</source>
+        <translation>把不再成立的從檔案中移除</translation>
     </message>
     <message>
         <source>{least} to {most} ({default})</source>
@@ -2540,6 +2690,38 @@
         <translation>指令</translation>
     </message>
     <message>
+        <source>count finished games from files</source>
+        <translation>計入檔案中已結束的遊戲</translation>
+    </message>
+    <message>
+        <source>saved games, or folders with them (all that the program knows)</source>
+        <translation>已儲存的遊戲，或其所在資料夾（程式所知的全部）</translation>
+    </message>
+    <message>
+        <source>write all that is known of the games</source>
+        <translation>寫出關於遊戲的所有資料</translation>
+    </message>
+    <message>
+        <source>{kinds}: everything, or a table as CSV ({default})</source>
+        <translation>{kinds}：全部，或一個CSV表格（{default}）</translation>
+    </message>
+    <message>
+        <source>the file; what is there is replaced</source>
+        <translation>檔案；已有的內容會被取代</translation>
+    </message>
+    <message>
+        <source>sum up the games of a player</source>
+        <translation>總結一位玩家的遊戲</translation>
+    </message>
+    <message>
+        <source>whose games (yours, or those of who has played most)</source>
+        <translation>誰的遊戲（你的，或玩得最多的人的）</translation>
+    </message>
+    <message>
+        <source>another database than that of the program</source>
+        <translation>程式資料庫以外的另一個資料庫</translation>
+    </message>
+    <message>
         <source>play whole games without a window</source>
         <translation>不開視窗，進行整局遊戲</translation>
     </message>
@@ -2576,6 +2758,26 @@
         <translation>檢討已儲存的遊戲：每一步的代價</translation>
     </message>
     <message>
+        <source>games to share: the same on every computer</source>
+        <translation>可以分享的遊戲：在每台電腦上都相同</translation>
+    </message>
+    <message>
+        <source>the game of the day</source>
+        <translation>今日遊戲</translation>
+    </message>
+    <message>
+        <source>make puzzles, or check them</source>
+        <translation>製作或檢查謎題</translation>
+    </message>
+    <message>
+        <source>all games that were played</source>
+        <translation>所有玩過的遊戲</translation>
+    </message>
+    <message>
+        <source>check lessons, or begin one</source>
+        <translation>檢查教學，或開始寫一個</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>以文字輸出已儲存的遊戲</translation>
     </message>
@@ -2584,8 +2786,28 @@
         <translation>把視窗畫成圖片檔</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>以多種走法試玩教學</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>教學檔案（預設：程式內附的）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>隨機走法的次數（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>寫下存檔遊戲的一個局面</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>已儲存的遊戲</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>這麼多次決定之後的局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -2694,6 +2916,38 @@
     <message>
         <source>look again, whatever has been found earlier</source>
         <translation>不管先前的結果，重新檢討</translation>
+    </message>
+    <message>
+        <source>make the code of a game</source>
+        <translation>製作一局遊戲的代碼</translation>
+    </message>
+    <message>
+        <source>who sits in the other seats in their order, or one for all ({default}): {bots}</source>
+        <translation>其他座位依序由誰坐，或一個代表全部（{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>the seat of the player, the first governor has 1 ({default})</source>
+        <translation>玩家的座位，第一位總督是1（{default}）</translation>
+    </message>
+    <message>
+        <source>same seed, same game (a new one every time)</source>
+        <translation>種子相同，遊戲就相同（不指定時每次都用新的）</translation>
+    </message>
+    <message>
+        <source>say which game a code stands for</source>
+        <translation>說明代碼代表哪一局遊戲</translation>
+    </message>
+    <message>
+        <source>the code; case and spaces do not matter</source>
+        <translation>代碼；大小寫和空格都不影響</translation>
+    </message>
+    <message>
+        <source>another date, such as {example} (today&apos;s)</source>
+        <translation>別的日期，例如{example}（今天）</translation>
+    </message>
+    <message>
+        <source>play it with a steady bot in the player&apos;s seat: what it makes of it is par</source>
+        <translation>讓穩定的電腦坐在玩家的座位上玩一局：它的成績就是標準</translation>
     </message>
 </context>
 <context>
@@ -2929,6 +3183,52 @@
     </message>
 </context>
 <context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Small letters and spaces do not matter.</source>
+        <translation>大小寫和空格都沒有關係。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已複製</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <translation>遊戲代碼</translation>
+    </message>
+    <message>
+        <source>&amp;Code of a game that was shared with you</source>
+        <translation>別人分享給你的遊戲代碼(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The game at the table</source>
+        <translation>桌上的遊戲</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>複製(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>開始玩(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>CodesPart</name>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>已複製：{code}</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a game code…</source>
+        <translation>輸入遊戲代碼(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game code</source>
+        <translation>複製遊戲代碼(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>Colonists</name>
     <message numerus="yes">
         <source>%n colonist(s) on the ship</source>
@@ -3001,6 +3301,57 @@
     <message>
         <source>Only {player} may look</source>
         <translation>現在只有{player}可以看</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Why</source>
+        <translation>為什麼</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>後來的發展</translation>
+    </message>
+    <message>
+        <source>See the &amp;table</source>
+        <translation>看桌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>從這裡接著玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Decision before (Left)</source>
+        <translation>上一個決定（左方向鍵）</translation>
+    </message>
+    <message>
+        <source>Next decision (Right)</source>
+        <translation>下一個決定（右方向鍵）</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>第{round}輪：{part}</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. Nothing else deserved a thought.</source>
+        <translation>你選了：{option}。沒有別的值得考慮。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. The expert has not looked at it yet.</source>
+        <translation>你選了：{option}。專家還沒有看過。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}, {chance} after it: {mark}</source>
+        <translation>你選了：{option}，之後{chance}：{mark}</translation>
+    </message>
+    <message>
+        <source>The expert would choose: {option}, {chance} after it</source>
+        <translation>專家會選：{option}，之後{chance}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
+        <translation>每個人的機率：你的選擇之後 → 專家的選擇之後</translation>
     </message>
 </context>
 <context>
@@ -3574,6 +3925,69 @@
     </message>
 </context>
 <context>
+    <name>GameCode</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>{number}. {player}</source>
+        <translation>{number}. {player}</translation>
+    </message>
+    <message>
+        <source>A game code has 17 letters and figures after PR.</source>
+        <translation>遊戲代碼在PR之後有17個字母和數字。</translation>
+    </message>
+    <message>
+        <source>There is a character in it that no game code has.</source>
+        <translation>其中有遊戲代碼不會用到的字元。</translation>
+    </message>
+    <message>
+        <source>A letter is wrong: the check letter at the end does not fit.</source>
+        <translation>有一個字母錯了：和最後的檢查字母不符。</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the program.</source>
+        <translation>這個代碼來自別的版本的程式。</translation>
+    </message>
+    <message>
+        <source>The code is for rules or computer players that this version of the program does not know.</source>
+        <translation>這個代碼所用的規則或電腦玩家，這個版本的程式不認得。</translation>
+    </message>
+    <message>
+        <source>The code is from an earlier version of the program: its computer players played otherwise.</source>
+        <translation>這個代碼來自較早版本的程式：當時的電腦玩家走法不同。</translation>
+    </message>
+    <message>
+        <source>The code stands for no game that can be played.</source>
+        <translation>這個代碼不代表任何可以玩的遊戲。</translation>
+    </message>
+    <message>
+        <source>This game has no codes.</source>
+        <translation>這個遊戲沒有代碼。</translation>
+    </message>
+    <message>
+        <source>Only games of one person against the computer have a code.</source>
+        <translation>只有一個人對電腦的遊戲才有代碼。</translation>
+    </message>
+    <message>
+        <source>Only games against steady computer players of certain strengths have a code: all others move differently on each computer.</source>
+        <translation>只有對手是特定強度的穩定電腦時才有代碼：其他電腦玩家在每台電腦上的走法都不同。</translation>
+    </message>
+    <message>
+        <source>Games with handicaps have no code: it has no room for them.</source>
+        <translation>有讓分的遊戲沒有代碼：代碼裡放不下讓分。</translation>
+    </message>
+    <message>
+        <source>The seed of this game is too large for a code.</source>
+        <translation>這局遊戲的種子太大，放不進代碼。</translation>
+    </message>
+    <message>
+        <source>A game that begins in the middle has no code.</source>
+        <translation>從中途開始的遊戲沒有代碼。</translation>
+    </message>
+</context>
+<context>
     <name>Good</name>
     <message>
         <source>corn</source>
@@ -3862,6 +4276,172 @@
     <message>
         <source>A colonist goes to work ({piece})</source>
         <translation>一名移民去工作（{piece}）</translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>學習(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>在桌上進行的簡短教學，從第一個角色開始。</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All games so far: who wins, and by what.</source>
+        <translation>至今所有的遊戲：誰贏，靠什麼贏。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>你試過的走法</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>提示{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>提示{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>繼續玩下去</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一課</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>離開教學</translation>
+    </message>
+    <message>
+        <source>{game}: {part}</source>
+        <translation>{game}：{part}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分鐘</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：無法使用（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}，{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>教學</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>已完成{done}/{all}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>教學(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>教學提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>教學或記錄(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>這一課在你離開後有所更改，因此從頭開始。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>要看示範，請先收回你的走法。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>第{number}課，共{all}課</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英文）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>有興趣的話：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>已達成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>無法達成：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未達成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>已達成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>無法達成</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新內容</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>你自己的教學</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>教學</translation>
     </message>
 </context>
 <context>
@@ -4740,6 +5320,10 @@
 <context>
     <name>Opening</name>
     <message>
+        <source>S&amp;tart screen…</source>
+        <translation>開始畫面(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>開啟(&amp;O)…</translation>
     </message>
@@ -4810,6 +5394,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>歡迎回來！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>歡迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>這裡還沒有人玩過，從你喜歡的地方開始吧。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>選擇遊戲、玩家和規則。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>儲存過或自動保存的遊戲。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5332,6 +5932,57 @@
     </message>
 </context>
 <context>
+    <name>Portrait</name>
+    <message>
+        <source>Tosses a coin before every move.</source>
+        <translation>每一步之前都先擲一枚硬幣。</translation>
+    </message>
+    <message>
+        <source>Learned the trade from a leaflet.</source>
+        <translation>從一張小冊子學會了這一行。</translation>
+    </message>
+    <message>
+        <source>Came with the last ship and is curious about everything.</source>
+        <translation>搭最後一班船而來，對什麼都好奇。</translation>
+    </message>
+    <message>
+        <source>Keeps tidy books and likes a fair deal.</source>
+        <translation>帳目整齊，喜歡公平的交易。</translation>
+    </message>
+    <message>
+        <source>Has sailed every sea and looks ahead.</source>
+        <translation>航遍各個海洋，總是看得遠。</translation>
+    </message>
+    <message>
+        <source>Advises the governor and forgets nothing.</source>
+        <translation>為總督出謀劃策，什麼都不忘。</translation>
+    </message>
+    <message>
+        <source>Follows its rules to the letter.</source>
+        <translation>一字不差地照規則行事。</translation>
+    </message>
+    <message>
+        <source>Cannot pass a building site.</source>
+        <translation>路過工地總要停下腳步。</translation>
+    </message>
+    <message>
+        <source>Always hears the sea.</source>
+        <translation>總是聽見大海的聲音。</translation>
+    </message>
+    <message>
+        <source>Counts the coins twice.</source>
+        <translation>每枚錢幣都數兩遍。</translation>
+    </message>
+    <message>
+        <source>Portrait of player {number}</source>
+        <translation>玩家{number}的頭像</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <translation>頭像{number}</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>A newer version of the program opens it.</source>
@@ -5396,6 +6047,14 @@
     <message>
         <source>The saved game is of an edition that this version of the program does not know.</source>
         <translation>這局遊戲的規則版本，這個版本的程式不認得。</translation>
+    </message>
+    <message>
+        <source>The statistics are damaged.</source>
+        <translation>統計資料已損壞。</translation>
+    </message>
+    <message>
+        <source>The statistics were written by a newer version of this program; this version can only read them.</source>
+        <translation>統計資料是由本程式較新的版本寫入的；這個版本只能讀取。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -7427,6 +8086,233 @@
     <message>
         <source>Later: {line}</source>
         <translation>之後：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All you could do</source>
+        <translation>所有可選的做法</translation>
+    </message>
+    <message>
+        <source>chance of victory</source>
+        <translation>獲勝機率</translation>
+    </message>
+    <message>
+        <source>{option} (expert)</source>
+        <translation>{option}（專家）</translation>
+    </message>
+    <message>
+        <source>{option} (you)</source>
+        <translation>{option}（你）</translation>
+    </message>
+    <message>
+        <source>The expert&apos;s placement</source>
+        <translation>專家的安排</translation>
+    </message>
+    <message>
+        <source>Choice of role</source>
+        <translation>選擇角色</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>其他決定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>不精確</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>{mark}, −{points}</source>
+        <translation>{mark}，−{points}</translation>
+    </message>
+    <message>
+        <source>{mark} {count}</source>
+        <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} behind the winner.</source>
+        <translation>第{place}名，{points}分，落後贏家{margin}分。</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} ahead of the next.</source>
+        <translation>第{place}名，{points}分，領先下一名{margin}分。</translation>
+    </message>
+    <message>
+        <source>The game is not over: reviewed up to round {round}.</source>
+        <translation>遊戲還沒結束：檢討到第{round}輪。</translation>
+    </message>
+    <message>
+        <source>Most was lost here: {part} ({points} points of chance).</source>
+        <translation>損失最多之處：{part}（機率{points}個百分點）。</translation>
+    </message>
+    <message>
+        <source>Almost faultless: {parts}.</source>
+        <translation>幾乎無懈可擊：{parts}。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance.</source>
+        <translation>其他人和運氣還給你{points}個百分點的機率。</translation>
+    </message>
+    <message>
+        <source>Your highest chance: {chance}, in round {round}.</source>
+        <translation>你最高的機率：{chance}，在第{round}輪。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}輪：你的選擇（{move}）。從{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}輪：{player}（{move}）。從{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: luck. From {before} to {after}.</source>
+        <translation>{number}. 第{round}輪：運氣。從{before}到{after}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>%n次獨立檢視的結果相差約±{error}個百分點。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {chosen} → {best}</source>
+        <translation>{player}：{chosen} → {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The review begins…</source>
+        <translation>檢討開始…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>還要細看%n個決定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>這份檢討是由較新版本的程式做的。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>檢討未能保存：{problem}</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>電腦玩家的權重無法使用。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>工作意外中斷。已找到的結果會保留。</translation>
+    </message>
+    <message>
+        <source>Found by an earlier version of the computer players.</source>
+        <translation>由較早版本的電腦玩家找到的。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新檢視</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>計分表(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>%n個失誤：第幾輪、損失的機率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {option}, −{points}</source>
+        <translation>{round}：{option}，−{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>還沒有可以檢討的內容。</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>第{number}個失誤，共{count}個</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>第{number}個決定，共{count}個</translation>
+    </message>
+    <message>
+        <source>Review of your game</source>
+        <translation>本局檢討</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>誰的檢討</translation>
+    </message>
+    <message>
+        <source>Chance of victory, if you play on like the expert, the others as they did</source>
+        <translation>獲勝機率：假如你接下來像專家一樣玩，其他人照舊</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切換決定，↑ ↓ 切換失誤，Enter顯示當時的桌面</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>簡單來說</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失誤</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>檢討這一局(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13475,6 +14361,10 @@
         <translation>新遊戲(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Review</source>
+        <translation>檢討(&amp;R)</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve…</source>
         <translation>儲存(&amp;V)…</translation>
     </message>
@@ -14034,6 +14924,489 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Shipping</source>
+        <translation>出貨</translation>
+    </message>
+    <message>
+        <source>By buildings</source>
+        <translation>靠建築</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>兩者並重</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>節慶</translation>
+    </message>
+    <message>
+        <source>By shipping</source>
+        <translation>靠出貨</translation>
+    </message>
+    <message>
+        <source>Computers of several levels</source>
+        <translation>不同等級的電腦</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>只有真人</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>其他程式</translation>
+    </message>
+    <message>
+        <source>Free games</source>
+        <translation>自由遊戲</translation>
+    </message>
+    <message>
+        <source>Games of the day</source>
+        <translation>每日遊戲</translation>
+    </message>
+    <message>
+        <source>Games by code</source>
+        <translation>代碼遊戲</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>最高分數</translation>
+    </message>
+    <message>
+        <source>Largest margin</source>
+        <translation>最大領先</translation>
+    </message>
+    <message>
+        <source>Highest accuracy</source>
+        <translation>最高準確度</translation>
+    </message>
+    <message>
+        <source>Quickest victory</source>
+        <translation>最快獲勝</translation>
+    </message>
+    <message>
+        <source>Win a game</source>
+        <translation>贏一局遊戲</translation>
+    </message>
+    <message>
+        <source>Win from every seat of a table</source>
+        <translation>在同一種桌上從每個座位獲勝</translation>
+    </message>
+    <message>
+        <source>Win at tables of three sizes</source>
+        <translation>在三種人數的桌上獲勝</translation>
+    </message>
+    <message>
+        <source>Win in three editions</source>
+        <translation>在三個版本中獲勝</translation>
+    </message>
+    <message>
+        <source>Win by shipping</source>
+        <translation>靠出貨獲勝</translation>
+    </message>
+    <message>
+        <source>Win by buildings</source>
+        <translation>靠建築獲勝</translation>
+    </message>
+    <message>
+        <source>Win in each of three ways</source>
+        <translation>用三種方式各獲勝一次</translation>
+    </message>
+    <message>
+        <source>Win against hard computers</source>
+        <translation>戰勝困難電腦</translation>
+    </message>
+    <message>
+        <source>Win against experts</source>
+        <translation>戰勝專家電腦</translation>
+    </message>
+    <message>
+        <source>Win by ten points</source>
+        <translation>領先十分獲勝</translation>
+    </message>
+    <message>
+        <source>Win within twelve rounds</source>
+        <translation>在十二回合內獲勝</translation>
+    </message>
+    <message>
+        <source>Win with two of the largest buildings</source>
+        <translation>擁有兩座最大的建築獲勝</translation>
+    </message>
+    <message>
+        <source>Play with an accuracy of 85</source>
+        <translation>以85的準確度完成遊戲</translation>
+    </message>
+    <message>
+        <source>Beat par in a game of the day</source>
+        <translation>在每日遊戲中超過標準分</translation>
+    </message>
+    <message>
+        <source>Finish twelve lessons</source>
+        <translation>完成十二課</translation>
+    </message>
+    <message>
+        <source>Solve twenty puzzles at the first try</source>
+        <translation>二十道謎題一次答對</translation>
+    </message>
+    <message>
+        <source>Under other rules</source>
+        <translation>依其他規則</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <translation>{low}至{high}%</translation>
+    </message>
+    <message>
+        <source>{rounds} rounds</source>
+        <translation>{rounds}回合</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>誰</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家人數</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等級</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>遊戲種類</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>&amp;Without undo and hints</source>
+        <translation>無悔棋與提示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開啟(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>覆盤(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>刪除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Import saved games</source>
+        <translation>匯入已儲存的遊戲(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>回到牌桌(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>That is &amp;me</source>
+        <translation>這是我(&amp;M)</translation>
+    </message>
+    <message>
+        <source>That is me &amp;too</source>
+        <translation>這也是我(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>新遊戲(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
+        <translation>一局遊戲結束後，這裡就會顯示你的表現。有真人參與的遊戲會自動計入。</translation>
+    </message>
+    <message>
+        <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
+        <translation>局數：{games}。獲勝：{share}（{interval}），平均分配為{even}。平均名次：{place}，平均分數：{points}。</translation>
+    </message>
+    <message>
+        <source>Accuracy: {accuracy}.</source>
+        <translation>準確度：{accuracy}。</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>你是誰？</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>所有版本</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}位玩家</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>所有人數</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>所有等級</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有種類</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近30天</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>任何時間</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名字</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>計入</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Do not &amp;count</source>
+        <translation>不計入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Count again</source>
+        <translation>重新計入(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved games are read: {done} of {known}</source>
+        <translation>正在讀取已儲存的遊戲：{done}／{known}</translation>
+    </message>
+    <message>
+        <source>New games: {new}.</source>
+        <translation>新遊戲：{new}。</translation>
+    </message>
+    <message>
+        <source>Could not be read: {count} ({files}).</source>
+        <translation>無法讀取：{count}（{files}）。</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPart</name>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>匯出統計</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>購買</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTabs</name>
+    <message>
+        <source>Trend</source>
+        <translation>走勢</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
+        <source>Editions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Victories</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>建築</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>結束方式</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>Personal bests</source>
+        <translation>個人最佳</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>座位{number}</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>次數</translation>
+    </message>
+    <message>
+        <source>Mean points</source>
+        <translation>平均分數</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>個人最佳</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>數值</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Mean of ten</source>
+        <translation>十局平均</translation>
+    </message>
+    <message>
+        <source>Won of ten</source>
+        <translation>十局勝率</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} points, mean of ten {mean}</source>
+        <translation>第{number}局：{points}分，十局平均{mean}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>獲勝</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95%區間</translation>
+    </message>
+    <message>
+        <source>Even share</source>
+        <translation>平均分配</translation>
+    </message>
+    <message>
+        <source>{name}: {games} games, {share} won, {interval}</source>
+        <translation>{name}：{games}局，獲勝{share}，{interval}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>Plantations</source>
@@ -14210,6 +15583,45 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>背面朝上的種植園：不能放工人。伐木場有工人進駐時，每兩個樹林讓你建造時少花1元。</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}的分數相同，用來決勝負的「{tie_break}」也相同：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}與{second}的分數相同，以「{tie_break}」決勝負：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>座位的讓分決定了勝負：計入讓分後{winner}有{a}分，{second}有{b}分。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>「{source}」決定了勝負：{winner}的{total}分中占{a}分，{second}的{other}分中只占{b}分。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}得分最多的是「{main}」（{total}分中的{most}分）；與{second}拉開差距的是「{source}」：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>遊戲結束：開始計分</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>按任意鍵或點擊以繼續</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
 </context>
 </TS>

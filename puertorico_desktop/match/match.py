@@ -18,16 +18,19 @@ from puertorico_desktop.match.record import GameRecord, GameT
 
 SEED_BITS = 64
 """So many that not all seeds can be tried out to find the face-down tiles."""
+SPARSE = {"later": True, "sparse": True}
+"""The metadata of a field that stands in files only where it is not what it usually is."""
 LARGEST_SEED = (1 << SEED_BITS) - 1
 
 
 @attrs.frozen
 class Seat:
     """A player at the table: a person, or the bot of that name in `puertorico_desktop.bots.registry`. At an automatic
-    seat sits neither of them."""
+    seat sits neither of them. `portrait` is the id of the picture that a person has chosen; empty: none."""
 
     name: str
     bot: str | None = None
+    portrait: str = attrs.field(default="", metadata=SPARSE)
 
 
 @attrs.frozen
@@ -71,9 +74,9 @@ class GameSetup:
         """For every seat whether a person sits there."""
         return tuple(seat.bot is None and number not in self.automatic for number, seat in enumerate(self.seats))
 
-    def again(self) -> GameSetup:
-        """The same people and bots in the same seats, with another seed."""
-        return attrs.evolve(self, seed=random_seed())
+    def again(self, seed: int | None = None) -> GameSetup:
+        """The same people and bots in the same seats, with another seed: a random one if none is given."""
+        return attrs.evolve(self, seed=random_seed() if seed is None else seed)
 
 
 def random_seed() -> int:
@@ -121,7 +124,12 @@ class Match(Generic[GameT]):
 
     `id` tells this game from all others, on this computer and elsewhere. `undo_used`: moves were taken back.
     `branched_at` is the ply at which it left another game. `earlier` are the lines of moves that were played before
-    ply 0, under other rules; nothing but their text is known.
+    ply 0, under other rules; nothing but their text is known. `hints` counts the decisions at which advice was taken.
+    `challenge` names what the game was begun as, such as a game of a day or of a code; empty for a free game.
+
+    `exercise` is the lesson or the like that is played; None for a game. An exercise is not kept with the games,
+    listed or counted. What bots are dealt and draw comes from `chance`, so that they play the same whenever it is the
+    same; it comes from the system if that is None.
     """
 
     setup: GameSetup
@@ -131,7 +139,12 @@ class Match(Generic[GameT]):
     undo_used: bool = False
     branched_at: int | None = None
     earlier: tuple[str, ...] = ()
+    hints: int = 0
+    challenge: str = ""
+    exercise: Any = None
+    chance: int | None = None
     _moves: list[Move] = attrs.field(factory=list, init=False)
+    _hinted: int | None = attrs.field(default=None, init=False)
 
     @classmethod
     def new(cls, setup: GameSetup) -> Match[GameT]:
@@ -139,6 +152,19 @@ class Match(Generic[GameT]):
         return cls(setup, GameRecord(setup.options, setup.seed))
 
     # -- looking --
+
+    @property
+    def counts(self) -> bool:
+        """Whether statistics count this: a game with a person that was played from its beginning to its end. Branches
+        of other games do not count, nor what began in the middle, such as a lesson."""
+        whole = self.branched_at is None and (self.record.start is None or bool(self.earlier))
+        is_game = whole and not self.is_exercise
+        return is_game and any(self.setup.people) and self.game.decision is None
+
+    @property
+    def is_exercise(self) -> bool:
+        """Whether this is no game but a lesson or the like."""
+        return self.exercise is not None
 
     @property
     def game(self) -> GameT:
@@ -198,6 +224,12 @@ class Match(Generic[GameT]):
         self._moves[self.ply - 1 :] = [move]
         return move
 
+    def take_hint(self) -> None:
+        """Advice about the decision at hand was taken; again and again it is the same hint."""
+        if self._hinted != self.ply:
+            self._hinted = self.ply
+            self.hints += 1
+
     def undo(self, plies: int) -> None:
         """Take back the last actions. Raises ValueError if there are not that many."""
         self.record.undo(plies)
@@ -244,6 +276,7 @@ class Match(Generic[GameT]):
         record = GameRecord(setup.options, setup.seed, start=self.record.start)
         new: Match[GameT] = Match(setup, record, branched_at=ply, earlier=self.earlier)
         new.undo_used = self.undo_used
+        new.hints = self.hints
         for move in self._moves[:ply]:
             new.play(move.action, move.spaces)
         return new

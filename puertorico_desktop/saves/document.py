@@ -43,6 +43,9 @@ REPORT_MAGIC = "puertorico-desktop report"
 AnyFormat = SaveFormat[Any, Any, Any]
 
 _ID = re.compile("[0-9a-f]{32}")
+# Nothing, or a kind and what tells it from others of that kind: `daily:2026-11-25`.
+_CHALLENGE = re.compile("(?:[a-z]{1,20}:[A-Za-z0-9 _.-]{1,80})?")
+_PORTRAIT = re.compile("[a-z0-9_]{0,40}")
 # A name, a style, or the command line of another program.
 _BOT = re.compile("[a-z0-9_-]{1,40}|engine:.{1,1000}")
 
@@ -74,6 +77,8 @@ class TableRecord:
     undo_used: bool
     branched_at: Count | None
     spaces: tuple[SpaceRecord, ...] = attrs.field(metadata=FOR_EVERY_ACTION)
+    hints: Count
+    challenge: str
 
 
 @attrs.frozen
@@ -153,6 +158,8 @@ def document_of(match: Match, saved: datetime) -> Document:
                     for space in move.spaces
                 ]
             ),
+            Count(match.hints),
+            match.challenge,
         ),
         seed=setup.seed,
         ply=Count(match.ply),
@@ -258,10 +265,14 @@ def _check(document: Document, form: AnyFormat) -> None:
             _refuse(f"players[{number}].name", f"{excerpt(seat.name)} sits there twice")
         if seat.bot is not None and (not _BOT.fullmatch(seat.bot) or is_turned(seat.bot)):
             _refuse(f"players[{number}].bot", f"{excerpt(seat.bot)} is no computer player")
+        if not _PORTRAIT.fullmatch(seat.portrait):
+            _refuse(f"players[{number}].portrait", f"{excerpt(seat.portrait)} is no portrait")
         if seat.bot is not None and number in form.kind.automatic_seats(document.options):
             _refuse(f"players[{number}].bot", f"{excerpt(seat.bot)} at an automatic seat")
     if not _ID.fullmatch(document.table.id):
         _refuse("table.id", f"{excerpt(document.table.id)} is no id")
+    if not _CHALLENGE.fullmatch(document.table.challenge):
+        _refuse("table.challenge", f"{excerpt(document.table.challenge)} is no challenge")
     if document.ply > len(document.actions):
         _refuse("ply", f"{document.ply} of {len(document.actions)} actions")
     for number, wish in enumerate(document.table.spaces):
@@ -279,7 +290,9 @@ def _check_digest(plain: Mapping[str, Any]) -> None:
 def _match(document: Document, record: GameRecord, earlier: tuple[str, ...]) -> Match:
     table = document.table
     setup = GameSetup(document.options, document.seed, document.players, table.free_undo)
-    return Match(setup, record, table.id, table.started, False, table.branched_at, earlier)
+    return Match(
+        setup, record, table.id, table.started, False, table.branched_at, earlier, table.hints, table.challenge
+    )
 
 
 def _replayed(document: Document) -> Match:

@@ -24,6 +24,8 @@ class Problem(Enum):
     NEWER_FORMAT = "newer_format"
     UNKNOWN_GAME = "unknown_game"
     UNKNOWN_EDITION = "unknown_edition"
+    DAMAGED_HISTORY = "damaged_history"
+    NEWER_HISTORY = "newer_history"
     # writing
     DISK_FULL = "disk_full"
     READ_ONLY = "read_only"
@@ -49,6 +51,11 @@ SENTENCES: Mapping[Problem, str] = {
     ),
     Problem.UNKNOWN_EDITION: QT_TRANSLATE_NOOP(
         "Problem", "The saved game is of an edition that this version of the program does not know."
+    ),
+    Problem.DAMAGED_HISTORY: QT_TRANSLATE_NOOP("Problem", "The statistics are damaged."),
+    Problem.NEWER_HISTORY: QT_TRANSLATE_NOOP(
+        "Problem",
+        "The statistics were written by a newer version of this program; this version can only read them.",
     ),
     Problem.DISK_FULL: QT_TRANSLATE_NOOP("Problem", "The disk is full."),
     Problem.READ_ONLY: QT_TRANSLATE_NOOP("Problem", "Nothing may be written there."),

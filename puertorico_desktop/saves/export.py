@@ -41,5 +41,15 @@ def score_csv(names: Sequence[str], rows: Iterable[tuple[str, Sequence[str]]]) -
     return text.getvalue().encode("utf-8-sig", "replace")  # a name may end in half a letter
 
 
+def table_csv(columns: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
+    """A table for spreadsheets, with the names of its columns in the first row; see `score_csv`."""
+    text = io.StringIO(newline="")
+    table = csv.writer(text)
+    table.writerow([_harmless(column) for column in columns])
+    for row in rows:
+        table.writerow([_harmless(value) if isinstance(value, str) else value for value in row])
+    return text.getvalue().encode("utf-8-sig", "replace")
+
+
 def _harmless(words: str) -> str:
     return f"'{words}" if words.lstrip().startswith(_FORMULA) else words

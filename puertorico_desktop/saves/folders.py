@@ -33,6 +33,26 @@ class Folders:
         return self.data / "reviews"
 
     @property
+    def history(self) -> Path:
+        """The database of all games that were played."""
+        return self.data / "history.db"
+
+    @property
+    def history_copy(self) -> Path:
+        """A copy of that database, beside the games of the player."""
+        return self.saves / "history.db"
+
+    @property
+    def lessons(self) -> Path:
+        """The file of what has been learned in lessons."""
+        return self.data / "lessons.json"
+
+    @property
+    def own_lessons(self) -> Path:
+        """Lessons that the player has written or been given."""
+        return self.saves / "Lessons"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.data / "settings.json"

@@ -8,7 +8,7 @@ from typing import Any
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.registry import Registry
 from puertorico_desktop.saves.format import SaveFormat
-from puertorico_desktop.saves.migrations import Migration
+from puertorico_desktop.saves.migrations import Migration, with_hints
 from puertorico_desktop.saves.puertorico.migrations import (
     with_expansions,
     with_puertomas,
@@ -35,7 +35,13 @@ def _san_juan() -> AnyFormat:
 
 FORMATS: Registry[AnyFormat] = Registry({USUAL_GAME: _puerto_rico, "sanjuan": _san_juan})
 """The format of every game by the id of its kind."""
-MIGRATIONS: Mapping[int, Migration] = {1: with_expansions, 2: with_smugglers, 3: with_tasks, 4: with_puertomas}
+MIGRATIONS: Mapping[int, Migration] = {
+    1: with_expansions,
+    2: with_smugglers,
+    3: with_tasks,
+    4: with_puertomas,
+    5: with_hints,
+}
 """From each older format the step to the next one."""
 
 

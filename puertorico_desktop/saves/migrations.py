@@ -12,7 +12,7 @@ from typing import Any
 from puertorico_desktop.saves.converter import excerpt
 from puertorico_desktop.saves.errors import Problem, SaveError
 
-FORMAT = 5
+FORMAT = 6
 """The format that is written today."""
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
@@ -35,3 +35,8 @@ def migrated(document: dict[str, Any], steps: Mapping[int, Migration], newest: i
         except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
             raise SaveError(Problem.DAMAGED, "", f"format {step} as it should not be: {error!r}") from None
     return document
+
+
+def with_hints(document: dict[str, Any]) -> dict[str, Any]:
+    """5 to 6: how many hints were taken, which nobody counted before, and what the game was begun as."""
+    return {**document, "table": {**document["table"], "hints": 0, "challenge": ""}}

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings_file import SettingsFile
+from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.style.theme import Scheme, Theme
@@ -35,7 +36,13 @@ def services_in(folder: Path, **settings: object) -> Services:
     file = SettingsFile(folders.settings)
     file.settings = attrs.evolve(file.settings, **{"cover": False, "sound": False, "pace": Pace.AT_ONCE, **settings})
     preferences = Preferences(file, keeper.remember, keeper)
-    return Services(keeper, preferences, LogBook(folders.logs, crash_reporter.raised.emit), crash_reporter)
+    return Services(
+        keeper,
+        preferences,
+        LogBook(folders.logs, crash_reporter.raised.emit),
+        crash_reporter,
+        HistoryService(folders),
+    )
 
 
 def new_window(
@@ -52,6 +59,7 @@ def new_window(
     window = MainWindow(session, Theme(scheme), services)
     services.keeper.setParent(window)
     services.crash_reporter.setParent(window)
+    services.history.setParent(window)
     window.theme.setParent(window)
     session.setParent(window)
     bots_of(session).setParent(session)

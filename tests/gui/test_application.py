@@ -20,16 +20,16 @@ from puertorico_desktop.gui.app.settings_applier import language_for
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.texts.log import Log
-from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
+from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.saves.folders import Folders
 
 
-def test_the_program_opens_with_the_new_game_dialog(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+def test_the_program_opens_with_the_start_screen(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
     qtbot.addWidget(desktop.window)
     desktop.open()
-    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewPuertoRicoDialog))
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, StartScreen))
     assert qapp.applicationDisplayName() == "Puerto Rico"
     assert desktop.session.asked_person is not None or desktop.session.decision is not None
     assert not desktop.session.bot_is_moving

@@ -24,6 +24,7 @@ from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
@@ -227,7 +228,8 @@ def test_the_program_starts_as_it_was_left(tmp_path: Path, qapp: QApplication, q
     qtbot.addWidget(desktop.window)
     assert (desktop.theme.scheme, desktop.session.pace) == (Scheme.DARK, Pace.BRISK)
     desktop.open()
-    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewPuertoRicoDialog))
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, StartScreen))
+    desktop.window.dialogs.new_game()
     dialog = desktop.window.dialogs.dialog
     assert isinstance(dialog, NewPuertoRicoDialog)
     assert (dialog.players.value(), dialog.rows[0].name.text()) == (2, "Zoë")
@@ -248,7 +250,7 @@ def test_damaged_settings_are_told(tmp_path: Path, qapp: QApplication, qtbot: Qt
     assert isinstance(box, QMessageBox)
     assert box.text() == "The settings could not be read."
     box.close()
-    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewPuertoRicoDialog))
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, StartScreen))
     desktop.window.dialogs.close()
     desktop.window.close()
     desktop.close()

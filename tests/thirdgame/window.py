@@ -392,9 +392,16 @@ class MagpiesFace:
         """Returns the table."""
         return MagpiesTable(session, interaction, Painter(theme, icons, parent), replay, parent)
 
+    def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
+        """Returns the id."""
+        return key
+
     def turn_of(self, game: Magpies, names: Sequence[str]) -> str | None:
         """Returns who is asked."""
         return turn_of(game, names)
+
+    def lesson_words(self, options: Any) -> dict[str, str]:
+        return {}
 
     def news_of(self, session: GameSession, events: Sequence[Event]) -> None:
         """Nothing has to be read."""
@@ -419,6 +426,10 @@ class MagpiesFace:
         """No totals are shown as bars."""
         return []
 
+    def tie_break(self) -> str:
+        """Nothing decides between equal points."""
+        return ""
+
     def score_lines(self, match: Match) -> list[Line]:
         """No rows are shown."""
         return []
@@ -433,6 +444,10 @@ class MagpiesFace:
     def state(self, summary: Summary) -> str:
         """Returns the words of the list."""
         return "{edition}, round {round}"
+
+    def played(self, options: Any) -> list[str]:
+        """Returns the name."""
+        return ["Magpies"]
 
     def edition_name(self, edition: str) -> str:
         """Returns the name."""

@@ -38,6 +38,15 @@ class Statistics:
         """Returns the ids of what the seat has bought."""
         return ()
 
+    def bought(self, event: Any) -> tuple[int, str] | None:
+        """Returns the seat that has bought something by an event, and the id of what it was; None if nothing was
+        bought."""
+        return None
+
+    def chosen(self, event: Any) -> tuple[int, str] | None:
+        """Returns the seat that has chosen a role by an event, and the id of the role; None if none was chosen."""
+        return None
+
     def ended_by(self) -> str:
         """Returns the id of what brought the end about, one of `endings`."""
         return self.endings[0]

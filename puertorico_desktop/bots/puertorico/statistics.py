@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico.events import (
     MixedGoodsLoaded,
     PointReturned,
     PointsReceived,
+    RoleChosen,
 )
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -72,6 +73,14 @@ class PuertoRicoStatistics(Statistics):
                 self._purchases[event.seat].append(event.building.id)
             case EndTriggered():
                 self._triggers.append(event.trigger)
+
+    def bought(self, event: Event) -> tuple[int, str] | None:
+        """Returns the seat that has built something by an event, and the id of the building."""
+        return (event.seat, event.building.id) if isinstance(event, BuildingBuilt) else None
+
+    def chosen(self, event: Event) -> tuple[int, str] | None:
+        """Returns the seat that has chosen a role by an event, and its id."""
+        return (event.seat, event.role.id) if isinstance(event, RoleChosen) else None
 
     def points(self, game: PuertoRico, seat: int) -> dict[str, int]:
         """Returns every source of the seat's points; together they are the score."""

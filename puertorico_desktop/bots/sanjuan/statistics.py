@@ -7,7 +7,7 @@ from typing import ClassVar
 from puertorico_desktop.bots.arena.statistics import Statistics
 from puertorico_desktop.engine.sanjuan.catalog import HALLS
 from puertorico_desktop.engine.sanjuan.components import CARDS, Card
-from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, DeckShuffled, Event
+from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, DeckShuffled, Event, RoleChosen
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 
 BUILDINGS = "buildings"
@@ -46,6 +46,14 @@ class SanJuanStatistics(Statistics):
                 self._built[event.seat].append(event.building.id)
             case DeckShuffled():
                 self._shuffles += 1
+
+    def bought(self, event: Event) -> tuple[int, str] | None:
+        """Returns the seat that has built something by an event, and the id of the building."""
+        return (event.seat, event.building.id) if isinstance(event, BuildingBuilt) else None
+
+    def chosen(self, event: Event) -> tuple[int, str] | None:
+        """Returns the seat that has chosen a role by an event, and its id."""
+        return (event.seat, event.role.id) if isinstance(event, RoleChosen) else None
 
     def points(self, game: SanJuan, seat: int) -> dict[str, int]:
         """Returns every source of the seat's points; together they are the score."""

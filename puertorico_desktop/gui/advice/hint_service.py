@@ -57,6 +57,8 @@ class HintService(QObject):
             self._rounds = 1
             self._session.consultation.hurry()
             return
+        if self._session.asked_person is not None:
+            self._session.match.take_hint()
         decision = self._session.decision
         if decision is not None and len(self._session.game.legal_actions()) == 1:
             self._advise_quickly()

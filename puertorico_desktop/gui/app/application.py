@@ -21,6 +21,7 @@ from puertorico_desktop.gui.app.qt_application import Application
 from puertorico_desktop.gui.app.settings_applier import language_for, scheme_in_use
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.games import choices_for, chosen_game, face_of
+from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
@@ -65,6 +66,7 @@ class Desktop:
         self.theme.apply_to(application)
         self.bots = bots or BotClient()
         self.keeper = SaveService(folders)
+        self.history = HistoryService(folders)
         self.preferences = Preferences(self.settings_file, self.keeper.remember)
         setup = choices_for(settings, game or chosen_game(settings)).setup()
         self.window = self._new_window(setup)
@@ -79,7 +81,7 @@ class Desktop:
         """Returns a window with that game on its table."""
         session = face_of(setup.options).session(setup, self.bots)
         session.set_pace(self.preferences.settings.pace)
-        services = Services(self.keeper, self.preferences, self.book, self.crash_reporter)
+        services = Services(self.keeper, self.preferences, self.book, self.crash_reporter, self.history)
         window = MainWindow(session, self.theme, services)
         window.settings_applier.use_languages(self.languages)
         # Later: the window that asks for it is in the middle of something, and will be deleted.
@@ -153,6 +155,7 @@ class Desktop:
         self.window.settings_applier.motion.close()
         self.session.close()
         self.keeper.close()
+        self.history.close()
         self.book.close()
 
 

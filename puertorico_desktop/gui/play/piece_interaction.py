@@ -58,7 +58,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         session.game_over.connect(self.changed)
         session.steps.changed.connect(self.changed)
         session.refused.connect(self.refused)
-        self.hint_service.found.connect(self._take_advice)
+        self.hint_service.found.connect(self.take_advice)
         self.hint_service.changed.connect(self.changed)
         self.thinking_indicator.changed.connect(self.changed)
         self._renew()
@@ -409,7 +409,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.step(changed)
         return came
 
-    def _take_advice(self, choice: Any) -> None:
+    def take_advice(self, choice: Any) -> None:
         """Say what the adviser would do, and light the piece and the place; a pending choice becomes what it would
         be."""
         self.hinted = self.places_of(choice)

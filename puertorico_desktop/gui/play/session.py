@@ -8,10 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from puertorico_desktop.bots.registry import remembers
-from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.asking import dealt
 from puertorico_desktop.engine.game import AnyDecision, Refusal
-from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.advice.bot_client import BotClient, Choice
 from puertorico_desktop.gui.play.bot_pace import budget_of
 from puertorico_desktop.gui.play.bot_pause import BotPause
@@ -363,7 +361,7 @@ class GameSession(QObject):
         self.match = match
         self.game_id += 1
         # What bots are dealt and draw comes from here and tells nothing of the game's own seed.
-        self._chance = secrets.randbits(64)
+        self._chance = secrets.randbits(64) if match.chance is None else match.chance
         self._past = None
         self._match_laid_out(prepared)
         self._begun = False
@@ -413,10 +411,7 @@ class GameSession(QObject):
         elif bot is None:
             self.pause.skips = False
         else:
-            rng = Rng.from_seed(self._chance, stream=self.ply)
-            drawn = rng.next32()
-            seed = derived_seed(self._chance, decision.seat) if remembers(bot) else drawn
-            game = self.game.determinize(decision.seat, rng)
+            game, seed = dealt(self.game, bot, self._chance, self.ply, self.setup.seed)
             history, budget = self.match.record.actions, budget_of(bot, self.paces)
             self._request = self._bots.ask(bot, seed, game, history, self.match.id, budget)
             self.pause.start()

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.engine.sanjuan.events import Event
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
-from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS
+from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS, Expansion, Options
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.face import ChoiceTick, GameBox, option_tick, wish_tick
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
-from puertorico_desktop.gui.play.choices import read_choices
+from puertorico_desktop.gui.play.choices import FIRST_OPPONENT, first_seats, read_choices
 from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.timeline import Timeline
@@ -29,11 +29,13 @@ from puertorico_desktop.gui.sanjuan.choices import Choices
 from puertorico_desktop.gui.sanjuan.texts import saves, scores
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.mnemonics import plain
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
 
 if TYPE_CHECKING:
     from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+    from puertorico_desktop.gui.sanjuan.retelling import SanJuanRetelling
     from puertorico_desktop.gui.sanjuan.session import SanJuanSession
     from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
     from puertorico_desktop.gui.sanjuan.windows.table import Table
@@ -54,13 +56,18 @@ class SanJuanFace:
         """Returns the name of the only edition."""
         return saves.edition_name()
 
+    def played(self, options: Options) -> list[str]:
+        """Returns the only edition, and the expansion."""
+        added = plain(translate("SanJuanNewGameDialog", "&New Buildings"))
+        return [saves.edition_name(), *[added] * options.has(Expansion.NEW_BUILDINGS)]
+
     def boxes(self) -> list[GameBox]:
         """Returns the only edition."""
         return [GameBox(SAN_JUAN.editions[0], self.name(), SIGNS)]
 
     def usual_choices(self) -> Choices:
-        """Returns a person against three bots with the base game."""
-        return Choices()
+        """Returns a first game: free undo, and opponents against whom it can be won."""
+        return Choices(seats=first_seats(MOST_PLAYERS, FIRST_OPPONENT), free_undo=True)
 
     def read_choices(self, data: object) -> Choices:
         """Returns the choices in a part of the settings file."""
@@ -134,6 +141,12 @@ class SanJuanFace:
 
         return turn_of(game, names)
 
+    def lesson_words(self, options: Any) -> dict[str, str]:
+        """Returns the names of the pieces, and figures, as the pages of the rules have them."""
+        from puertorico_desktop.gui.sanjuan.texts.rules.placeholders import placeholders
+
+        return {name: run.text for name, run in placeholders().items()}
+
     def news_of(self, session: SanJuanSession, events: Sequence[Event]) -> News | None:
         """Returns a role that was chosen, with what it brings the player who looks on, or the end that is near."""
         from puertorico_desktop.gui.sanjuan.news import news_of
@@ -145,6 +158,12 @@ class SanJuanFace:
         from puertorico_desktop.gui.sanjuan.sounds import sound_of
 
         return sound_of(events)
+
+    def retelling(self, match: Match) -> SanJuanRetelling:
+        """Returns what tells of a match without a table."""
+        from puertorico_desktop.gui.sanjuan.retelling import SanJuanRetelling
+
+        return SanJuanRetelling(match.setup.names)
 
     def result(self, match: Match) -> str:
         """Returns who has won."""
@@ -167,6 +186,10 @@ class SanJuanFace:
 
         game = match.record.game
         return score_totals(game.scores(), game.standings())
+
+    def tie_break(self) -> str:
+        """Returns the name of what decides between equal points."""
+        return scores.tie_break()
 
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet."""
@@ -192,3 +215,9 @@ class SanJuanFace:
     def edition_name(self, edition: str) -> str:
         """Returns the name of the only edition."""
         return saves.edition_name()
+
+    def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
+        """Returns the name of what statistics tell of."""
+        from puertorico_desktop.gui.sanjuan.texts.statistics import word
+
+        return word(key)

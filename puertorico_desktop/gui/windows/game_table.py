@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
@@ -18,7 +18,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.choreography import Choreography
 from puertorico_desktop.gui.windows.cover import Cover
@@ -27,8 +27,8 @@ from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.replay_bar import ReplayBar
 from puertorico_desktop.gui.windows.stage import Stage
-from puertorico_desktop.gui.windows.surfaces import BASE, Meter, Panel, Sea
-from puertorico_desktop.match.match import Move
+from puertorico_desktop.gui.windows.surfaces import BASE, Meter, Panel
+from puertorico_desktop.gui.windows.table_ground import TableGround
 
 EDGE = 6
 """Between news and what they lie beside, in pixels."""
@@ -45,10 +45,10 @@ BOARD_KEYS = frozenset(
 """What moves about on a board with the keyboard, and through the game while players look back."""
 
 
-class GameTable(Sea):
+class GameTable(TableGround):
     """What every table has. A game's own puts its boards on it, then calls `begin`.
 
-    The methods "for the game" say where its boards are and what lies on them. `left` is the column of the prompt.
+    `left` is the column of the prompt.
     """
 
     said = Signal(str)
@@ -146,72 +146,37 @@ class GameTable(Sea):
         self.renew()
         self.take_focus()
 
-    # -- for the game -----------------------------------------------------------------------------------------
-
     @property
-    def views(self) -> list[AreaView]:
-        """All views that are played on, in the order of the Tab key."""
-        raise NotImplementedError
+    def brush(self) -> Painter:
+        """What the table is painted with."""
+        return self._brush
 
-    @property
-    def seat_views(self) -> list[AreaView]:
-        """Those of them that show another seat when another player looks at the table."""
-        raise NotImplementedError
+    # -- what lessons show ------------------------------------------------------------------------------------
 
-    @property
-    def entrance(self) -> AreaView:
-        """Where a player looks first."""
-        raise NotImplementedError
+    def show_log(self) -> None:
+        """Open what covers the log, and the log, where it is folded."""
 
-    def ground_of(self, ref: str) -> QWidget | None:
-        """Returns what a place is in that no view knows the name of; None if there is nothing."""
-        return None
+    def take_back(self) -> None:
+        """Goes back to the last decision of a person."""
+        self._interaction.undo()
 
-    def places_of(self, item: LogItem) -> frozenset[str]:
-        """Returns the places that a line of the log is about."""
-        return frozenset()
+    def ring(self, refs: frozenset[str]) -> None:
+        """Lights places until the table changes."""
+        self._interaction.hinted = refs
+        self._interaction.changed.emit()
 
-    def weighing(self) -> Weighing:
-        """Returns what an automatic seat weighs, as far as that has been told."""
-        return Weighing()
+    def rings_of(self, action: Any) -> frozenset[str]:
+        """Returns the piece and the places that an action is about."""
+        return self._interaction.places_of(action)
 
-    def decided(self, move: Move) -> str:
-        """Returns what a player has decided, in a sentence, for the way through the game."""
-        raise NotImplementedError
-
-    def space_of(self, area: str) -> QSizeF:
-        """Returns how large a space of an area is where a piece lands; empty if the piece keeps its size."""
-        return QSizeF()
-
-    def scale_boards(self, scale: float) -> None:
-        """Fit all boards to the size of the table."""
-        raise NotImplementedError
-
-    def lay_over(self) -> None:
-        """The table has another size: lay what covers a part of it anew."""
-        raise NotImplementedError
-
-    @property
-    def own_actions(self) -> list[QAction]:
-        """Returns what the game adds to the menu View; the same ones every time."""
-        return []
-
-    def dismiss_overlay(self) -> bool:
-        """Takes away what lies over the boards; returns whether there was anything."""
-        return False
-
-    @property
-    def most_caption(self) -> float:
-        """How many times larger captions may get with the size of texts."""
-        return 1.4
-
-    def place_names(self) -> list[str]:
-        """Returns what the areas are called that can be gone to."""
-        raise NotImplementedError
-
-    def place_widgets(self) -> list[QWidget | None]:
-        """Returns the widgets of these areas; None for one that is not in sight."""
-        raise NotImplementedError
+    def propose(self, action: Any) -> None:
+        """Puts the piece of an action into the player's hand, or fills in the pending choice."""
+        interaction = self._interaction
+        places = interaction.places_of(action)
+        interaction.take_advice(action)
+        source = min(places & interaction.sources(), default=None)
+        if interaction.pending is None and source is not None:
+            interaction.pick(source)
 
     # -- what no model tells ----------------------------------------------------------------------------------
 
@@ -416,7 +381,7 @@ class GameTable(Sea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""
         super().resizeEvent(event)
-        scale = max(1.0, min(self.width() / BASE.width(), self.height() / BASE.height()))
+        scale = scale_for(self.width(), self.height(), BASE)
         pixels = round(BASE_PIXELS * scale)
         if pixels != self.font().pixelSize():
             font = self.font()

@@ -6,15 +6,17 @@ import attrs
 
 from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.app.preferences import Preferences
+from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 
 
 @attrs.frozen
 class Services:
-    """What the window needs besides the game: files, settings, the log, the alarm for unexpected errors."""
+    """What the window needs besides the game: files, settings, the log, the alarm for errors, all games."""
 
     keeper: SaveService
     preferences: Preferences
     book: LogBook
     crash_reporter: CrashReporter
+    history: HistoryService

@@ -286,3 +286,8 @@ def pass_text(kind: DecisionKind) -> str:
 def button_text(button: str) -> str:
     """What a button says."""
     return translate("Button", BUTTONS[button])
+
+
+def task_text(kind: DecisionKind) -> str:
+    """Returns what a player who is asked has to do, as a sentence."""
+    return translate("Prompt", DETAILS[kind])

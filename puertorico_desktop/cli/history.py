@@ -1,0 +1,194 @@
+"""The commands about all games that were played: import, export, show."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from puertorico_desktop.cli.arguments import add_json, path
+from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.parser import Parser
+from puertorico_desktop.cli.terminal import printable
+from puertorico_desktop.cli.texts import problem_text
+from puertorico_desktop.cli.words import translate
+from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
+from puertorico_desktop.learn.history.figures import Figures, Filter, Share, bests, figures
+from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.learn.history.importing import Imported, files_in, import_files, saves_of
+from puertorico_desktop.learn.history.milestones import note
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.files import write_atomically
+from puertorico_desktop.saves.folders import Folders
+
+EVERYTHING = "json"
+"""What is exported unless a table is asked for."""
+INTERRUPTED = 130
+
+
+def add_history(parser: Parser) -> None:
+    """The arguments of the commands."""
+    parser.set_defaults(command=_needed, parser=parser)
+    title = translate("CliHelp", "commands")
+    which = parser.add_subparsers(title=title, metavar="COMMAND", parser_class=Parser)
+    importing = which.add_parser("import", help=translate("CliHelp", "count finished games from files"))
+    files = translate("CliHelp", "saved games, or folders with them (all that the program knows)")
+    importing.add_argument("files", type=path, nargs="*", metavar="FILE", help=files)
+    exporting = which.add_parser("export", help=translate("CliHelp", "write all that is known of the games"))
+    kinds = (EVERYTHING, *TABLES)
+    what = translate("CliHelp", "{kinds}: everything, or a table as CSV ({default})")
+    exporting.add_argument(
+        "--what",
+        choices=kinds,
+        default=EVERYTHING,
+        metavar="WHAT",
+        help=what.format(kinds=", ".join(kinds), default=EVERYTHING),
+    )
+    out = translate("CliHelp", "the file; what is there is replaced")
+    exporting.add_argument("out", type=path, metavar="OUT", help=out)
+    showing = which.add_parser("show", help=translate("CliHelp", "sum up the games of a player"))
+    who = translate("CliHelp", "whose games (yours, or those of who has played most)")
+    showing.add_argument("--name", metavar="NAME", help=who)
+    for one, command in ((importing, _import), (exporting, _export), (showing, _show)):
+        database = translate("CliHelp", "another database than that of the program")
+        one.add_argument("--database", type=path, metavar="FILE", help=database)
+        add_json(one)
+        one.set_defaults(command=command, parser=one)
+
+
+def _needed(arguments: argparse.Namespace) -> None:
+    arguments.parser.error(translate("CliParser", "the following arguments are required: %s") % "COMMAND")
+
+
+def _open(arguments: argparse.Namespace) -> History:
+    """Raises FileError."""
+    folders, other = Folders.standard(), arguments.database
+    try:
+        return History.of(folders) if other is None else History(other)
+    except SaveError as error:
+        raise FileError.about(other or folders.history, error) from None
+
+
+def _import(arguments: argparse.Namespace) -> int:
+    folders = Folders.standard()
+    files = files_in(arguments.files) if arguments.files else saves_of(folders)
+    shows = sys.stderr is not None and sys.stderr.isatty()
+
+    def tell(done: int, known: int) -> None:
+        if shows:
+            print(f"\r{done}/{known}", end="\n" if done == known else "", file=sys.stderr, flush=True)
+
+    with _open(arguments) as history:
+        try:
+            found = import_files(history, files, tell, reviews=folders.reviews)
+            note(history)
+        except SaveError as error:
+            raise FileError.about(history.path, error) from None
+        except KeyboardInterrupt:
+            return INTERRUPTED
+    if arguments.json:
+        print(json.dumps(_imported_data(found), indent=2))
+    else:
+        text = translate("Cli", "new games: {new}, known already: {known}, not counted: {others}")
+        print(text.format(new=found.new, known=found.known, others=found.others))
+    for file, problem in found.failed:
+        print(printable(f"{file}: {problem_text(problem)}"), file=sys.stderr)
+    return 1 if found.failed else 0
+
+
+def _imported_data(found: Imported) -> dict[str, object]:
+    failed = [{"file": str(file), "problem": error.problem.value} for file, error in found.failed]
+    return {"new": found.new, "known": found.known, "not_counted": found.others, "failed": failed}
+
+
+def _export(arguments: argparse.Namespace) -> None:
+    out: Path = arguments.out
+    with _open(arguments) as history:
+        try:
+            if arguments.what == EVERYTHING:
+                content = json.dumps(as_data(history), ensure_ascii=False, indent=1).encode("utf-8", "replace")
+            else:
+                content = as_csv(history, arguments.what)
+            games = history.rows("SELECT count(*) FROM game")[0][0]
+        except SaveError as error:
+            raise FileError.about(history.path, error) from None
+    try:
+        write_atomically(out, content)
+    except SaveError as error:
+        raise FileError.about(out, error) from None
+    if arguments.json:
+        print(json.dumps({"file": str(out), "games": games}, indent=2))
+    else:
+        print(printable(translate("Cli", "{file}: {games} games").format(file=out, games=games)))
+
+
+def _show(arguments: argparse.Namespace) -> None:
+    with _open(arguments) as history:
+        try:
+            people = history.people()
+            if arguments.name is not None:
+                people = [one for one in people if arguments.name in one.names]
+            person = people[0] if people else None
+            names = () if person is None else person.names
+            found = figures(history, Filter(person=-1 if person is None else person.id))
+            reached = history.reached()
+        except SaveError as error:
+            raise FileError.about(history.path, error) from None
+    if arguments.json:
+        data = {"names": names, **_data(found), "milestones": [attrs.asdict(one) for one in reached]}
+        print(json.dumps(data, indent=2, ensure_ascii=False))
+        return
+    for line in _lines(names, found, len(reached)):
+        print(printable(line))
+
+
+def _share_data(share: Share) -> dict[str, object]:
+    return {
+        "games": share.games,
+        "wins": round(share.wins, 4),
+        "even_share": round(share.even, 4),
+        "wilson_low": round(share.low, 4),
+        "wilson_high": round(share.high, 4),
+    }
+
+
+def _shares_data(shares: Mapping[str, Share]) -> dict[str, object]:
+    return {name: _share_data(share) for name, share in shares.items()}
+
+
+def _data(found: Figures) -> dict[str, Any]:
+    """The figures as plain values, for programs: the keys stay as they are."""
+    return {
+        **_share_data(found.all),
+        "place": round(found.place, 4),
+        "points": round(found.points, 4),
+        "accuracy": None if found.accuracy is None else round(found.accuracy, 2),
+        "by_seat": _shares_data(found.by_seat),
+        "by_level": _shares_data(found.by_level),
+        "by_edition": _shares_data(found.by_edition),
+        "won_by": dict(found.by_way),
+        "sources": {source: round(points, 4) for source, points in found.sources.items()},
+        "favourites": _shares_data(found.favourites),
+        "ended_by": dict(found.endings),
+        "parts": {part: {"accuracy": round(mean, 2), "games": games} for part, (mean, games) in found.parts.items()},
+        "bests": {name: {"id": one.id, "points": one.score} for name, one in bests(found.games).items()},
+    }
+
+
+def _lines(names: tuple[str, ...], found: Figures, reached: int) -> Iterator[str]:
+    """The figures in words."""
+    if not found.all.games:
+        yield translate("Cli", "no games yet")
+        return
+    yield ", ".join(names)
+    share = found.all
+    text = translate("Cli", "games: {games}, won: {share} % ({low} to {high}), even share: {even} %")
+    figures_of = {"share": share.share, "low": share.low, "high": share.high, "even": share.even}
+    yield text.format(games=share.games, **{name: round(100 * value) for name, value in figures_of.items()})
+    text = translate("Cli", "mean place: {place}, mean points: {points}, milestones: {reached}")
+    yield text.format(place=f"{found.place:.1f}", points=f"{found.points:.1f}", reached=reached)

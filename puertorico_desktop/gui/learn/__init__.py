@@ -1,0 +1,1 @@
+"""What makes players better, in the window: pages and cards of the menu Learn."""

@@ -1,0 +1,1 @@
+"""The page of statistics: what the database of all games tells."""

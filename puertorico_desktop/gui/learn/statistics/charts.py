@@ -1,0 +1,176 @@
+"""The charts of the page of statistics. Importing this loads pyqtgraph: import this when charts are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from pyqtgraph import BarGraphItem, ErrorBarItem, InfiniteLine, mkPen
+from PySide6.QtCore import QPointF, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.windows.score_charts import MOST_FIGURES, ScoreChart, figures_of
+
+BAR = 0.62
+MOST_BARS = 10
+"""So many bars have room: the table beside them has the rest."""
+LINE = 2.5
+DOT = 5
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+
+
+@attrs.frozen
+class Mark:
+    """A bar, or a point: its label, its value, the interval that holds the true value, if that is known, and what is
+    said of it."""
+
+    label: str
+    value: float
+    words: str
+    low: float | None = None
+    high: float | None = None
+
+
+class FiguresChart(ScoreChart):
+    """A chart of marks, of which the pointer and the arrow keys tell."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.marks: Sequence[Mark] = ()
+        self._name = ""
+        self._here = 0
+        self.setMinimumSize(240, 120)
+        self.legend.hide()
+        self.restyle()
+
+    def show_marks(self, name: str, marks: Sequence[Mark]) -> None:
+        """Show other marks."""
+        self.marks, self._name, self._here = marks, name, 0
+        self.describe(name, [mark.words for mark in marks])
+        self.restyle()
+
+    def retranslate_ui(self) -> None:
+        """Whoever shows the chart gives it its words."""
+
+    def spot(self, number: int) -> QPointF:
+        """Where a mark is in the viewport."""
+        raise NotImplementedError
+
+    def number_at(self, place: QPointF) -> int | None:
+        """Returns the number of the mark at a place of the viewport; None if there is none."""
+        raise NotImplementedError
+
+    def words_at(self, place: QPointF) -> list[str]:
+        """What the mark there tells."""
+        number = self.number_at(place) if self.marks else None
+        return [] if number is None else [self.marks[number].words]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from mark to mark."""
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is None or not self.marks:
+            event.ignore()
+            return
+        self._here = min(max(self._here + step, 0), len(self.marks) - 1)
+        self.tell([self.marks[self._here].words], self.spot(self._here))
+
+    def _point(self, place: QPointF) -> QPointF:
+        return QPointF(self.plotItem.vb.mapSceneToView(self.mapToScene(place.toPoint())))
+
+
+class BarsChart(FiguresChart):
+    """A bar for each mark, the first one on top, with its interval; a line where chance alone would be."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        self._even: float | None = None
+        super().__init__(theme, parent)
+        self.side.setStyle(tickLength=0)
+
+    def show_bars(self, name: str, marks: Sequence[Mark], even: float | None = None) -> None:
+        """Show other bars, and where `even` lies."""
+        self._even = even
+        self.show_marks(name, marks[:MOST_BARS])
+
+    @Slot()
+    def restyle(self) -> None:
+        """Draw everything in the colours of the scheme."""
+        super().restyle()
+        self.plotItem.clear()
+        if not self.marks:
+            return
+        rows = [float(number) for number in reversed(range(len(self.marks)))]
+        values = [mark.value for mark in self.marks]
+        least = min(0.0, *values) if len(values) > 1 else min(0.0, values[0])
+        most = max(1.0, *values, *(mark.high or 0.0 for mark in self.marks))
+        color = self.theme.color("source_bonus_0")
+        self.addItem(
+            BarGraphItem(
+                x0=0, width=values, y=rows, height=BAR, brush=color, pen=mkPen(self.theme.color("paper"), width=1)
+            )
+        )
+        bounded = [
+            (row, mark.value, mark.low, mark.high)
+            for row, mark in zip(rows, self.marks, strict=True)
+            if mark.low is not None and mark.high is not None
+        ]
+        if bounded:
+            import numpy as np
+
+            y, x, low, high = (np.array(column, dtype=float) for column in zip(*bounded, strict=True))
+            pen = mkPen(self.theme.color("ink"), width=1.5)
+            self.addItem(ErrorBarItem(x=x, y=y, left=x - low, right=high - x, beam=0.2, pen=pen))
+        if self._even is not None:
+            self.addItem(InfiniteLine(self._even, pen=mkPen(self.theme.color("source_chips"), width=LINE)))
+        self.side.setTicks([list(zip(rows, [self.short(mark.label) for mark in self.marks], strict=True))])
+        self.set_figures(self.foot, figures_of(round(least), round(most), self.room_for(MOST_FIGURES)))
+        self.setRange(xRange=(least, most), yRange=(-0.6, len(rows) - 0.4), padding=0.01)
+
+    def spot(self, number: int) -> QPointF:
+        """Where a bar ends."""
+        return self.spot_of(self.marks[number].value, len(self.marks) - 1 - number)
+
+    def number_at(self, place: QPointF) -> int | None:
+        """The bar there."""
+        number = len(self.marks) - 1 - round(self._point(place).y())
+        return number if 0 <= number < len(self.marks) else None
+
+
+class TrendChart(FiguresChart):
+    """The points of every game as dots, and their mean over the last games as a line."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        self._means: Sequence[float] = ()
+        super().__init__(theme, parent)
+
+    def show_trend(self, name: str, marks: Sequence[Mark], means: Sequence[float]) -> None:
+        """Show other games."""
+        self._means = means
+        self.show_marks(name, marks)
+
+    @Slot()
+    def restyle(self) -> None:
+        """Draw everything in the colours of the scheme."""
+        super().restyle()
+        self.plotItem.clear()
+        if not self.marks:
+            return
+        values = [mark.value for mark in self.marks]
+        games = list(range(1, len(values) + 1))
+        soft, line = self.theme.color("source_bonus_0"), self.theme.color("source_chips")
+        self.plot(games, values, pen=None, symbol="o", symbolSize=DOT, symbolBrush=soft, symbolPen=None)
+        self.plot(games, list(self._means), pen=mkPen(line, width=LINE))
+        self.set_figures(self.foot, figures_of(1, len(values), self.room_for(MOST_FIGURES)))
+        least, most = min(0, round(min(values))), round(max(values))
+        self.set_figures(self.side, figures_of(least, most, self.room_for(MOST_FIGURES)))
+        self.setRange(xRange=(1, max(2, len(values))), yRange=(least, max(most, least + 1)), padding=0.03)
+
+    def spot(self, number: int) -> QPointF:
+        """Where a game is."""
+        return self.spot_of(number + 1, self.marks[number].value)
+
+    def number_at(self, place: QPointF) -> int | None:
+        """The game there."""
+        number = round(self._point(place).x()) - 1
+        return number if 0 <= number < len(self.marks) else None

@@ -1,0 +1,36 @@
+"""What the charts of the page of statistics show, with what is said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from puertorico_desktop.gui.learn.statistics.charts import Mark
+from puertorico_desktop.gui.texts import statistics as texts
+from puertorico_desktop.learn.history.figures import Share
+
+
+def share_marks(shares: Mapping[str, Share], sentence: str) -> list[Mark]:
+    """Shares of victories in percent; `sentence` has places for `{name}`, `{games}`, `{share}` and `{interval}`."""
+    return [
+        Mark(
+            name,
+            100 * one.share,
+            sentence.format(name=name, games=one.games, share=texts.percent(one.share), interval=texts.interval(one)),
+            100 * one.low,
+            100 * one.high,
+        )
+        for name, one in shares.items()
+    ]
+
+
+def number_marks(values: Mapping[str, float]) -> list[Mark]:
+    """Numbers by name."""
+    return [Mark(name, value, f"{name}: {texts.number(value)}") for name, value in values.items()]
+
+
+def trend_marks(trend: Sequence[tuple[int, float, float]], sentence: str, first: int) -> list[Mark]:
+    """The points of games from that number on; `sentence` has places for `{number}`, `{points}` and `{mean}`."""
+    return [
+        Mark(str(number), points, sentence.format(number=number, points=points, mean=texts.number(mean)))
+        for number, (points, mean, _) in enumerate(trend, first)
+    ]

@@ -1,0 +1,109 @@
+"""Statistics in the menu Learn."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
+from puertorico_desktop.gui.play.save_service import Opened, prepared
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.windows.file_dialog import FileDialog
+from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
+from puertorico_desktop.gui.windows.pages import Pages
+from puertorico_desktop.gui.windows.services import Services
+from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
+from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.match.match import Match
+
+
+class StatisticsPart(QObject):
+    """Opens the page of statistics, and what is asked for there."""
+
+    review_wanted = Signal(object)
+    """A `Match` that shall be reviewed."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        pages: Pages,
+        dialogs: GameDialogs,
+        services: Services,
+        theme: Theme,
+        parent: QObject,
+        window: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._pages, self._dialogs, self._services = session, pages, dialogs, services
+        self._theme, self._window = theme, window
+        self._for_review = False
+        self.action = QAction(self)
+        self.action.triggered.connect(self.open)
+        services.history.opened.connect(self._show_game)
+        self.retranslate()
+
+    @property
+    def actions(self) -> list[QAction]:
+        """Returns the entry of the menu."""
+        return [self.action]
+
+    def retranslate(self) -> None:
+        """Set the text of the entry."""
+        self.action.setText(self.tr("&Statistics"))
+
+    @Slot()
+    def open(self) -> None:
+        """Show the page."""
+        page = StatisticsPage(self._services.history, self._theme)
+        page.new_game_wanted.connect(self._new_game)
+        page.open_wanted.connect(lambda number: self._ask_for(number, False))
+        page.review_wanted.connect(lambda number: self._ask_for(number, True))
+        page.export_wanted.connect(self._export)
+        self._pages.open_page(page)
+
+    def _new_game(self) -> None:
+        self._pages.close_page()
+        self._dialogs.new_game()
+
+    def _ask_for(self, number: int, for_review: bool) -> None:
+        self._for_review = for_review
+        self._services.history.open_game(number)
+
+    @Slot(object)
+    def _show_game(self, match: Match) -> None:
+        """The game that was asked for lies in the database as it ended."""
+        if self._pages.page is None:
+            return
+        if self._for_review:
+            self.review_wanted.emit(match)
+        else:
+            self._services.keeper.opened.emit(Opened(match, prepared(match)))
+
+    def _export(self) -> None:
+        dialog = FileDialog.for_saving(self._window, self.tr("Export the statistics"), "", ".json")
+        tables = [self.tr("Games"), self.tr("Seats"), self.tr("Purchases")]
+        everything = self.tr("Everything")
+        filters = [f"{everything} (*.json)", *(f"{name} (*.csv)" for name in tables)]
+        dialog.setNameFilters(filters)
+        dialog.filterSelected.connect(
+            lambda chosen: dialog.setDefaultSuffix("json" if chosen == filters[0] else "csv")
+        )
+        dialog.selectFile("puertorico")
+        dialog.fileSelected.connect(lambda path: self._write(Path(path), filters.index(dialog.selectedNameFilter())))
+        dialog.open()
+
+    def _write(self, path: Path, chosen: int) -> None:
+        folders = self._services.keeper.folders
+
+        def content() -> bytes:
+            with History(folders.history) as history:
+                if chosen:
+                    return as_csv(history, TABLES[chosen - 1])
+                return json.dumps(as_data(history), ensure_ascii=False, indent=1).encode("utf-8", "replace")
+
+        self._services.keeper.export(path, content)

@@ -1,0 +1,139 @@
+"""A part of the page of statistics: a table, and beside it the same as a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
+
+_ROOT = QModelIndex()
+MEASURED = 40
+"""So many rows are looked at to find how wide a column has to be."""
+
+
+class RowsModel(QAbstractTableModel):
+    """Rows of words, each made when it is first shown. The column `stretched` begins at the left."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.columns: Sequence[str] = ()
+        self.stretched = 0
+        self._count = 0
+        self._make: Callable[[int], Sequence[str]] = lambda row: ()
+        self._made: dict[int, Sequence[str]] = {}
+
+    def show(self, columns: Sequence[str], count: int, make: Callable[[int], Sequence[str]], stretched: int) -> None:
+        """Have other rows."""
+        self.beginResetModel()
+        self.columns, self._count, self._make, self.stretched = columns, count, make, stretched
+        self._made = {}
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
+        """How many rows there are."""
+        return 0 if parent.isValid() else self._count
+
+    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
+        """How many columns there are."""
+        return 0 if parent.isValid() else len(self.columns)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The words of a cell."""
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignLeft if index.column() == self.stretched else Qt.AlignmentFlag.AlignRight
+            return side | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if index.row() not in self._made:
+            self._made[index.row()] = self._make(index.row())
+        return self._made[index.row()][index.column()]
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The name of a column."""
+        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return self.columns[section]
+        return None
+
+
+class FiguresTable(QTableView):
+    """A table to be read."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = RowsModel(self)
+        self.setModel(self.rows)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setResizeContentsPrecision(MEASURED)
+
+    @property
+    def row(self) -> int:
+        """The number of the row that is chosen, -1 if none is."""
+        return self.currentIndex().row()
+
+    def show_rows(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[str]], stretched: int = 0) -> None:
+        """Show other rows; the column `stretched` takes the room that is left."""
+        self.show_many(name, columns, len(rows), lambda row: rows[row], stretched)
+
+    def show_many(
+        self, name: str, columns: Sequence[str], count: int, make: Callable[[int], Sequence[str]], stretched: int = 0
+    ) -> None:
+        """Show so many rows, each of which is made when it is needed."""
+        self.setAccessibleName(name)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.rows.show(columns, count, make, stretched)
+        self.resizeColumnsToContents()
+        header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+        height = self.fontMetrics().height() + 6
+        self.verticalHeader().setDefaultSectionSize(height)
+        if count:
+            self.setCurrentIndex(self.rows.index(0, 0))
+
+
+class Section(QWidget):
+    """A table with a chart beside it, which is made when it is first looked at."""
+
+    def __init__(self, make: Callable[[], Any] | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._make = make
+        self._show: Callable[[Any], None] | None = None
+        self.chart: Any = None
+        self.table = FiguresTable(self)
+        self._layout = QHBoxLayout(self)
+        self._layout.addWidget(self.table, 1)
+
+    def show_chart(self, show: Callable[[Any], None]) -> None:
+        """Have the chart show something else, as soon as it can be seen. `show` is given the chart."""
+        self._show = show
+        if self.isVisible():
+            self._draw()
+
+    def showEvent(self, event: Any) -> None:
+        """The part is looked at."""
+        super().showEvent(event)
+        self._draw()
+
+    def changeEvent(self, event: Any) -> None:
+        """Letters of another size: what is drawn follows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.chart is not None:
+            self.chart.setFont(self.font())
+
+    def _draw(self) -> None:
+        if self._make is None or self._show is None:
+            return
+        if self.chart is None:
+            self.chart = self._make()
+            self._layout.insertWidget(0, self.chart, 1)
+            self.chart.setFont(self.font())
+            self.chart.show()
+        show, self._show = self._show, None
+        show(self.chart)

@@ -1,0 +1,127 @@
+"""The words of statistics that all games have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from puertorico_desktop.gui.games import FACES
+from puertorico_desktop.gui.texts.bots import BOT_NAMES, bot_title
+from puertorico_desktop.learn.history.counting import PROGRAM
+from puertorico_desktop.learn.history.figures import MIXED, PEOPLE, Played, Share
+from puertorico_desktop.learn.history.rows import CODE, DAILY, FREE, UNKNOWN
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+LEVELS: Mapping[str, str] = {
+    MIXED: QT_TRANSLATE_NOOP("Statistics", "Computers of several levels"),
+    PEOPLE: QT_TRANSLATE_NOOP("Statistics", "People only"),
+    PROGRAM: QT_TRANSLATE_NOOP("Statistics", "Other programs"),
+}
+KINDS: Mapping[str, str] = {
+    FREE: QT_TRANSLATE_NOOP("Statistics", "Free games"),
+    DAILY: QT_TRANSLATE_NOOP("Statistics", "Games of the day"),
+    CODE: QT_TRANSLATE_NOOP("Statistics", "Games by code"),
+}
+BESTS: Mapping[str, str] = {
+    "points": QT_TRANSLATE_NOOP("Statistics", "Most points"),
+    "margin": QT_TRANSLATE_NOOP("Statistics", "Largest margin"),
+    "accuracy": QT_TRANSLATE_NOOP("Statistics", "Highest accuracy"),
+    "quickest": QT_TRANSLATE_NOOP("Statistics", "Quickest victory"),
+}
+MILESTONES: Mapping[str, str] = {
+    "first_win": QT_TRANSLATE_NOOP("Statistics", "Win a game"),
+    "every_seat": QT_TRANSLATE_NOOP("Statistics", "Win from every seat of a table"),
+    "every_size": QT_TRANSLATE_NOOP("Statistics", "Win at tables of three sizes"),
+    "every_edition": QT_TRANSLATE_NOOP("Statistics", "Win in three editions"),
+    "shipping": QT_TRANSLATE_NOOP("Statistics", "Win by shipping"),
+    "buildings": QT_TRANSLATE_NOOP("Statistics", "Win by buildings"),
+    "every_way": QT_TRANSLATE_NOOP("Statistics", "Win in each of three ways"),
+    "hard": QT_TRANSLATE_NOOP("Statistics", "Win against hard computers"),
+    "expert": QT_TRANSLATE_NOOP("Statistics", "Win against experts"),
+    "clear": QT_TRANSLATE_NOOP("Statistics", "Win by ten points"),
+    "quick": QT_TRANSLATE_NOOP("Statistics", "Win within twelve rounds"),
+    "large": QT_TRANSLATE_NOOP("Statistics", "Win with two of the largest buildings"),
+    "accuracy": QT_TRANSLATE_NOOP("Statistics", "Play with an accuracy of 85"),
+    "par": QT_TRANSLATE_NOOP("Statistics", "Beat par in a game of the day"),
+    "lessons": QT_TRANSLATE_NOOP("Statistics", "Finish twelve lessons"),
+    "puzzles": QT_TRANSLATE_NOOP("Statistics", "Solve twenty puzzles at the first try"),
+}
+
+
+def level(name: str) -> str:
+    """Returns the name of a level."""
+    if name in LEVELS:
+        return translate("Statistics", LEVELS[name])
+    return bot_title(name) if name in BOT_NAMES else name
+
+
+def kind(name: str) -> str:
+    """Returns the name of what games were begun as."""
+    return translate("Statistics", KINDS[name]) if name in KINDS else name
+
+
+def best(name: str) -> str:
+    """Returns the name of a personal best."""
+    return translate("Statistics", BESTS[name])
+
+
+def milestone(name: str) -> str:
+    """Returns what a milestone asks for."""
+    return translate("Statistics", MILESTONES[name]) if name in MILESTONES else name
+
+
+def edition(game: str, name: str) -> str:
+    """Returns the name of an edition; its id, where this version of the program does not know it."""
+    try:
+        return FACES[game].edition_name(name)
+    except (KeyError, ValueError):
+        return name
+
+
+def word(editions: Sequence[tuple[str, str]], key: str, is_way: bool = False) -> str:
+    """Returns the name of something that statistics tell of: in the words of the first of these games and editions
+    that has one."""
+    if key == UNKNOWN:
+        return translate("Statistics", "Under other rules")
+    for game, name in editions:
+        try:
+            found = FACES[game].statistics_word(key, name, is_way)
+        except (KeyError, ValueError):
+            continue
+        if found != key:
+            return found
+    return key
+
+
+def percent(share: float) -> str:
+    """Returns a share in percent."""
+    return translate("Statistics", "{share} %").format(share=round(100 * share))
+
+
+def interval(share: Share) -> str:
+    """Returns the interval that holds the true share of victories."""
+    text = translate("Statistics", "{low} to {high} %")
+    return text.format(low=round(100 * share.low), high=round(100 * share.high))
+
+
+def number(value: float) -> str:
+    """Returns a mean, with one decimal place."""
+    return QLocale().toString(value, "f", 1)
+
+
+def when(text: str) -> str:
+    """Returns a time of the database in the words of the place."""
+    moment = QDateTime.fromString(text, "yyyy-MM-ddTHH:mm:ssZ")
+    return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat) if moment.isValid() else text
+
+
+def best_value(name: str, one: Played) -> str:
+    """Returns what was reached in a personal best."""
+    if name == "accuracy":
+        return str(round(one.accuracy or 0))
+    if name == "quickest":
+        return translate("Statistics", "{rounds} rounds").format(rounds=one.rounds)
+    return str(one.score if name == "points" else one.margin)

@@ -1,0 +1,173 @@
+"""The file of the database: opened with patience, brought up to date, copied, set aside when it is damaged."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from puertorico_desktop.learn.history.schema import STEPS, VERSION
+from puertorico_desktop.saves.errors import Problem, SaveError
+
+_log = logging.getLogger(__name__)
+
+PATIENCE: Final = 5.0
+"""Seconds that another window is waited for."""
+MOST_VALUE: Final = 4_000_000
+"""In bytes: the largest text or blob that is read; the file may come from anywhere."""
+
+
+def error_of(error: sqlite3.Error) -> SaveError:
+    """What an error of the database means."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    problem = {
+        sqlite3.SQLITE_FULL: Problem.DISK_FULL,
+        sqlite3.SQLITE_READONLY: Problem.READ_ONLY,
+        sqlite3.SQLITE_BUSY: Problem.IN_USE,
+        sqlite3.SQLITE_LOCKED: Problem.IN_USE,
+        sqlite3.SQLITE_CORRUPT: Problem.DAMAGED_HISTORY,
+        sqlite3.SQLITE_NOTADB: Problem.DAMAGED_HISTORY,
+        sqlite3.SQLITE_TOOBIG: Problem.DAMAGED_HISTORY,
+        sqlite3.SQLITE_CANTOPEN: Problem.NO_ACCESS,
+        sqlite3.SQLITE_PERM: Problem.NO_ACCESS,
+    }.get(code, Problem.UNWRITABLE)
+    return SaveError(problem, fault=str(error))
+
+
+def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
+    """Opens the database, which is made if it is not there; one of a newer version can only be read.
+
+    Raises SaveError, with DAMAGED_HISTORY for what is no database in order.
+    """
+    try:
+        if not read_only:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        mode = "ro" if read_only else "rwc"
+        connection = sqlite3.connect(
+            f"{path.absolute().as_uri()}?mode={mode}", timeout=PATIENCE, isolation_level=None, uri=True
+        )
+    except OSError as error:
+        raise SaveError.writing(error) from None
+    except sqlite3.Error as error:
+        raise error_of(error) from None
+    try:
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MOST_VALUE)
+        connection.execute("PRAGMA trusted_schema = OFF")
+        connection.execute("PRAGMA foreign_keys = ON")
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        if version > VERSION:
+            connection.execute("PRAGMA query_only = ON")
+        elif version < VERSION and not read_only:
+            migrate(connection)
+    except sqlite3.Error as error:
+        connection.close()
+        raise error_of(error) from None
+    return connection
+
+
+def migrate(connection: sqlite3.Connection, newest: int = VERSION) -> None:
+    """Brings a database up to date, a step at a time, each whole or not at all. Raises sqlite3.Error."""
+    while True:
+        with transaction(connection):
+            version = connection.execute("PRAGMA user_version").fetchone()[0]
+            if version >= newest:
+                return
+            for statement in filter(str.strip, STEPS[version].split(";")):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {version + 1}")
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Everything in the body, or nothing of it. Another window is waited for."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        raise
+
+
+def is_newer(connection: sqlite3.Connection) -> bool:
+    """Whether a newer version of the program has written the database."""
+    return bool(connection.execute("PRAGMA user_version").fetchone()[0] > VERSION)
+
+
+def check(connection: sqlite3.Connection) -> None:
+    """Raises SaveError (DAMAGED_HISTORY) unless the database is in order. What a killed program has left half written
+    is taken back first, by the database itself."""
+    try:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()
+        connection.execute("SELECT count(*) FROM game").fetchone()
+    except sqlite3.OperationalError as error:
+        if "no such table" not in str(error):
+            raise error_of(error) from None
+        found = (str(error),)
+    except sqlite3.Error as error:
+        raise error_of(error) from None
+    if found != ("ok",):
+        raise SaveError(Problem.DAMAGED_HISTORY, fault=str(found[0]))
+
+
+def is_sound(path: Path) -> bool:
+    """Whether a file is a database in order, that nobody writes."""
+    try:
+        with closing(connect(path, read_only=True)) as connection:
+            check(connection)
+    except SaveError:
+        return False
+    return True
+
+
+def copy(connection: sqlite3.Connection, path: Path) -> None:
+    """Writes a copy of the database into a file, which has the old content until the new one is whole.
+
+    Raises SaveError.
+    """
+    between = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        path.parent.mkdir(exist_ok=True)
+        with closing(sqlite3.connect(between)) as target:
+            connection.backup(target)
+        os.replace(between, path)
+    except OSError as error:
+        raise SaveError.writing(error) from None
+    except sqlite3.Error as error:
+        raise error_of(error) from None
+    finally:
+        with suppress(OSError):
+            between.unlink(missing_ok=True)
+
+
+def set_aside(path: Path) -> Path:
+    """Gives a damaged database another name, and returns it. Raises SaveError."""
+    when = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    aside = path.with_name(f"{path.stem}-damaged-{when}{path.suffix}")
+    try:
+        os.replace(path, aside)
+        with suppress(OSError):
+            path.with_name(path.name + "-journal").unlink(missing_ok=True)
+    except OSError as error:
+        raise SaveError.writing(error) from None
+    _log.info("the damaged database of games is now %s", aside)
+    return aside
+
+
+def restore(copied: Path, path: Path) -> bool:
+    """Brings a copy back where there is no database; returns whether there was one in order. Raises SaveError."""
+    if path.exists() or not copied.exists() or not is_sound(copied):
+        return False
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(f"{copied.absolute().as_uri()}?mode=ro", uri=True)) as source:
+            copy(source, path)
+    except OSError as error:
+        raise SaveError.writing(error) from None
+    return True

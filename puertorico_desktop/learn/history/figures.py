@@ -1,0 +1,247 @@
+"""What the database tells of a player: games, victories against the even share, points, and what they came from."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import attrs
+
+from puertorico_desktop.bots.arena.rating import wilson
+from puertorico_desktop.learn.history.history import History, loaded
+
+TREND: Final = 10
+"""The trend is the mean of so many games."""
+_BOUGHT: Final = (
+    "SELECT DISTINCT p.game, p.seat, p.piece FROM seat s JOIN purchase p ON p.game = s.game AND p.seat = s.seat"
+    " WHERE s.bot IS NULL AND NOT s.automatic"
+)
+FAVOURITE: Final = 5
+"""From so many games on, something that was bought is among the favourites."""
+MIXED: Final = "mixed"
+"""The level where bots of several levels play."""
+PEOPLE: Final = "people"
+"""The level where people play among themselves."""
+
+
+@attrs.frozen
+class Filter:
+    """Which games are looked at; what is empty, or None, excludes nothing. `since` is an ISO date. `clean`: only
+    games without undo and hints."""
+
+    person: int | None = None
+    game: str = ""
+    edition: str = ""
+    players: int = 0
+    level: str = ""
+    kind: str = ""
+    since: str = ""
+    clean: bool = False
+
+
+@attrs.frozen
+class Played:
+    """A game as one player saw it, for the list and for everything that is worked out."""
+
+    number: int
+    id: str
+    ended: str
+    game: str
+    edition: str
+    players: int
+    rounds: int
+    ended_by: str
+    clean: bool
+    kind: str
+    level: str
+    counted: bool
+    seat: int
+    name: str
+    place: int
+    win: float
+    score: int
+    margin: int
+    points: Mapping[str, int]
+    way: str
+    accuracy: float | None
+    parts: Mapping[str, float]
+
+
+@attrs.frozen
+class Share:
+    """How often games were won: of `games`, `wins` (shared ones in part), the `even` share, and the interval that
+    holds the true share with a certainty of 95 %."""
+
+    games: int
+    wins: float
+    even: float
+    low: float
+    high: float
+
+    @property
+    def share(self) -> float:
+        """The share of victories."""
+        return self.wins / self.games if self.games else 0.0
+
+    @classmethod
+    def of(cls, games: Sequence[Played]) -> Share:
+        """The share of these games."""
+        wins = sum(one.win for one in games)
+        even = sum(1 / one.players for one in games) / len(games) if games else 0.0
+        return cls(len(games), wins, even, *wilson(wins / len(games) if games else 0.0, len(games)))
+
+
+@attrs.frozen
+class Figures:
+    """Everything that is told of the games of one player."""
+
+    games: tuple[Played, ...]
+    """Those that the filter leaves, also those that do not count, the newest first."""
+    all: Share
+    place: float
+    points: float
+    accuracy: float | None
+    trend: tuple[tuple[int, float, float], ...]
+    """By game, the oldest first: points, and the means of points and of victories over the last games."""
+    by_seat: Mapping[str, Share]
+    by_level: Mapping[str, Share]
+    by_edition: Mapping[str, Share]
+    by_way: Mapping[str, int]
+    """How often games were won in each way."""
+    sources: Mapping[str, float]
+    favourites: Mapping[str, Share]
+    """By piece: the games in which it was bought."""
+    endings: Mapping[str, int]
+    parts: Mapping[str, tuple[float, int]]
+    """Accuracy by part of the game, and of how many games."""
+
+
+def played(history: History, wanted: Filter) -> tuple[Played, ...]:
+    """Returns the games of a person (without one, of everybody), the newest first. Raises SaveError."""
+    where, values = ["s.bot IS NULL", "NOT s.automatic"], []
+    for column, value in (
+        ("a.person", wanted.person),
+        ("g.game", wanted.game),
+        ("g.edition", wanted.edition),
+        ("g.players", wanted.players),
+        ("g.kind", wanted.kind),
+    ):
+        if value:
+            where.append(f"{column} = ?")
+            values.append(value)
+    if wanted.since:
+        where.append("g.ended >= ?")
+        values.append(wanted.since)
+    if wanted.clean:
+        where.append("NOT g.undo AND NOT g.hints")
+    found = history.rows(
+        "SELECT g.number, g.id, g.ended, g.game, g.edition, g.players, g.rounds, g.ended_by, g.undo OR g.hints,"
+        " g.kind, g.level, g.counted, s.seat, s.name, s.place, s.win, s.score,"
+        " s.score - (SELECT max(o.score) FROM seat o WHERE o.game = g.number AND o.seat != s.seat),"
+        " s.points, s.way, r.accuracy, r.parts"
+        " FROM game g JOIN seat s ON s.game = g.number JOIN alias a ON a.name = s.name"
+        " LEFT JOIN review r ON r.game = g.number AND r.seat = s.seat"
+        f" WHERE {' AND '.join(where)} ORDER BY g.ended DESC, g.number DESC, s.seat",
+        values,
+    )
+    games = (_played(row) for row in found)
+    return tuple(one for one in games if not wanted.level or one.level == wanted.level)
+
+
+def _played(row: tuple[Any, ...]) -> Played:
+    fields: list[Any] = list(row)
+    fields[8] = not fields[8]
+    fields[10] = level_name(fields[10])
+    fields[11] = bool(fields[11])
+    fields[17] = fields[17] or 0
+    fields[18] = _numbers(fields[18])
+    fields[21] = _numbers(fields[21])
+    return Played(*fields)
+
+
+def level_name(level: str) -> str:
+    """Returns the level of a table by those of its bots."""
+    return MIXED if "," in level else level or PEOPLE
+
+
+def _numbers(text: object) -> dict[str, Any]:
+    return {key: value for key, value in loaded(text, dict).items() if isinstance(value, int | float)}
+
+
+def figures(history: History, wanted: Filter) -> Figures:
+    """Returns what is told of a player. Raises SaveError."""
+    listed = played(history, wanted)
+    games = [one for one in listed if one.counted]
+    reviewed = [one.accuracy for one in games if one.accuracy is not None]
+    sources: Counter[str] = Counter()
+    for one in games:
+        sources.update(one.points)
+    parts: defaultdict[str, list[float]] = defaultdict(list)
+    for one in games:
+        for part, accuracy in one.parts.items():
+            parts[part].append(accuracy)
+    count = max(1, len(games))
+    return Figures(
+        games=listed,
+        all=Share.of(games),
+        place=sum(one.place for one in games) / count,
+        points=sum(one.score for one in games) / count,
+        accuracy=sum(reviewed) / len(reviewed) if reviewed else None,
+        trend=_trend(games[::-1]),
+        by_seat=_groups(sorted(games, key=lambda one: one.seat), lambda one: str(one.seat)),
+        by_level=_groups(games, lambda one: one.level),
+        by_edition=_groups(games, lambda one: one.edition),
+        by_way=Counter(one.way for one in games if one.win and one.way),
+        sources={source: total / count for source, total in sources.most_common()},
+        favourites=_favourites(history, games),
+        endings=dict(Counter(one.ended_by for one in games).most_common()),
+        parts={part: (sum(values) / len(values), len(values)) for part, values in parts.items()},
+    )
+
+
+def _trend(games: Sequence[Played]) -> tuple[tuple[int, float, float], ...]:
+    points = []
+    for number, one in enumerate(games):
+        last = games[max(0, number + 1 - TREND) : number + 1]
+        means = sum(game.score for game in last) / len(last), sum(game.win for game in last) / len(last)
+        points.append((one.score, *means))
+    return tuple(points)
+
+
+def _groups(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, Share]:
+    groups: defaultdict[str, list[Played]] = defaultdict(list)
+    for one in games:
+        groups[key(one)].append(one)
+    return {name: Share.of(group) for name, group in groups.items()}
+
+
+def _favourites(history: History, games: Sequence[Played]) -> dict[str, Share]:
+    """What was bought in several games, the most often bought first."""
+    mine = {(one.number, one.seat): one for one in games}
+    bought: defaultdict[str, list[Played]] = defaultdict(list)
+    for game, seat, piece in history.rows(_BOUGHT):
+        if (game, seat) in mine:
+            bought[piece].append(mine[game, seat])
+    ranked = sorted(bought.items(), key=lambda one: (-len(one[1]), one[0]))
+    return {piece: Share.of(group) for piece, group in ranked if len(group) >= FAVOURITE}
+
+
+# -- personal bests -----------------------------------------------------------------------------------------------
+
+
+def bests(games: Iterable[Played]) -> dict[str, Played]:
+    """Returns the best games: by points, margin, accuracy, and the quickest victory. Of equal ones, the first."""
+    old = [one for one in games if one.counted][::-1]
+    won = [one for one in old if one.win]
+    reviewed = [one for one in old if one.accuracy is not None]
+    found = {}
+    if old:
+        found["points"] = max(old, key=lambda one: one.score)
+    if won:
+        found["margin"] = max(won, key=lambda one: one.margin)
+    if reviewed:
+        found["accuracy"] = max(reviewed, key=lambda one: one.accuracy or 0.0)
+    if won:
+        found["quickest"] = min(won, key=lambda one: one.rounds)
+    return found

@@ -1,0 +1,171 @@
+"""Games from files come into the database: finished saves with their reviews. Again and again does no harm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import attrs
+
+from puertorico_desktop.learn.history.counting import counted
+from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.learn.history.rows import Counted, ReviewRow
+from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.converter import MOST_BYTES
+from puertorico_desktop.saves.document import decode
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.filenames import has_suffix, is_hidden
+from puertorico_desktop.saves.files import read_bytes
+from puertorico_desktop.saves.folders import Folders
+
+if TYPE_CHECKING:  # numpy is only loaded where there is a review
+    from puertorico_desktop.learn.review.record import ReviewRecord
+
+TOGETHER: Final = 25
+"""So many games are written at a time: what is written is safe when the import is stopped."""
+MOST_FILES: Final = 20_000
+"""More files than that are not looked at in a folder."""
+REVIEW: Final = ".prreview"
+
+
+@attrs.frozen
+class Imported:
+    """What an import has done: games that are new, that were there before, and that do not count; the files that
+    could not be read."""
+
+    new: int = 0
+    known: int = 0
+    others: int = 0
+    failed: tuple[tuple[Path, SaveError], ...] = ()
+    stopped: bool = False
+
+
+Tell = Callable[[int, int], None]
+"""Is told how many files are done, of how many."""
+
+
+def files_in(paths: Iterable[Path]) -> list[Path]:
+    """Returns the files of games that are named, or lie in the folders that are, the oldest first."""
+    found: dict[Path, float] = {}
+    for path in paths:
+        for file in _below(path) if path.is_dir() else (path,):
+            if len(found) < MOST_FILES:
+                try:
+                    found[file] = file.stat().st_mtime
+                except OSError:
+                    found[file] = 0.0
+    return sorted(found, key=lambda file: (found[file], str(file)))
+
+
+def saves_of(folders: Folders) -> list[Path]:
+    """Returns every file with a game that this player has: their own and the autosaves."""
+    return files_in([folders.saves, *_slots(folders.autosaves)])
+
+
+def _below(folder: Path) -> Iterator[Path]:
+    with suppress(OSError):
+        yield from (path for path in folder.iterdir() if has_suffix(path) and not is_hidden(path))
+
+
+def _slots(folder: Path) -> list[Path]:
+    with suppress(OSError):
+        return [path for path in folder.iterdir() if path.is_dir()]
+    return []
+
+
+def import_files(
+    history: History,
+    files: Iterable[Path],
+    tell: Tell = lambda done, known: None,
+    should_stop: Callable[[], bool] = lambda: False,
+    reviews: Path | None = None,
+) -> Imported:
+    """Brings the finished games of files into the database, and the reviews beside them or in the folder `reviews`.
+
+    Raises SaveError if the database cannot be written.
+    """
+    paths = list(files)
+    failed: list[tuple[Path, SaveError]] = []
+    batch: list[tuple[Counted, Match, Path]] = []
+    new = known = others = 0
+    stopped = False
+
+    def write() -> None:
+        nonlocal new, known
+        added = history.add(one for one, _, _ in batch)
+        new, known = new + added, known + len(batch) - added
+        for _, match, path in batch:
+            _import_review(history, match, path, reviews)
+        batch.clear()
+
+    for done, path in enumerate(paths):
+        if should_stop():
+            stopped = True
+            break
+        tell(done, len(paths))
+        try:
+            loaded = decode(read_bytes(path, MOST_BYTES))
+        except SaveError as error:
+            failed.append((path, error))
+            continue
+        if loaded.match.counts:
+            batch.append((counted(loaded.match, loaded.saved), loaded.match, path))
+        else:
+            others += 1
+        if len(batch) >= TOGETHER:
+            write()
+    write()
+    if not stopped:
+        tell(len(paths), len(paths))
+    return Imported(new, known, others, tuple(failed), stopped)
+
+
+def _import_review(history: History, match: Match, path: Path, reviews: Path | None) -> None:
+    """Keeps the review of a game, if there is one that can be read."""
+    places = [path.with_name(path.stem + REVIEW)]
+    if reviews is not None:
+        places.append(reviews / f"{match.id}{REVIEW}")
+    for place in places:
+        if not place.exists():
+            continue
+        from puertorico_desktop.learn.review import record as files
+
+        with suppress(SaveError):
+            found = files.read(place)
+            number = history.number_of(match.id)
+            if found is not None and number is not None:
+                rows = review_rows(match, found)
+                if rows:
+                    history.add_reviews(number, rows)
+                    return
+
+
+def review_rows(match: Match, record: ReviewRecord) -> list[ReviewRow]:
+    """Returns what a review says of every seat whose decisions were reviewed, nothing where it is of another
+    course."""
+    from puertorico_desktop.learn.review.course import Course
+    from puertorico_desktop.learn.review.formulas import Mark
+    from puertorico_desktop.learn.review.reviewer import of_course, verdict_of
+    from puertorico_desktop.learn.review.summary import Score
+
+    course = Course(match)
+    verdicts = [
+        (course.moments[one.ply], verdict_of(one, course.even)) for one in of_course(record, course).decisions
+    ]
+    rows = []
+    for seat in course.reviewed:
+        mine = [(moment.part, verdict) for moment, verdict in verdicts if moment.seat == seat]
+        if not mine:
+            continue
+        score = Score.of([verdict for _, verdict in mine], course.even)
+        parts = {
+            part: Score.of([verdict for other, verdict in mine if other == part], course.even).accuracy
+            for part in dict.fromkeys(part for part, _ in mine)
+        }
+        marks = {mark.value: sum(verdict.mark is mark for _, verdict in mine) for mark in Mark}
+        known = {part: accuracy for part, accuracy in parts.items() if accuracy is not None}
+        lost, stake = score.lost / course.even, score.stake / course.even
+        rows.append(ReviewRow(seat, score.accuracy, lost, stake, marks, known))
+    return rows

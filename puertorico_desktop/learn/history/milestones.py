@@ -1,0 +1,170 @@
+"""The sixteen milestones: ways to play that are worth trying. Each is a question to the database, so that games from
+earlier days count too. None counts in games with undo or hints."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from puertorico_desktop.bots.games import KNOWLEDGE
+from puertorico_desktop.learn.history.figures import Filter, Played, played
+from puertorico_desktop.learn.history.history import History, now_text
+from puertorico_desktop.learn.history.rows import Reached
+
+ACCURATE: Final = 85.0
+"""The accuracy that is a milestone."""
+LESSONS: Final = 12
+"""So many lessons there are at least for each beginner."""
+HARD: Final = ("hard", "expert")
+"""Levels that are hard to beat."""
+CLEAR: Final = 10
+"""Points ahead of the next player that are a clear victory."""
+QUICK: Final = 13
+"""A victory in fewer rounds than that is a quick one."""
+LARGE: Final = 2
+"""So many of the largest buildings are a way to win of its own."""
+WAYS: Final = 3
+"""Different ways to win that make somebody versatile."""
+
+Found = Played | None
+Condition = Callable[[Sequence[Played], History], tuple[bool, Found]]
+
+
+def _first(wanted: Callable[[Played], bool]) -> Condition:
+    """Reached by the first game that is so."""
+
+    def condition(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+        game = next((one for one in games if wanted(one)), None)
+        return game is not None, game
+
+    return condition
+
+
+def _every_seat(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+    """Victories from every seat of tables of one size, in one game."""
+    seats: defaultdict[tuple[str, int], set[int]] = defaultdict(set)
+    for one in games:
+        if one.win:
+            table = seats[one.game, one.players]
+            table.add(one.seat)
+            if len(table) == one.players:
+                return True, one
+    return False, None
+
+
+def _every_size(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+    """Victories at tables of three sizes."""
+    sizes: set[int] = set()
+    for one in games:
+        if one.win:
+            sizes.add(one.players)
+            if len(sizes) == 3:
+                return True, one
+    return False, None
+
+
+def _every_way(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+    ways: set[tuple[str, str]] = set()
+    for one in games:
+        if one.win and one.way:
+            ways.add((one.game, one.way))
+            if len({way for game, way in ways if game == one.game}) == WAYS:
+                return True, one
+    return False, None
+
+
+def _editions(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+    editions: set[tuple[str, str]] = set()
+    for one in games:
+        if one.win:
+            editions.add((one.game, one.edition))
+            if len(editions) == 3:
+                return True, one
+    return False, None
+
+
+def _large(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+    """A victory with several of the first kind of pieces of which the statistics of the game tell (`marks`)."""
+    for one in games:
+        knowledge = KNOWLEDGE.get(one.game)
+        marks = {} if knowledge is None else knowledge.statistics(one.players).marks
+        if one.win and marks:
+            pieces = next(iter(marks.values()))
+            bought = history.rows("SELECT piece FROM purchase WHERE game = ? AND seat = ?", (one.number, one.seat))
+            if sum(piece in pieces for (piece,) in bought) >= LARGE:
+                return True, one
+    return False, None
+
+
+def _par(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+    beaten = {
+        one.game
+        for one in history.tries("daily")
+        if one.done and one.points is not None and one.par is not None and one.points > one.par
+    }
+    return bool(beaten), next((one for one in games if one.id in beaten), None)
+
+
+def _lessons(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+    return len({one.key for one in history.tries("lesson") if one.done}) >= LESSONS, None
+
+
+def _puzzles(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+    solved = {one.key for one in history.tries("puzzle") if one.done and one.first and not one.hints}
+    return len(solved) >= 20, None
+
+
+def _loses_nothing(one: Played) -> bool:
+    return bool(one.accuracy is not None and one.accuracy >= ACCURATE)
+
+
+def _only(one: Played, way: int) -> bool:
+    """Whether a game was won, and in that one of its ways, the first or the last of them."""
+    knowledge = KNOWLEDGE.get(one.game)
+    ways = () if knowledge is None else knowledge.statistics(one.players).ways
+    return bool(one.win and ways and one.way == ways[way])
+
+
+MILESTONES: Final[dict[str, Condition]] = {
+    "first_win": _first(lambda one: bool(one.win)),
+    "every_seat": _every_seat,
+    "every_size": _every_size,
+    "every_edition": _editions,
+    "shipping": _first(lambda one: _only(one, 0)),
+    "buildings": _first(lambda one: _only(one, -1)),
+    "every_way": _every_way,
+    "hard": _first(lambda one: bool(one.win) and one.level in HARD),
+    "expert": _first(lambda one: bool(one.win) and one.level == HARD[-1]),
+    "clear": _first(lambda one: bool(one.win) and one.margin >= CLEAR),
+    "quick": _first(lambda one: bool(one.win) and one.rounds < QUICK),
+    "large": _large,
+    "accuracy": _first(_loses_nothing),
+    "par": _par,
+    "lessons": _lessons,
+    "puzzles": _puzzles,
+}
+"""By id, in the order in which they are shown."""
+
+
+def note(history: History) -> list[Reached]:
+    """Keeps the milestones that the person at this computer has reached by now; returns those that are new."""
+    people = history.people()
+    me = next((one for one in people if one.is_me), people[0] if len(people) == 1 else None)
+    if me is None or history.is_read_only:
+        return []
+    known = {one.id for one in history.reached()}
+    if len(known) == len(MILESTONES):
+        return []
+    games = [one for one in played(history, Filter(person=me.id, clean=True)) if one.counted][::-1]
+    new = list(_new(games, history, known))
+    history.reach(new)
+    return new
+
+
+def _new(games: Sequence[Played], history: History, known: set[str]) -> Iterator[Reached]:
+    for name, condition in MILESTONES.items():
+        if name not in known:
+            is_reached, game = condition(games, history)
+            if is_reached:
+                yield Reached(name, now_text() if game is None else game.ended, 0 if game is None else game.number)

@@ -1,0 +1,405 @@
+"""The database of all games: counted once, safe from everything, brought up to date, brought back."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import shutil
+import sqlite3
+import time
+import zlib
+from collections import Counter
+from pathlib import Path
+
+import attrs
+import pytest
+
+from puertorico_desktop.bots.arena.games import Series, play_series
+from puertorico_desktop.bots.arena.report import Report
+from puertorico_desktop.cli.games import saving
+from puertorico_desktop.cli.program import run
+from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
+from puertorico_desktop.learn.history import database
+from puertorico_desktop.learn.history.counting import counted, level_of, match_of, unpacked
+from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
+from puertorico_desktop.learn.history.figures import Filter, bests, figures
+from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.learn.history.importing import files_in, import_files
+from puertorico_desktop.learn.history.milestones import note
+from puertorico_desktop.learn.history.rows import UNKNOWN, Counted, Try
+from puertorico_desktop.learn.history.schema import VERSION
+from puertorico_desktop.learn.review import record as reviews
+from puertorico_desktop.saves.converter import format_json
+from puertorico_desktop.saves.document import digest, document_of, encode
+from puertorico_desktop.saves.errors import Problem, SaveError
+from tests.learn.reviews import magpies, played, reviewed
+from tests.saves.courses import WHEN, of_other_rules
+
+DATA = Path(__file__).parents[2] / "data"
+GAMES = {
+    "classic": Options(players=3),
+    "1897": Options(players=2, edition=Edition.SPECIAL_1897),
+    "sanjuan": SanJuan(players=2),
+}
+
+
+@pytest.fixture(scope="module")
+def games() -> dict[str, Counted]:
+    """A finished game of each."""
+    return {name: counted(played(options), WHEN) for name, options in GAMES.items()}
+
+
+@pytest.fixture
+def history(tmp_path: Path):
+    """An empty database with a place for its copy."""
+    with History(tmp_path / "history.db", tmp_path / "saves" / "history.db") as made:
+        yield made
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_counted_as_it_was(name: str, games: dict[str, Counted]) -> None:
+    one = games[name]
+    match = match_of(one.document)
+    assert (one.game.id, one.game.plies, one.game.rounds) == (match.id, match.ply, match.game.round)
+    assert sum(seat.win for seat in one.seats) == 1
+    for seat, standing in zip(one.seats, sorted(match.game.standings(), key=lambda one: one.seat), strict=True):
+        assert sum(seat.points.values()) == seat.score == standing.points
+        assert UNKNOWN not in seat.points
+        assert sum(seat.roles.values()) > 3
+    assert one.purchases
+    assert all(1 <= bought.round <= one.game.rounds for bought in one.purchases)
+    assert [bought.round for bought in one.purchases] == sorted(bought.round for bought in one.purchases)
+
+
+def test_any_game_is_counted() -> None:
+    one = counted(magpies(), WHEN)
+    assert (one.game.game, one.game.level) == ("magpies", "simple")
+
+
+def test_what_counts() -> None:
+    match = magpies()
+    assert match.counts
+    assert not magpies(5).counts, "it is not over"
+    assert not magpies(people=()).counts, "nobody played"
+    match.branched_at = 3
+    assert not match.counts
+
+
+def test_levels() -> None:
+    names = ("hard", "hard-shipper", "steady-400", "steady-400-shipper", "engine:/bin/bot -x", "simple", "strange")
+    assert [level_of(name) for name in names] == [
+        *("hard", "hard", "steady-400", "steady-400", "program", "simple", "strange"),
+    ]
+
+
+def test_twice_is_once(history: History, games: dict[str, Counted]) -> None:
+    assert history.add(games.values()) == 3
+    assert history.add(games.values()) == 0
+    assert history.rows("SELECT count(*) FROM game") == [(3,)]
+
+
+def test_of_several_ends_the_first_one_counts(history: History, games: dict[str, Counted]) -> None:
+    one = games["classic"]
+    other = attrs.evolve(one, game=attrs.evolve(one.game, digest="0" * 64))
+    assert history.add([one, other]) == 2
+    assert history.rows("SELECT counted FROM game ORDER BY number") == [(1,), (0,)]
+
+
+def test_what_is_deleted_stays_away(history: History, games: dict[str, Counted]) -> None:
+    history.add([games["classic"]])
+    history.delete(1)
+    assert history.add([games["classic"]]) == 0
+    assert history.rows("SELECT (SELECT count(*) FROM seat) + (SELECT count(*) FROM document)") == [(0,)]
+
+
+def test_names_are_joined_and_parted(history: History, games: dict[str, Counted]) -> None:
+    one = games["classic"]
+    renamed = attrs.evolve(one, game=attrs.evolve(one.game, id="f" * 32))
+    renamed = attrs.evolve(renamed, seats=(attrs.evolve(one.seats[0], name="Anna-Lena"), *one.seats[1:]))
+    history.add([one, renamed])
+    first, second = history.people()
+    history.is_me(second.id)
+    history.join(first.id, second.id)
+    (me,) = history.people()
+    assert me.is_me
+    assert set(me.names) == {"Anna", "Anna-Lena"}
+    assert len(figures(history, Filter(person=me.id)).games) == 2
+    history.part("Anna-Lena")
+    assert sorted(person.names for person in history.people()) == [("Anna",), ("Anna-Lena",)]
+
+
+def test_tries(history: History) -> None:
+    one = history.save_try(Try("daily", "2026-11-25", "2026-11-25T10:00:00Z", moves=("take corn",)))
+    assert one.number == 1
+    done = history.save_try(attrs.evolve(one, done="2026-11-25T11:00:00Z", points=40, par=42))
+    assert history.tries("daily") == history.tries("daily", "2026-11-25") == [done]
+    assert history.tries("daily", "2026-11-26") == history.tries("puzzle") == []
+
+
+def test_figures(history: History, games: dict[str, Counted]) -> None:
+    history.add(games.values())
+    (me,) = history.people()
+    found = figures(history, Filter(person=me.id))
+    assert found.all.games == 3
+    assert found.all.low <= found.all.share <= found.all.high
+    assert found.points == pytest.approx(sum(one.seats[0].score for one in games.values()) / 3)
+    assert sum(found.sources.values()) == pytest.approx(found.points)
+    assert sum(found.endings.values()) == 3
+    assert set(found.by_edition) == {one.game.edition for one in games.values()}
+    assert found.trend[-1][1] == pytest.approx(found.points)
+    only = figures(history, Filter(person=me.id, game="sanjuan", players=2, level="simple", clean=True))
+    assert [one.game for one in only.games] == ["sanjuan"]
+    assert figures(history, Filter(since="2999-01-01")).games == ()
+    history.count(1, False)
+    assert figures(history, Filter()).all.games == 2
+    assert len(figures(history, Filter()).games) == 3
+    assert bests(found.games)["points"].score == max(one.seats[0].score for one in games.values())
+
+
+@pytest.mark.parametrize("count", [6, pytest.param(200, marks=pytest.mark.long)])
+def test_sums_are_those_of_an_arena(history: History, tmp_path: Path, count: int) -> None:
+    series = Series(Options(players=3), ("simple",) * 3, 4)
+    paths = [tmp_path / f"{number}.prgame" for number in range(count)]
+    results = play_series(series, count, keep_actions=True)
+    report = Report.of(series, saving(series, ("Anna", "Ben", "Clara"), paths, results))
+    for path in paths:  # a person sits where a bot has played
+        plain = json.loads(path.read_bytes())
+        plain["players"][0]["bot"] = None
+        path.write_bytes(format_json({**plain, "digest": digest(plain)}))
+    assert import_files(history, paths).new == count
+    seats = history.rows("SELECT win, score, points, way FROM seat")
+    points = sum((Counter(json.loads(row[2])) for row in seats), Counter())
+    assert sum(row[0] for row in seats) == pytest.approx(count)
+    assert sum(row[1] for row in seats) == report.everybody.score
+    assert points == +report.everybody.points
+    assert Counter(dict(history.rows("SELECT piece, count(*) FROM purchase GROUP BY piece"))) == (
+        +report.everybody.purchases
+    )
+    assert dict(history.rows("SELECT ended_by, count(*) FROM game GROUP BY ended_by")) == dict(+report.ended_by)
+    ways = dict(history.rows("SELECT way, sum(win) FROM seat WHERE win > 0 GROUP BY way"))
+    assert ways == pytest.approx({way: wins for way, wins in report.winners.ways.items() if wins})
+
+
+def test_import(history: History, tmp_path: Path) -> None:
+    whole, half = played(GAMES["classic"]), magpies(4)
+    (tmp_path / "a.prgame").write_bytes(encode(document_of(whole, WHEN)))
+    (tmp_path / "b.prgame").write_bytes(encode(document_of(half, WHEN)))
+    (tmp_path / "c.prgame").write_bytes(b"{")
+    (tmp_path / "d.prgame").write_bytes(of_other_rules(encode(document_of(played(GAMES["1897"]), WHEN))))
+    told: list[tuple[int, int]] = []
+    found = import_files(history, files_in([tmp_path]), lambda done, known: told.append((done, known)))
+    assert (found.new, found.known, found.others) == (2, 0, 1)
+    assert [path.name for path, _ in found.failed] == ["c.prgame"]
+    assert told[0] == (0, 4)
+    assert told[-1] == (4, 4)
+    again = import_files(history, files_in([tmp_path]))
+    assert (again.new, again.known) == (0, 2)
+    assert import_files(history, files_in([tmp_path]), should_stop=lambda: True).stopped
+    by_other_rules = history.rows(
+        "SELECT s.points, s.score FROM seat s JOIN game g ON g.number = s.game WHERE g.ended_by = ?", (UNKNOWN,)
+    )
+    assert by_other_rules
+    assert all(sum(json.loads(points).values()) == score for points, score in by_other_rules)
+
+
+def test_a_review_beside_a_game_comes_with_it(history: History, tmp_path: Path) -> None:
+    match = magpies()
+    path = tmp_path / "game.prgame"
+    path.write_bytes(encode(document_of(match, WHEN)))
+    reviews.path_beside(path).write_bytes(reviews.encode(reviewed(match)))
+    import_files(history, [path])
+    ((seat, marks),) = history.rows("SELECT seat, marks FROM review")
+    assert seat == 0
+    assert sum(json.loads(marks).values()) > 0
+
+
+def test_export(history: History, games: dict[str, Counted]) -> None:
+    history.add(games.values())
+    tables = {table: as_csv(history, table).decode("utf-8-sig").splitlines() for table in TABLES}
+    assert len(tables["games"]) == 4
+    assert len(tables["seats"]) == 1 + 3 + 2 + 2
+    data = as_data(history)
+    assert [game["save"]["magic"] for game in data["games"]] == ["puertorico-desktop game"] * 3
+    assert json.loads(json.dumps(data))["names"] == [{"name": "Anna", "person": 1, "me": False}]
+
+
+# -- nothing is lost ------------------------------------------------------------------------------------------------
+
+
+def test_a_copy_after_some_games_and_at_the_end(tmp_path: Path, games: dict[str, Counted]) -> None:
+    path, copied = tmp_path / "data" / "history.db", tmp_path / "saves" / "history.db"
+    one = games["classic"]
+    many = [attrs.evolve(one, game=attrs.evolve(one.game, id=f"{number:032}")) for number in range(11)]
+    with History(path, copied) as history:
+        history.add(many[:9])
+        assert not copied.exists()
+        history.add(many[9:10])
+        assert History(copied).rows("SELECT count(*) FROM game") == [(10,)]
+        history.add(many[10:])
+    path.write_bytes(b"SQLite format 3\0" + b"nothing of the kind" * 99)
+    with History(path, copied) as history:
+        assert history.was_damaged
+        assert history.rows("SELECT count(*) FROM game") == [(11,)]
+    assert len(list(path.parent.glob("history-damaged-*.db"))) == 1
+
+
+def test_a_page_that_is_hit(tmp_path: Path, games: dict[str, Counted]) -> None:
+    path = tmp_path / "history.db"
+    with History(path) as history:
+        history.add(games.values())
+    content = bytearray(path.read_bytes())
+    content[4096:8192] = b"\xff" * 4096
+    path.write_bytes(content)
+    with History(path) as history:
+        assert history.was_damaged
+        assert history.add(games.values()) == 3
+
+
+def test_a_newer_version_is_read_only(tmp_path: Path, games: dict[str, Counted]) -> None:
+    path = tmp_path / "history.db"
+    with History(path) as history:
+        history.add([games["classic"]])
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    connection.close()
+    with History(path) as history:
+        assert history.is_read_only
+        assert len(figures(history, Filter()).games) == 1
+        with pytest.raises(SaveError) as caught:
+            history.add([games["sanjuan"]])
+    assert caught.value.problem is Problem.NEWER_HISTORY
+
+
+def test_every_version_has_a_file() -> None:
+    assert {path.stem for path in (DATA / "history").iterdir()} == {f"v{one}" for one in range(1, VERSION + 1)}
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_every_version_is_brought_up_to_date(version: int, tmp_path: Path) -> None:
+    path = tmp_path / "history.db"
+    shutil.copyfile(DATA / "history" / f"v{version}.db", path)
+    with History(path) as history:
+        assert not history.was_damaged
+        assert history.rows("PRAGMA user_version") == [(VERSION,)]
+        (game,) = figures(history, Filter()).games
+        assert history.match(game.number).id == game.id
+        (one,) = history.tries("daily")
+        assert (one.points, one.par) == ((None, None) if version < 2 else (41, 39))
+        assert history.save_try(attrs.evolve(one, par=38)).par == 38
+    assert database.is_sound(path)
+
+
+def test_a_full_disk_changes_nothing(history: History, games: dict[str, Counted]) -> None:
+    history.add([games["classic"]])
+    history.rows(f"PRAGMA max_page_count = {history.rows('PRAGMA page_count')[0][0]}")
+    with pytest.raises(SaveError) as caught:
+        history.add([games["1897"], games["sanjuan"]])
+    assert caught.value.problem is Problem.DISK_FULL
+    assert history.rows("SELECT count(*) FROM game") == [(1,)]
+    history.rows("PRAGMA max_page_count = 100000")
+    assert history.add([games["1897"], games["sanjuan"]]) == 2
+
+
+def test_two_windows(tmp_path: Path, games: dict[str, Counted], monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "history.db"
+    monkeypatch.setattr(database, "PATIENCE", 0.05)
+    with History(path) as one, History(path) as other:
+        assert one.add([games["classic"]]) + other.add([games["classic"]]) == 1
+        with database.transaction(one._connection), pytest.raises(SaveError) as caught:
+            other.add([games["sanjuan"]])
+        assert caught.value.problem is Problem.IN_USE
+        assert other.add([games["sanjuan"]]) == 1
+        assert len(figures(one, Filter()).games) == 2
+
+
+def test_a_document_that_is_too_large_is_refused() -> None:
+    with pytest.raises(SaveError):
+        unpacked(zlib.compress(b" " * 50_000_000))
+    with pytest.raises(SaveError):
+        unpacked(b"no such thing")
+
+
+def test_strange_columns_do_no_harm(history: History, games: dict[str, Counted]) -> None:
+    history.add([games["classic"]])
+    with history._writing() as connection:
+        connection.execute("UPDATE seat SET points = ?, roles = '[]'", ("[" * 5000,))
+    assert figures(history, Filter()).sources == {}
+
+
+def _write_on(path: str, one: Counted) -> None:
+    with History(Path(path)) as history:
+        for number in range(100_000):
+            history.add([attrs.evolve(one, game=attrs.evolve(one.game, id=f"{os.getpid():016}{number:016}"))])
+            time.sleep(0.003)  # others want to look
+
+
+@pytest.mark.parametrize("times", [2, pytest.param(200, marks=pytest.mark.long)])
+def test_killed_in_writing(tmp_path: Path, games: dict[str, Counted], times: int) -> None:
+    path = tmp_path / "history.db"
+    History(path).close()
+    spawn = multiprocessing.get_context("spawn")
+    for number in range(times):
+        size = path.stat().st_size
+        process = spawn.Process(target=_write_on, args=(str(path), games["classic"]))
+        process.start()
+        end = time.monotonic() + 30
+        while time.monotonic() < end and process.is_alive():
+            if path.stat().st_size > size + 20_000:
+                break
+            time.sleep(0.01)
+        time.sleep(number % 7 / 500)
+        process.kill()
+        process.join()
+        with History(path) as history:
+            assert not history.was_damaged
+            whole = "SELECT count(*) FROM game WHERE (SELECT count(*) FROM seat WHERE game = number) = players"
+            assert history.rows("SELECT count(*) FROM game") == history.rows(whole)
+            assert history.rows("SELECT count(*) FROM document") == history.rows(whole)
+
+
+def test_hints_and_what_a_game_was_begun_as_are_in_saves() -> None:
+    match = match_of(zlib.compress((DATA / "saves" / "v6" / "hints.prgame").read_bytes()))
+    assert (match.hints, match.challenge) == (3, "daily:2026-11-25")
+
+
+def test_milestones_are_found_in_old_games(history: History) -> None:
+    one = counted(played(GAMES["classic"]), WHEN)
+    won = tuple(
+        attrs.evolve(seat, name="Anna" if seat.win else f"Bot {seat.seat}", bot=None if seat.win else "simple")
+        for seat in one.seats
+    )
+    one = attrs.evolve(one, seats=won)
+    history.add([attrs.evolve(one, game=attrs.evolve(one.game, undo=True))])
+    assert note(history) == [], "moves were taken back"
+    history.add([attrs.evolve(one, game=attrs.evolve(one.game, id="1" * 32))])
+    assert "first_win" in {reached.id for reached in note(history)}
+    assert note(history) == []
+    history.save_try(Try("daily", "2026-11-25", "x", "y", "1" * 32, points=40, par=39))
+    assert [(reached.id, reached.game) for reached in note(history)] == [("par", 2)]
+    history.delete(2)
+    assert history.reached() == []
+
+
+def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "a.prgame").write_bytes(encode(document_of(magpies(), WHEN)))
+    (tmp_path / "b.prgame").write_bytes(b"{")
+    database_file = ["--database", str(tmp_path / "history.db")]
+
+    def told(*words: str, status: int = 0) -> str:
+        assert (
+            run(["history", words[0], *database_file, *words[1:]], lambda: pytest.fail("no window"), None) == status
+        )
+        return capsys.readouterr().out
+
+    assert json.loads(told("import", "--json", str(tmp_path), status=1))["new"] == 1
+    assert "1" in told("import", str(tmp_path / "a.prgame"))
+    assert json.loads(told("show", "--json"))["games"] == 1
+    assert "Anna" in told("show", "--name", "Anna")
+    assert told("show", "--name", "Nobody") == "no games yet\n"
+    out = tmp_path / "out.json"
+    assert json.loads(told("export", "--json", str(out)))["games"] == 1
+    assert json.loads(out.read_bytes())["games"][0]["game"] == "magpies"
+    told("export", "--what", "seats", str(out))
+    assert out.read_bytes().count(b"\n") == 4
