@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>{player} has filled the city: the game ends with this phase.</source>
-        <translation>{player}の都市が埋まりました：このフェイズでゲームが終わります。</translation>
+        <translation>{player}の街が埋まった。このフェイズでゲームが終わる。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>
@@ -6426,6 +6426,26 @@
     <message>
         <source>All colonists are placed.</source>
         <translation>入植者はすべて配置しました。</translation>
+    </message>
+    <message>
+        <source>Would produce {goods}</source>
+        <translation>生産：{goods}</translation>
+    </message>
+    <message>
+        <source>Would produce nothing</source>
+        <translation>生産なし</translation>
+    </message>
+    <message>
+        <source>nobody in the city for {goods}</source>
+        <translation>街に人がいない：{goods}</translation>
+    </message>
+    <message>
+        <source>nobody on the island for {goods}</source>
+        <translation>島に人がいない：{goods}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
     </message>
     <message>
         <source>Choose 1 good to keep.</source>

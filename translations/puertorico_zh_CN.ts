@@ -6428,6 +6428,26 @@
         <translation>移民已全部安置。</translation>
     </message>
     <message>
+        <source>Would produce {goods}</source>
+        <translation>会生产{goods}</translation>
+    </message>
+    <message>
+        <source>Would produce nothing</source>
+        <translation>什么都不会生产</translation>
+    </message>
+    <message>
+        <source>nobody in the city for {goods}</source>
+        <translation>城区缺人处理{goods}</translation>
+    </message>
+    <message>
+        <source>nobody on the island for {goods}</source>
+        <translation>岛区缺人种植{goods}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
+    </message>
+    <message>
         <source>Choose 1 good to keep.</source>
         <translation>请选择要保存的1件货物。</translation>
     </message>

@@ -5294,7 +5294,7 @@
     </message>
     <message>
         <source>Last round</source>
-        <translation>最後一輪</translation>
+        <translation>最後一圈</translation>
     </message>
     <message>
         <source>Last phase</source>
@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>{player} has filled the city: the game ends with this phase.</source>
-        <translation>{player}的城市已滿：遊戲在此階段後結束。</translation>
+        <translation>{player}的城市已蓋滿：此階段之後遊戲結束。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>
@@ -5314,7 +5314,7 @@
     </message>
     <message>
         <source>{player} builds: {building}</source>
-        <translation>{player}建造：{building}</translation>
+        <translation>{player}興建：{building}</translation>
     </message>
 </context>
 <context>
@@ -6426,6 +6426,26 @@
     <message>
         <source>All colonists are placed.</source>
         <translation>所有移民都部署好了。</translation>
+    </message>
+    <message>
+        <source>Would produce {goods}</source>
+        <translation>會生產{goods}</translation>
+    </message>
+    <message>
+        <source>Would produce nothing</source>
+        <translation>什麼都不會生產</translation>
+    </message>
+    <message>
+        <source>nobody in the city for {goods}</source>
+        <translation>建築區缺人處理{goods}</translation>
+    </message>
+    <message>
+        <source>nobody on the island for {goods}</source>
+        <translation>郊區缺人種植{goods}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
     </message>
     <message>
         <source>Choose 1 good to keep.</source>

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
-from puertorico_desktop.engine.puertorico.components import EndTrigger, Good, Role
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import EndTriggered, RoleChosen
 from puertorico_desktop.engine.puertorico.forecast import aftermath, forecast
 from puertorico_desktop.engine.puertorico.position import classic
@@ -243,3 +243,25 @@ def test_sums_stay_until_the_sweep_is_over(qtbot: QtBot) -> None:
     stage.clear()
     assert arrived == [0, 50]
     assert not stage.flights
+
+
+# -- what a placement would produce ----------------------------------------------------------------------------------
+
+
+def test_the_mayor_tells_what_the_placement_would_produce(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    position = classic(3).player(
+        0, island={Tile.CORN: 1, Tile.INDIGO: 4}, city={Building.SMALL_INDIGO_PLANT: 0}, idle=1
+    )
+    lay(window.session, position.build())
+    play(window.session, CHOOSE[Role.MAYOR])
+    interaction = window.interaction
+    assert "Would produce" not in interaction.prompt().detail, "nobody works yet"
+    island = window.session.arrangements[0].island
+    corn, indigo = island.index(Tile.CORN), island.index(Tile.INDIGO)
+    assert interaction.activate(f"island:{corn}")
+    assert "Would produce 1 corn." in interaction.prompt().detail
+    assert interaction.activate(f"island:{indigo}")
+    assert "Would produce 1 corn; nobody in the city for 1 indigo." in interaction.prompt().detail
+    assert interaction.activate("city:0")
+    assert "Would produce 1 corn and 1 indigo." in interaction.prompt().detail
