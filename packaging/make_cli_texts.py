@@ -19,7 +19,7 @@ Catalogue = dict[str, dict[str, str]]
 
 def is_needed(context: str) -> bool:
     """Whether the command line has texts in the context."""
-    return context.startswith("Cli") or context == "Problem"
+    return context.startswith("Cli") or context in ("GameCode", "Problem")
 
 
 def catalogue(ts: Path) -> Catalogue:

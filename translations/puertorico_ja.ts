@@ -849,8 +849,16 @@
         <translation>プログラム{name}</translation>
     </message>
     <message>
+        <source>Computer, steady ({nodes})</source>
+        <translation>コンピュータ（安定{nodes}）</translation>
+    </message>
+    <message>
         <source>{bot}, {style}</source>
         <translation>{bot}、{style}</translation>
+    </message>
+    <message>
+        <source>Plays like hard, and on every computer in the same way: such games can be shared.</source>
+        <translation>「難しい」と同じように打ち、どのコンピュータでも同じ手を選びます。ゲームを共有できます。</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +2008,10 @@
         <translation>開けるゲームは1つだけで、後ろには何も付けられません：{more}</translation>
     </message>
     <message>
+        <source>with these weights steady computer players would not play the same on every computer ({detail})</source>
+        <translation>この重みでは、安定コンピュータがどのコンピュータでも同じ手を打つとは限りません（{detail}）</translation>
+    </message>
+    <message>
         <source>a process has ended before its work was done: it was killed, or memory ran out</source>
         <translation>作業中のプロセスが途中で終了しました。強制終了されたか、メモリーが足りません</translation>
     </message>
@@ -2355,6 +2367,66 @@
         <source>the position cannot be written down ({detail})</source>
         <translation>この局面は書き留められません（{detail}）</translation>
     </message>
+    <message>
+        <source>there is no such seat for a player</source>
+        <translation>プレイヤーの座れる席ではありません</translation>
+    </message>
+    <message>
+        <source>code: {code}</source>
+        <translation>コード：{code}</translation>
+    </message>
+    <message>
+        <source>game: {game}, edition: {edition}</source>
+        <translation>ゲーム：{game}、ルール版：{edition}</translation>
+    </message>
+    <message>
+        <source>rules: {rules}</source>
+        <translation>ルール：{rules}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>players: {players}</source>
+        <translation>プレイヤー：{players}</translation>
+    </message>
+    <message>
+        <source>seed: {seed}</source>
+        <translation>シード：{seed}</translation>
+    </message>
+    <message>
+        <source>there was no game of the day yet</source>
+        <translation>その日にはまだ「今日のゲーム」がありません</translation>
+    </message>
+    <message>
+        <source>day: {date}</source>
+        <translation>日付：{date}</translation>
+    </message>
+    <message>
+        <source>par: {points} points, place {place}</source>
+        <translation>基準：{points}点、{place}位</translation>
+    </message>
+    <message>
+        <source>not a date: {text}</source>
+        <translation>日付ではありません：{text}</translation>
+    </message>
+    <message>
+        <source>games: {games}, puzzles: {puzzles}</source>
+        <translation>ゲーム：{games}、パズル：{puzzles}</translation>
+    </message>
+    <message>
+        <source>the puzzles in {path} come from other games</source>
+        <translation>{path}のパズルは別のゲームから作られたものです</translation>
+    </message>
+    <message>
+        <source>{path} is not there</source>
+        <translation>{path}がありません</translation>
+    </message>
+    <message>
+        <source>{path}: {holding} of {puzzles} puzzles hold</source>
+        <translation>{path}：{puzzles}問中{holding}問が今も成り立ちます</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2538,8 +2610,28 @@
         <translation>{editions}（{default}）</translation>
     </message>
     <message>
+        <source>look for puzzles in games of bots</source>
+        <translation>コンピュータ同士のゲームからパズルを探す</translation>
+    </message>
+    <message>
+        <source>the file of puzzles; what was begun there is gone on with</source>
+        <translation>パズルのファイル（途中まで作ってあれば続きから）</translation>
+    </message>
+    <message>
         <source>same seed, same games ({default})</source>
         <translation>シードが同じなら、ゲームも同じ（{default}）</translation>
+    </message>
+    <message>
+        <source>look at puzzles again</source>
+        <translation>パズルを調べ直す</translation>
+    </message>
+    <message>
+        <source>files of puzzles (default: those of the program)</source>
+        <translation>パズルのファイル（指定しなければプログラムのもの）</translation>
+    </message>
+    <message>
+        <source>take out of the files what does not hold any more</source>
+        <translation>成り立たなくなったものをファイルから取り除く</translation>
     </message>
     <message>
         <source>{least} to {most} ({default})</source>
@@ -2664,6 +2756,18 @@
     <message>
         <source>look back at a saved game: what moves cost</source>
         <translation>保存したゲームを検討する：どの手がどれだけ損だったか</translation>
+    </message>
+    <message>
+        <source>games to share: the same on every computer</source>
+        <translation>共有できるゲーム：どのコンピュータでも同じ</translation>
+    </message>
+    <message>
+        <source>the game of the day</source>
+        <translation>今日のゲーム</translation>
+    </message>
+    <message>
+        <source>make puzzles, or check them</source>
+        <translation>パズルを作る、または調べる</translation>
     </message>
     <message>
         <source>all games that were played</source>
@@ -2812,6 +2916,38 @@
     <message>
         <source>look again, whatever has been found earlier</source>
         <translation>以前の結果に関係なく、調べ直す</translation>
+    </message>
+    <message>
+        <source>make the code of a game</source>
+        <translation>ゲームのコードを作る</translation>
+    </message>
+    <message>
+        <source>who sits in the other seats in their order, or one for all ({default}): {bots}</source>
+        <translation>ほかの席のコンピュータを席順に、または全席同じ1つ（{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>the seat of the player, the first governor has 1 ({default})</source>
+        <translation>プレイヤーの席、最初の総督が1（{default}）</translation>
+    </message>
+    <message>
+        <source>same seed, same game (a new one every time)</source>
+        <translation>シードが同じなら、ゲームも同じ（指定しなければ毎回新しいシード）</translation>
+    </message>
+    <message>
+        <source>say which game a code stands for</source>
+        <translation>コードがどのゲームを表すかを表示する</translation>
+    </message>
+    <message>
+        <source>the code; case and spaces do not matter</source>
+        <translation>コード（大文字と小文字、空白は区別しません）</translation>
+    </message>
+    <message>
+        <source>another date, such as {example} (today&apos;s)</source>
+        <translation>別の日付、たとえば{example}（今日）</translation>
+    </message>
+    <message>
+        <source>play it with a steady bot in the player&apos;s seat: what it makes of it is par</source>
+        <translation>プレイヤーの席に安定コンピュータを座らせて遊ぶ：その結果が基準になる</translation>
     </message>
 </context>
 <context>
@@ -3044,6 +3180,52 @@
     <message>
         <source>Close (Esc)</source>
         <translation>閉じる（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Small letters and spaces do not matter.</source>
+        <translation>小文字でも空白があってもかまいません。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <translation>ゲームコード</translation>
+    </message>
+    <message>
+        <source>&amp;Code of a game that was shared with you</source>
+        <translation>共有されたゲームのコード(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The game at the table</source>
+        <translation>テーブルのゲーム</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>コピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>遊ぶ(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>CodesPart</name>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>コピーしました：{code}</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a game code…</source>
+        <translation>ゲームコードを入力(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game code</source>
+        <translation>ゲームコードをコピー(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +3925,69 @@
     </message>
 </context>
 <context>
+    <name>GameCode</name>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>{number}. {player}</source>
+        <translation>{number}. {player}</translation>
+    </message>
+    <message>
+        <source>A game code has 17 letters and figures after PR.</source>
+        <translation>ゲームコードは、PRの後に17文字の英数字が続きます。</translation>
+    </message>
+    <message>
+        <source>There is a character in it that no game code has.</source>
+        <translation>ゲームコードには使わない文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>A letter is wrong: the check letter at the end does not fit.</source>
+        <translation>どこかの文字が間違っています。最後の検査文字と合いません。</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the program.</source>
+        <translation>別のバージョンのプログラムで作られたコードです。</translation>
+    </message>
+    <message>
+        <source>The code is for rules or computer players that this version of the program does not know.</source>
+        <translation>このバージョンのプログラムが知らないルールかコンピュータのためのコードです。</translation>
+    </message>
+    <message>
+        <source>The code is from an earlier version of the program: its computer players played otherwise.</source>
+        <translation>以前のバージョンのプログラムのコードです。当時のコンピュータは打ち方が違いました。</translation>
+    </message>
+    <message>
+        <source>The code stands for no game that can be played.</source>
+        <translation>遊べるゲームを表していないコードです。</translation>
+    </message>
+    <message>
+        <source>This game has no codes.</source>
+        <translation>このゲームにはコードがありません。</translation>
+    </message>
+    <message>
+        <source>Only games of one person against the computer have a code.</source>
+        <translation>コードがあるのは、1人でコンピュータと対戦するゲームだけです。</translation>
+    </message>
+    <message>
+        <source>Only games against steady computer players of certain strengths have a code: all others move differently on each computer.</source>
+        <translation>コードがあるのは、決まった強さの安定コンピュータと対戦するゲームだけです。ほかのコンピュータは、機種によって打つ手が変わります。</translation>
+    </message>
+    <message>
+        <source>Games with handicaps have no code: it has no room for them.</source>
+        <translation>ハンデのあるゲームにはコードがありません。ハンデを入れる余地がないからです。</translation>
+    </message>
+    <message>
+        <source>The seed of this game is too large for a code.</source>
+        <translation>このゲームのシードは大きすぎてコードに入りません。</translation>
+    </message>
+    <message>
+        <source>A game that begins in the middle has no code.</source>
+        <translation>途中から始まったゲームにはコードがありません。</translation>
+    </message>
+</context>
+<context>
     <name>Good</name>
     <message>
         <source>corn</source>
@@ -4043,6 +4288,14 @@
         <source>Short lessons at the table, from the first role on.</source>
         <translation>テーブルで学ぶ短いレッスン。最初の役割から始めます。</translation>
     </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All games so far: who wins, and by what.</source>
+        <translation>これまでのすべてのゲーム：誰が何で勝ったか。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -4081,6 +4334,10 @@
     <message>
         <source>Leave the lesson</source>
         <translation>レッスンをやめる</translation>
+    </message>
+    <message>
+        <source>{game}: {part}</source>
+        <translation>{game}：{part}</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -5045,7 +5302,7 @@
     </message>
     <message>
         <source>{player} has filled the city: the game ends with this phase.</source>
-        <translation>{player}の都市が埋まりました：このフェイズでゲームが終わります。</translation>
+        <translation>{player}の街が埋まった。このフェイズでゲームが終わる。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>
@@ -6169,6 +6426,26 @@
     <message>
         <source>All colonists are placed.</source>
         <translation>入植者はすべて配置しました。</translation>
+    </message>
+    <message>
+        <source>Would produce {goods}</source>
+        <translation>生産：{goods}</translation>
+    </message>
+    <message>
+        <source>Would produce nothing</source>
+        <translation>生産なし</translation>
+    </message>
+    <message>
+        <source>nobody in the city for {goods}</source>
+        <translation>街に人がいない：{goods}</translation>
+    </message>
+    <message>
+        <source>nobody on the island for {goods}</source>
+        <translation>島に人がいない：{goods}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
     </message>
     <message>
         <source>Choose 1 good to keep.</source>

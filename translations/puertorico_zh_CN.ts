@@ -849,8 +849,16 @@
         <translation>程序{name}</translation>
     </message>
     <message>
+        <source>Computer, steady ({nodes})</source>
+        <translation>电脑（稳定{nodes}）</translation>
+    </message>
+    <message>
         <source>{bot}, {style}</source>
         <translation>{bot}，{style}</translation>
+    </message>
+    <message>
+        <source>Plays like hard, and on every computer in the same way: such games can be shared.</source>
+        <translation>玩法和“困难”一样，而且在每台电脑上都走同样的步骤：这样的游戏可以分享。</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +2008,10 @@
         <translation>一次只能打开一局游戏，后面不能再有其他参数：{more}</translation>
     </message>
     <message>
+        <source>with these weights steady computer players would not play the same on every computer ({detail})</source>
+        <translation>用这些权重，稳定的电脑玩家在每台电脑上走的步骤不会相同（{detail}）</translation>
+    </message>
+    <message>
         <source>a process has ended before its work was done: it was killed, or memory ran out</source>
         <translation>有个进程没做完工作就结束了：可能被强行终止，或内存不足</translation>
     </message>
@@ -2355,6 +2367,66 @@
         <source>the position cannot be written down ({detail})</source>
         <translation>无法写下这个局面（{detail}）</translation>
     </message>
+    <message>
+        <source>there is no such seat for a player</source>
+        <translation>没有这样的玩家座位</translation>
+    </message>
+    <message>
+        <source>code: {code}</source>
+        <translation>代码：{code}</translation>
+    </message>
+    <message>
+        <source>game: {game}, edition: {edition}</source>
+        <translation>游戏：{game}，规则版本：{edition}</translation>
+    </message>
+    <message>
+        <source>rules: {rules}</source>
+        <translation>规则：{rules}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>players: {players}</source>
+        <translation>玩家：{players}</translation>
+    </message>
+    <message>
+        <source>seed: {seed}</source>
+        <translation>种子：{seed}</translation>
+    </message>
+    <message>
+        <source>there was no game of the day yet</source>
+        <translation>那一天还没有今日游戏</translation>
+    </message>
+    <message>
+        <source>day: {date}</source>
+        <translation>日期：{date}</translation>
+    </message>
+    <message>
+        <source>par: {points} points, place {place}</source>
+        <translation>标准：{points}分，第{place}名</translation>
+    </message>
+    <message>
+        <source>not a date: {text}</source>
+        <translation>不是日期：{text}</translation>
+    </message>
+    <message>
+        <source>games: {games}, puzzles: {puzzles}</source>
+        <translation>游戏：{games}，谜题：{puzzles}</translation>
+    </message>
+    <message>
+        <source>the puzzles in {path} come from other games</source>
+        <translation>{path}里的谜题来自别的游戏</translation>
+    </message>
+    <message>
+        <source>{path} is not there</source>
+        <translation>没有{path}</translation>
+    </message>
+    <message>
+        <source>{path}: {holding} of {puzzles} puzzles hold</source>
+        <translation>{path}：{puzzles}个谜题中有{holding}个仍然成立</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2538,8 +2610,28 @@
         <translation>{editions}（{default}）</translation>
     </message>
     <message>
+        <source>look for puzzles in games of bots</source>
+        <translation>在电脑玩家的游戏中寻找谜题</translation>
+    </message>
+    <message>
+        <source>the file of puzzles; what was begun there is gone on with</source>
+        <translation>谜题的文件；已经开始的会接着做</translation>
+    </message>
+    <message>
         <source>same seed, same games ({default})</source>
         <translation>种子相同，游戏就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>look at puzzles again</source>
+        <translation>重新检查谜题</translation>
+    </message>
+    <message>
+        <source>files of puzzles (default: those of the program)</source>
+        <translation>谜题的文件（默认：程序自带的）</translation>
+    </message>
+    <message>
+        <source>take out of the files what does not hold any more</source>
+        <translation>把不再成立的从文件中移除</translation>
     </message>
     <message>
         <source>{least} to {most} ({default})</source>
@@ -2664,6 +2756,18 @@
     <message>
         <source>look back at a saved game: what moves cost</source>
         <translation>复盘存档：每一步的代价</translation>
+    </message>
+    <message>
+        <source>games to share: the same on every computer</source>
+        <translation>可以分享的游戏：在每台电脑上都相同</translation>
+    </message>
+    <message>
+        <source>the game of the day</source>
+        <translation>今日游戏</translation>
+    </message>
+    <message>
+        <source>make puzzles, or check them</source>
+        <translation>制作或检查谜题</translation>
     </message>
     <message>
         <source>all games that were played</source>
@@ -2812,6 +2916,38 @@
     <message>
         <source>look again, whatever has been found earlier</source>
         <translation>不管此前的结果，重新复盘</translation>
+    </message>
+    <message>
+        <source>make the code of a game</source>
+        <translation>制作一局游戏的代码</translation>
+    </message>
+    <message>
+        <source>who sits in the other seats in their order, or one for all ({default}): {bots}</source>
+        <translation>其他座位依次由谁坐，或一个代表全部（{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>the seat of the player, the first governor has 1 ({default})</source>
+        <translation>玩家的座位，第一位总督是1（{default}）</translation>
+    </message>
+    <message>
+        <source>same seed, same game (a new one every time)</source>
+        <translation>种子相同，游戏就相同（不指定时每次都用新的）</translation>
+    </message>
+    <message>
+        <source>say which game a code stands for</source>
+        <translation>说明代码代表哪一局游戏</translation>
+    </message>
+    <message>
+        <source>the code; case and spaces do not matter</source>
+        <translation>代码；大小写和空格都不影响</translation>
+    </message>
+    <message>
+        <source>another date, such as {example} (today&apos;s)</source>
+        <translation>别的日期，例如{example}（今天）</translation>
+    </message>
+    <message>
+        <source>play it with a steady bot in the player&apos;s seat: what it makes of it is par</source>
+        <translation>让稳定的电脑坐在玩家的座位上玩一局：它的成绩就是标准</translation>
     </message>
 </context>
 <context>
@@ -3044,6 +3180,52 @@
     <message>
         <source>Close (Esc)</source>
         <translation>关闭（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Small letters and spaces do not matter.</source>
+        <translation>大小写和空格都没有关系。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <translation>游戏代码</translation>
+    </message>
+    <message>
+        <source>&amp;Code of a game that was shared with you</source>
+        <translation>别人分享给你的游戏代码(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The game at the table</source>
+        <translation>桌上的游戏</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>复制(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>开始玩(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>CodesPart</name>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>已复制：{code}</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a game code…</source>
+        <translation>输入游戏代码(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game code</source>
+        <translation>复制游戏代码(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +3925,69 @@
     </message>
 </context>
 <context>
+    <name>GameCode</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>{number}. {player}</source>
+        <translation>{number}. {player}</translation>
+    </message>
+    <message>
+        <source>A game code has 17 letters and figures after PR.</source>
+        <translation>游戏代码在PR之后有17个字母和数字。</translation>
+    </message>
+    <message>
+        <source>There is a character in it that no game code has.</source>
+        <translation>其中有游戏代码不会用到的字符。</translation>
+    </message>
+    <message>
+        <source>A letter is wrong: the check letter at the end does not fit.</source>
+        <translation>有一个字母错了：和最后的校验字母不符。</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the program.</source>
+        <translation>这个代码来自别的版本的程序。</translation>
+    </message>
+    <message>
+        <source>The code is for rules or computer players that this version of the program does not know.</source>
+        <translation>这个代码所用的规则或电脑玩家，这个版本的程序不认识。</translation>
+    </message>
+    <message>
+        <source>The code is from an earlier version of the program: its computer players played otherwise.</source>
+        <translation>这个代码来自较早版本的程序：当时的电脑玩家走法不同。</translation>
+    </message>
+    <message>
+        <source>The code stands for no game that can be played.</source>
+        <translation>这个代码不代表任何可以玩的游戏。</translation>
+    </message>
+    <message>
+        <source>This game has no codes.</source>
+        <translation>这个游戏没有代码。</translation>
+    </message>
+    <message>
+        <source>Only games of one person against the computer have a code.</source>
+        <translation>只有一个人对电脑的游戏才有代码。</translation>
+    </message>
+    <message>
+        <source>Only games against steady computer players of certain strengths have a code: all others move differently on each computer.</source>
+        <translation>只有对手是特定强度的稳定电脑时才有代码：其他电脑玩家在每台电脑上的走法都不同。</translation>
+    </message>
+    <message>
+        <source>Games with handicaps have no code: it has no room for them.</source>
+        <translation>有让分的游戏没有代码：代码里放不下让分。</translation>
+    </message>
+    <message>
+        <source>The seed of this game is too large for a code.</source>
+        <translation>这局游戏的种子太大，放不进代码。</translation>
+    </message>
+    <message>
+        <source>A game that begins in the middle has no code.</source>
+        <translation>从中途开始的游戏没有代码。</translation>
+    </message>
+</context>
+<context>
     <name>Good</name>
     <message>
         <source>corn</source>
@@ -4043,6 +4288,14 @@
         <source>Short lessons at the table, from the first role on.</source>
         <translation>在桌上进行的简短教学，从第一个角色开始。</translation>
     </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All games so far: who wins, and by what.</source>
+        <translation>至今所有的游戏：谁赢，靠什么赢。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -4081,6 +4334,10 @@
     <message>
         <source>Leave the lesson</source>
         <translation>离开教学</translation>
+    </message>
+    <message>
+        <source>{game}: {part}</source>
+        <translation>{game}：{part}</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -6169,6 +6426,26 @@
     <message>
         <source>All colonists are placed.</source>
         <translation>移民已全部安置。</translation>
+    </message>
+    <message>
+        <source>Would produce {goods}</source>
+        <translation>会生产{goods}</translation>
+    </message>
+    <message>
+        <source>Would produce nothing</source>
+        <translation>什么都不会生产</translation>
+    </message>
+    <message>
+        <source>nobody in the city for {goods}</source>
+        <translation>城区缺人处理{goods}</translation>
+    </message>
+    <message>
+        <source>nobody on the island for {goods}</source>
+        <translation>岛区缺人种植{goods}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
     </message>
     <message>
         <source>Choose 1 good to keep.</source>

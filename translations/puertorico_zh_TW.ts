@@ -849,8 +849,16 @@
         <translation>程式{name}</translation>
     </message>
     <message>
+        <source>Computer, steady ({nodes})</source>
+        <translation>電腦，穩定（{nodes}）</translation>
+    </message>
+    <message>
         <source>{bot}, {style}</source>
         <translation>{bot}，{style}</translation>
+    </message>
+    <message>
+        <source>Plays like hard, and on every computer in the same way: such games can be shared.</source>
+        <translation>玩法和「困難」一樣，而且在每台電腦上都走同樣的棋步：這樣的遊戲可以分享。</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +2008,10 @@
         <translation>一次只能開啟一局遊戲，後面不能再有其他參數：{more}</translation>
     </message>
     <message>
+        <source>with these weights steady computer players would not play the same on every computer ({detail})</source>
+        <translation>用這些權重，穩定的電腦玩家在每台電腦上走的棋步不會相同（{detail}）</translation>
+    </message>
+    <message>
         <source>a process has ended before its work was done: it was killed, or memory ran out</source>
         <translation>有個處理程序沒做完工作就結束了：可能被強制終止，或記憶體不足</translation>
     </message>
@@ -2355,6 +2367,66 @@
         <source>the position cannot be written down ({detail})</source>
         <translation>無法寫下這個局面（{detail}）</translation>
     </message>
+    <message>
+        <source>there is no such seat for a player</source>
+        <translation>沒有這樣的玩家座位</translation>
+    </message>
+    <message>
+        <source>code: {code}</source>
+        <translation>代碼：{code}</translation>
+    </message>
+    <message>
+        <source>game: {game}, edition: {edition}</source>
+        <translation>遊戲：{game}，規則版本：{edition}</translation>
+    </message>
+    <message>
+        <source>rules: {rules}</source>
+        <translation>規則：{rules}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>players: {players}</source>
+        <translation>玩家：{players}</translation>
+    </message>
+    <message>
+        <source>seed: {seed}</source>
+        <translation>種子：{seed}</translation>
+    </message>
+    <message>
+        <source>there was no game of the day yet</source>
+        <translation>那一天還沒有今日遊戲</translation>
+    </message>
+    <message>
+        <source>day: {date}</source>
+        <translation>日期：{date}</translation>
+    </message>
+    <message>
+        <source>par: {points} points, place {place}</source>
+        <translation>標準：{points}分，第{place}名</translation>
+    </message>
+    <message>
+        <source>not a date: {text}</source>
+        <translation>不是日期：{text}</translation>
+    </message>
+    <message>
+        <source>games: {games}, puzzles: {puzzles}</source>
+        <translation>遊戲：{games}，謎題：{puzzles}</translation>
+    </message>
+    <message>
+        <source>the puzzles in {path} come from other games</source>
+        <translation>{path}裡的謎題來自別的遊戲</translation>
+    </message>
+    <message>
+        <source>{path} is not there</source>
+        <translation>沒有{path}</translation>
+    </message>
+    <message>
+        <source>{path}: {holding} of {puzzles} puzzles hold</source>
+        <translation>{path}：{puzzles}個謎題中有{holding}個仍然成立</translation>
+    </message>
 </context>
 <context>
     <name>CliDecision</name>
@@ -2538,8 +2610,28 @@
         <translation>{editions}（{default}）</translation>
     </message>
     <message>
+        <source>look for puzzles in games of bots</source>
+        <translation>在電腦玩家的遊戲中尋找謎題</translation>
+    </message>
+    <message>
+        <source>the file of puzzles; what was begun there is gone on with</source>
+        <translation>謎題的檔案；已經開始的會接著做</translation>
+    </message>
+    <message>
         <source>same seed, same games ({default})</source>
         <translation>種子相同，遊戲就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>look at puzzles again</source>
+        <translation>重新檢查謎題</translation>
+    </message>
+    <message>
+        <source>files of puzzles (default: those of the program)</source>
+        <translation>謎題的檔案（預設：程式內建的）</translation>
+    </message>
+    <message>
+        <source>take out of the files what does not hold any more</source>
+        <translation>把不再成立的從檔案中移除</translation>
     </message>
     <message>
         <source>{least} to {most} ({default})</source>
@@ -2664,6 +2756,18 @@
     <message>
         <source>look back at a saved game: what moves cost</source>
         <translation>檢討已儲存的遊戲：每一步的代價</translation>
+    </message>
+    <message>
+        <source>games to share: the same on every computer</source>
+        <translation>可以分享的遊戲：在每台電腦上都相同</translation>
+    </message>
+    <message>
+        <source>the game of the day</source>
+        <translation>今日遊戲</translation>
+    </message>
+    <message>
+        <source>make puzzles, or check them</source>
+        <translation>製作或檢查謎題</translation>
     </message>
     <message>
         <source>all games that were played</source>
@@ -2812,6 +2916,38 @@
     <message>
         <source>look again, whatever has been found earlier</source>
         <translation>不管先前的結果，重新檢討</translation>
+    </message>
+    <message>
+        <source>make the code of a game</source>
+        <translation>製作一局遊戲的代碼</translation>
+    </message>
+    <message>
+        <source>who sits in the other seats in their order, or one for all ({default}): {bots}</source>
+        <translation>其他座位依序由誰坐，或一個代表全部（{default}）：{bots}</translation>
+    </message>
+    <message>
+        <source>the seat of the player, the first governor has 1 ({default})</source>
+        <translation>玩家的座位，第一位總督是1（{default}）</translation>
+    </message>
+    <message>
+        <source>same seed, same game (a new one every time)</source>
+        <translation>種子相同，遊戲就相同（不指定時每次都用新的）</translation>
+    </message>
+    <message>
+        <source>say which game a code stands for</source>
+        <translation>說明代碼代表哪一局遊戲</translation>
+    </message>
+    <message>
+        <source>the code; case and spaces do not matter</source>
+        <translation>代碼；大小寫和空格都不影響</translation>
+    </message>
+    <message>
+        <source>another date, such as {example} (today&apos;s)</source>
+        <translation>別的日期，例如{example}（今天）</translation>
+    </message>
+    <message>
+        <source>play it with a steady bot in the player&apos;s seat: what it makes of it is par</source>
+        <translation>讓穩定的電腦坐在玩家的座位上玩一局：它的成績就是標準</translation>
     </message>
 </context>
 <context>
@@ -3044,6 +3180,52 @@
     <message>
         <source>Close (Esc)</source>
         <translation>關閉（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Small letters and spaces do not matter.</source>
+        <translation>大小寫和空格都沒有關係。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已複製</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <translation>遊戲代碼</translation>
+    </message>
+    <message>
+        <source>&amp;Code of a game that was shared with you</source>
+        <translation>別人分享給你的遊戲代碼(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The game at the table</source>
+        <translation>桌上的遊戲</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>複製(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Play it</source>
+        <translation>開始玩(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>CodesPart</name>
+    <message>
+        <source>Copied: {code}</source>
+        <translation>已複製：{code}</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a game code…</source>
+        <translation>輸入遊戲代碼(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game code</source>
+        <translation>複製遊戲代碼(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3743,6 +3925,69 @@
     </message>
 </context>
 <context>
+    <name>GameCode</name>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>{number}. {player}</source>
+        <translation>{number}. {player}</translation>
+    </message>
+    <message>
+        <source>A game code has 17 letters and figures after PR.</source>
+        <translation>遊戲代碼在PR之後有17個字母和數字。</translation>
+    </message>
+    <message>
+        <source>There is a character in it that no game code has.</source>
+        <translation>其中有遊戲代碼不會用到的字元。</translation>
+    </message>
+    <message>
+        <source>A letter is wrong: the check letter at the end does not fit.</source>
+        <translation>有一個字母錯了：和最後的檢查字母不符。</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the program.</source>
+        <translation>這個代碼來自別的版本的程式。</translation>
+    </message>
+    <message>
+        <source>The code is for rules or computer players that this version of the program does not know.</source>
+        <translation>這個代碼所用的規則或電腦玩家，這個版本的程式不認得。</translation>
+    </message>
+    <message>
+        <source>The code is from an earlier version of the program: its computer players played otherwise.</source>
+        <translation>這個代碼來自較早版本的程式：當時的電腦玩家走法不同。</translation>
+    </message>
+    <message>
+        <source>The code stands for no game that can be played.</source>
+        <translation>這個代碼不代表任何可以玩的遊戲。</translation>
+    </message>
+    <message>
+        <source>This game has no codes.</source>
+        <translation>這個遊戲沒有代碼。</translation>
+    </message>
+    <message>
+        <source>Only games of one person against the computer have a code.</source>
+        <translation>只有一個人對電腦的遊戲才有代碼。</translation>
+    </message>
+    <message>
+        <source>Only games against steady computer players of certain strengths have a code: all others move differently on each computer.</source>
+        <translation>只有對手是特定強度的穩定電腦時才有代碼：其他電腦玩家在每台電腦上的走法都不同。</translation>
+    </message>
+    <message>
+        <source>Games with handicaps have no code: it has no room for them.</source>
+        <translation>有讓分的遊戲沒有代碼：代碼裡放不下讓分。</translation>
+    </message>
+    <message>
+        <source>The seed of this game is too large for a code.</source>
+        <translation>這局遊戲的種子太大，放不進代碼。</translation>
+    </message>
+    <message>
+        <source>A game that begins in the middle has no code.</source>
+        <translation>從中途開始的遊戲沒有代碼。</translation>
+    </message>
+</context>
+<context>
     <name>Good</name>
     <message>
         <source>corn</source>
@@ -4043,6 +4288,14 @@
         <source>Short lessons at the table, from the first role on.</source>
         <translation>在桌上進行的簡短教學，從第一個角色開始。</translation>
     </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All games so far: who wins, and by what.</source>
+        <translation>至今所有的遊戲：誰贏，靠什麼贏。</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>
@@ -4081,6 +4334,10 @@
     <message>
         <source>Leave the lesson</source>
         <translation>離開教學</translation>
+    </message>
+    <message>
+        <source>{game}: {part}</source>
+        <translation>{game}：{part}</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -5037,7 +5294,7 @@
     </message>
     <message>
         <source>Last round</source>
-        <translation>最後一輪</translation>
+        <translation>最後一圈</translation>
     </message>
     <message>
         <source>Last phase</source>
@@ -5045,7 +5302,7 @@
     </message>
     <message>
         <source>{player} has filled the city: the game ends with this phase.</source>
-        <translation>{player}的城市已滿：遊戲在此階段後結束。</translation>
+        <translation>{player}的城市已蓋滿：此階段之後遊戲結束。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>
@@ -5057,7 +5314,7 @@
     </message>
     <message>
         <source>{player} builds: {building}</source>
-        <translation>{player}建造：{building}</translation>
+        <translation>{player}興建：{building}</translation>
     </message>
 </context>
 <context>
@@ -6169,6 +6426,26 @@
     <message>
         <source>All colonists are placed.</source>
         <translation>所有移民都部署好了。</translation>
+    </message>
+    <message>
+        <source>Would produce {goods}</source>
+        <translation>會生產{goods}</translation>
+    </message>
+    <message>
+        <source>Would produce nothing</source>
+        <translation>什麼都不會生產</translation>
+    </message>
+    <message>
+        <source>nobody in the city for {goods}</source>
+        <translation>建築區缺人處理{goods}</translation>
+    </message>
+    <message>
+        <source>nobody on the island for {goods}</source>
+        <translation>郊區缺人種植{goods}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
     </message>
     <message>
         <source>Choose 1 good to keep.</source>

@@ -47,6 +47,8 @@ _LEVELS = (
 )
 LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
 """The levels by name, from the weakest to the strongest."""
+STEADY = "steady"
+"""How the names of levels begin that make the same choices on every computer."""
 BALANCED = "balanced"
 """The name of the style that is none in particular: also what everybody is taken for who is not known."""
 
@@ -57,4 +59,4 @@ def steady(nodes: int) -> Level:
     Their figures are exact (`search.exact`), they count nodes and no time, never stop before that, and begin anew at
     each decision: what they choose depends on nothing but their seed, what they know of the table, and its history.
     """
-    return attrs.evolve(LEVELS["hard"], budget=Budget(nodes=nodes), steady=True)
+    return attrs.evolve(LEVELS["hard"], name=f"{STEADY}-{nodes}", budget=Budget(nodes=nodes), steady=True)

@@ -13,7 +13,7 @@ from typing import Protocol, runtime_checkable
 from puertorico_desktop.bots.base import Bot, BotFactory, Budget
 from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.heuristic_bot import HeuristicBot
-from puertorico_desktop.bots.levels import BALANCED, LEVELS, Level, steady
+from puertorico_desktop.bots.levels import BALANCED, LEVELS, STEADY, Level, steady
 from puertorico_desktop.bots.random_bot import RandomBot
 from puertorico_desktop.saves.names import is_turned
 
@@ -25,8 +25,6 @@ FOREIGN = "engine:"
 """Before the command line of another program that plays, as in `engine:/games/bot --strong`."""
 
 
-STEADY = "steady"
-"""How the names of bots begin that make the same choices on every computer."""
 _STEADY = re.compile(f"{STEADY}-([1-9][0-9]{{0,4}})(?:-([a-z]+))?")
 
 
@@ -65,6 +63,12 @@ def command_of(name: str) -> str | None:
 def is_known(name: str) -> bool:
     """Whether there is a bot of that name. Whether another program can be started is not tried."""
     return name in QUICK or level_and_style(name) is not None or command_of(name) is not None
+
+
+def is_steady(name: str) -> bool:
+    """Whether the bot makes the same choices on every computer."""
+    found = level_and_style(name)
+    return found is not None and found[0].steady
 
 
 def remembers(name: str) -> bool:

@@ -12,8 +12,8 @@ from typing import Any
 
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import style_names
-from puertorico_desktop.bots.levels import BALANCED
-from puertorico_desktop.bots.registry import BOTS, QUICK, STEADY, is_known, level_and_style
+from puertorico_desktop.bots.levels import BALANCED, STEADY
+from puertorico_desktop.bots.registry import BOTS, QUICK, is_known, level_and_style
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.registry import FACES, USUAL_GAME

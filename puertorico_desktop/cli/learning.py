@@ -8,8 +8,9 @@ from typing import Any
 
 from puertorico_desktop.bots.games import NothingToLearnError, study_of
 from puertorico_desktop.bots.learning.course import Course, Progress, train
+from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.network import Network
-from puertorico_desktop.bots.learning.weights import WeightsError, decode, encode
+from puertorico_desktop.bots.learning.weights import decode, encode
 from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.cli.arguments import options
 from puertorico_desktop.cli.errors import ArgumentsError

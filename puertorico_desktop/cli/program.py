@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from puertorico_desktop import __version__
+from puertorico_desktop.bots.learning.errors import InexactError, WeightsError
 from puertorico_desktop.bots.process.subprocess_client import ProgramError
 from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
@@ -27,6 +28,7 @@ from puertorico_desktop.cli.arguments import (
     path,
     seconds,
 )
+from puertorico_desktop.cli.challenging import add_code, add_daily
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError
@@ -35,6 +37,7 @@ from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.lessons import add_lesson
 from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, our_words
+from puertorico_desktop.cli.puzzling import add_puzzles
 from puertorico_desktop.cli.reviewing import add_review
 from puertorico_desktop.cli.texts import failure_text, problem_text
 from puertorico_desktop.cli.training import add_train
@@ -87,6 +90,16 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
         return commands.FILE_ERROR
     except ProgramError as error:
         print(failure_text(error.trouble), file=sys.stderr)
+        return commands.FILE_ERROR
+    except InexactError as error:
+        text = translate(
+            "Cli", "with these weights steady computer players would not play the same on every computer ({detail})"
+        )
+        print(text.format(detail=error), file=sys.stderr)
+        return commands.FILE_ERROR
+    except WeightsError as error:
+        text = translate("Cli", "the weights of the computer players cannot be used ({detail})")
+        print(text.format(detail=error), file=sys.stderr)
         return commands.FILE_ERROR
     except BrokenExecutor:
         lost = translate("Cli", "a process has ended before its work was done: it was killed, or memory ran out")
@@ -179,6 +192,11 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
     add_review(
         subparsers.add_parser("review", help=translate("CliHelp", "look back at a saved game: what moves cost"))
     )
+    add_code(
+        subparsers.add_parser("code", help=translate("CliHelp", "games to share: the same on every computer")), game
+    )
+    add_daily(subparsers.add_parser("daily", help=translate("CliHelp", "the game of the day")))
+    add_puzzles(subparsers.add_parser("puzzles", help=translate("CliHelp", "make puzzles, or check them")), game)
     add_history(subparsers.add_parser("history", help=translate("CliHelp", "all games that were played")))
     add_lesson(subparsers.add_parser("lesson", help=translate("CliHelp", "check lessons, or begin one")))
     _add_replay(subparsers.add_parser("replay", help=translate("CliHelp", "print a saved game as text")))

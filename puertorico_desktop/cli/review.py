@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 
-from puertorico_desktop.bots.learning.weights import WeightsError
+from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.cli import games
 from puertorico_desktop.cli.registry import FACES

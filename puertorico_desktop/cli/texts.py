@@ -9,6 +9,8 @@ from puertorico_desktop.bots.process.subprocess_client import SENTENCES as SENTE
 from puertorico_desktop.bots.process.subprocess_client import ProgramFailure
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.words import translate
+from puertorico_desktop.learn.challenges.faults import SENTENCES as SENTENCES_ABOUT_CODES
+from puertorico_desktop.learn.challenges.faults import CodeError
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 from puertorico_desktop.saves.errors import SENTENCES, SaveError
 
@@ -71,6 +73,11 @@ def problem_text(error: SaveError) -> str:
     if not error.detail:
         return sentence
     return translate("Cli", "{sentence} ({detail})").format(sentence=sentence, detail=error.detail)
+
+
+def code_text(error: CodeError) -> str:
+    """Why something is no game code, or a game has none."""
+    return translate("GameCode", SENTENCES_ABOUT_CODES[error.fault])
 
 
 def failure_text(trouble: ProgramFailure) -> str:

@@ -90,6 +90,9 @@ class GameFace(Protocol):
     def name(self) -> str:
         """Returns the name of the game."""
 
+    def played(self, options: Any) -> list[str]:
+        """Returns the names of what is played with these options: the edition, then what is added to it."""
+
     def boxes(self) -> Sequence[GameBox]:
         """Returns the editions from which a player chooses, in the language in force."""
 

@@ -74,9 +74,9 @@ class GameSetup:
         """For every seat whether a person sits there."""
         return tuple(seat.bot is None and number not in self.automatic for number, seat in enumerate(self.seats))
 
-    def again(self) -> GameSetup:
-        """The same people and bots in the same seats, with another seed."""
-        return attrs.evolve(self, seed=random_seed())
+    def again(self, seed: int | None = None) -> GameSetup:
+        """The same people and bots in the same seats, with another seed: a random one if none is given."""
+        return attrs.evolve(self, seed=random_seed() if seed is None else seed)
 
 
 def random_seed() -> int:

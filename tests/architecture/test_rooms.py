@@ -12,8 +12,15 @@ from tests.architecture.test_imports import imports_of
 
 GAMES = {path.parent.name for path in (PACKAGE / "engine").glob("*/kind.py")}
 """The games that have a room, also one that nobody can play yet."""
-REGISTRIES = {"engine/games.py", "saves/games.py", "bots/games.py", "cli/registry.py", "gui/games.py"}
-REGISTRIES |= {"learn/lessons/games.py"}
+REGISTRIES = {
+    "engine/games.py",
+    "saves/games.py",
+    "bots/games.py",
+    "learn/challenges/games.py",
+    "learn/lessons/games.py",
+    "cli/registry.py",
+    "gui/games.py",
+}
 """They name the games as data."""
 KINDS = (
     *(puertorico.Building, puertorico.Good, puertorico.Role, puertorico.Tile),

@@ -8,7 +8,7 @@ import pytest
 from tests.architecture.sources import PACKAGE, parse, place, source_files
 
 APPLICATIONS = {"QCoreApplication", "QGuiApplication", "QApplication"}
-SPEAKING = (PACKAGE / "gui", PACKAGE / "cli", PACKAGE / "bots", PACKAGE / "saves")
+SPEAKING = (PACKAGE / "gui", PACKAGE / "cli", PACKAGE / "bots", PACKAGE / "saves", PACKAGE / "learn")
 # The places that look up texts by id: in their tables of QT_TRANSLATE_NOOP lupdate has seen them.
 LOOKUP = (
     PACKAGE / "gui" / "texts",

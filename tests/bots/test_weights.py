@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from puertorico_desktop.bots.learning import weights
+from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.network import Network
-from puertorico_desktop.bots.learning.weights import WeightsError, decode, encode
+from puertorico_desktop.bots.learning.weights import decode, encode
 from puertorico_desktop.bots.puertorico.evaluation.features import VERSION, Layout
 from puertorico_desktop.bots.puertorico.evaluation.weights import About, evaluator_for, weights_name
 from puertorico_desktop.engine.puertorico.game import RULES_VERSION

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
-from puertorico_desktop.engine.puertorico.components import EndTrigger, Good, Role
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import EndTriggered, RoleChosen
 from puertorico_desktop.engine.puertorico.forecast import aftermath, forecast
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.play.news import READING_MS, News, Weight
 from puertorico_desktop.gui.play.pace import TEMPOS, Pace
 from puertorico_desktop.gui.puertorico.news import news_of
+from puertorico_desktop.gui.windows.choreography import BEAT_MS, LEAD_MS, STAGGER_MS, Route, starts_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.news_card import NewsCard
+from puertorico_desktop.gui.windows.stage import FLIGHT_MS, SUM_MS, Flight
 from tests.gui.hands import new_window, press
 from tests.gui.table import bots_of, lay, new_session, play
 
@@ -184,3 +186,82 @@ def test_what_has_changed_is_told_in_lines(qtbot: QtBot) -> None:
     while session.asked_person != 0:
         play(session, session.game.legal_actions()[0])
     assert "Ben: Craftsman" in window.interaction.changes(4)
+
+
+# -- pieces appear when they arrive ----------------------------------------------------------------------------------
+
+
+def test_players_follow_each_other_and_their_pieces_go_together() -> None:
+    routes = [Route("a", "b", "x"), Route("a", "b", "x"), Route("a", "b", "x", 2, 0), Route("a", "b", "x", 1, 0)]
+    starts = starts_of([*routes, Route("a", "b", "x", 3, 1)])
+    assert starts == [0, STAGGER_MS, STAGGER_MS + LEAD_MS, STAGGER_MS + LEAD_MS, STAGGER_MS + LEAD_MS + BEAT_MS]
+
+
+def test_a_place_looks_as_before_until_its_piece_arrives(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    window.session.set_pace(Pace.NORMAL)
+    play(window.session, CHOOSE[Role.BUILDER])
+    window.table.grab()
+    play(window.session, next(one for one in window.session.game.legal_actions() if one != PASS))
+    flights = window.table.stage.flights
+    assert flights
+    held = [view for view in window.table.views if view._held]
+    window.table.stage.clear()
+    assert not any(view._held for view in window.table.views)
+    assert all(not view._holds.total() for view in held)
+
+
+def _taken(window: MainWindow) -> list[Flight]:
+    """What is in the air after the governor has taken the first tile."""
+    play(window.session, next(one for one in window.session.game.legal_actions() if one != PASS))
+    return list(window.table.stage.flights)
+
+
+def test_the_next_move_ends_what_is_on_its_way(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    play(window.session, CHOOSE[Role.SETTLER])
+    window.repaint()
+    _taken(window)
+    play(window.session, PASS)
+    assert not any(one._held for one in window.table.views)
+    assert window.session.ply == 3
+
+
+def test_sums_stay_until_the_sweep_is_over(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    stage, picture = window.table.stage, window.table.sign("good_corn", 28)
+    arrived: list[int] = []
+    amount = stage.amount_picture("+3")
+    flights = [
+        Flight(picture, QPointF(10, 10), QPointF(90, 90), start, amount, lambda start=start: arrived.append(start))
+        for start in (0, 50)
+    ]
+    assert stage.play(flights, speed=20.0) == round((50 + FLIGHT_MS + SUM_MS) / 20)
+    stage._tick(float(FLIGHT_MS))
+    assert arrived == [0]
+    stage.grab()
+    stage.clear()
+    assert arrived == [0, 50]
+    assert not stage.flights
+
+
+# -- what a placement would produce ----------------------------------------------------------------------------------
+
+
+def test_the_mayor_tells_what_the_placement_would_produce(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    position = classic(3).player(
+        0, island={Tile.CORN: 1, Tile.INDIGO: 4}, city={Building.SMALL_INDIGO_PLANT: 0}, idle=1
+    )
+    lay(window.session, position.build())
+    play(window.session, CHOOSE[Role.MAYOR])
+    interaction = window.interaction
+    assert "Would produce" not in interaction.prompt().detail, "nobody works yet"
+    island = window.session.arrangements[0].island
+    corn, indigo = island.index(Tile.CORN), island.index(Tile.INDIGO)
+    assert interaction.activate(f"island:{corn}")
+    assert "Would produce 1 corn." in interaction.prompt().detail
+    assert interaction.activate(f"island:{indigo}")
+    assert "Would produce 1 corn; nobody in the city for 1 indigo." in interaction.prompt().detail
+    assert interaction.activate("city:0")
+    assert "Would produce 1 corn and 1 indigo." in interaction.prompt().detail

@@ -179,7 +179,16 @@ def test_a_name_can_be_saved_whatever_is_typed(dialog: NewPuertoRicoDialog) -> N
 
 
 def test_levels_and_programs_are_offered(dialog: NewPuertoRicoDialog) -> None:
-    assert values(dialog.rows[0].kind) == [None, "easy", "normal", "hard", "expert", "engine:"]
+    assert values(dialog.rows[0].kind) == [
+        None,
+        "easy",
+        "normal",
+        "hard",
+        "expert",
+        "steady-200",
+        "steady-800",
+        "engine:",
+    ]
     assert values(dialog.rows[0].style) == ["balanced", "builder", "shipper", "trader"]
     kinds = [dialog.rows[1].kind.itemText(index) for index in range(6)]
     assert kinds[0] == "Person"

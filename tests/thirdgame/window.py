@@ -445,6 +445,10 @@ class MagpiesFace:
         """Returns the words of the list."""
         return "{edition}, round {round}"
 
+    def played(self, options: Any) -> list[str]:
+        """Returns the name."""
+        return ["Magpies"]
+
     def edition_name(self, edition: str) -> str:
         """Returns the name."""
         return f"Magpies, {edition}"

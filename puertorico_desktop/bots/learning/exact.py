@@ -12,6 +12,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from puertorico_desktop.bots.learning.errors import InexactError
 from puertorico_desktop.bots.learning.layout import Bytes
 from puertorico_desktop.bots.learning.network import GAIN, POINTS, Floats, Layer, Network
 from puertorico_desktop.bots.search.exact import MOST, STEPS, Doubles, shares
@@ -21,10 +22,6 @@ WEIGHTS: Final = 4096
 HIGHEST: Final = 1 << 24
 """No activation goes beyond HIGHEST / STEPS."""
 BYTE: Final = 255
-
-
-class InexactError(ValueError):
-    """The weights are so large that sums may be rounded."""
 
 
 class ExactNetwork(Network):

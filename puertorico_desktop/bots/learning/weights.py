@@ -11,6 +11,7 @@ from typing import Any
 import attrs
 import numpy as np
 
+from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.evaluator import Evaluator
 from puertorico_desktop.bots.learning.network import Layer, Network, shapes
 from puertorico_desktop.bots.learning.study import About
@@ -18,10 +19,6 @@ from puertorico_desktop.paths import resource
 
 SUFFIX = ".npz"
 _ABOUT = "about"
-
-
-class WeightsError(Exception):
-    """A file of weights cannot be used; the message is a sentence for developers."""
 
 
 def check_version(what: str, mine: int, oldest: int, newest: int) -> None:

@@ -23,6 +23,8 @@ from puertorico_desktop.gui.texts.messages import bot_replaced, bot_restarted, p
 
 SILENCE_MS = 20_000
 """A worker that answers so much later than it should is taken for dead, unless the client is told otherwise."""
+NODE_MS = 100
+"""So much longer it may take for each node that its bot searches, on however slow a computer."""
 GRACE_MS = 300
 """A worker that goes on so long with a cancelled request is ended: the next request shall not wait for it."""
 CORES = max(1, (os.cpu_count() or 1) - 1)
@@ -235,7 +237,8 @@ class BotClient(QObject):
         if budget is None and found is not None:
             budget = found[0].budget
         seconds = 0.0 if budget is None or budget.seconds is None else budget.seconds
-        self._silence.start(self._patience_ms + round(1000 * seconds))
+        nodes = 0 if budget is None or budget.nodes is None else budget.nodes
+        self._silence.start(self._patience_ms + round(1000 * seconds) + NODE_MS * nodes)
 
     def _end_overdue(self) -> None:
         """Replaces workers that still think about cancelled requests by others, which go on with the open one."""

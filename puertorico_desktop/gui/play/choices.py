@@ -10,7 +10,8 @@ import attrs
 from puertorico_desktop.bots.registry import is_known
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
-from puertorico_desktop.match.match import GameSetup, Seat, random_seed
+from puertorico_desktop.learn.challenges.codes import seed_for
+from puertorico_desktop.match.match import GameSetup, Seat
 from puertorico_desktop.saves.converter import make_converter, structured
 from puertorico_desktop.saves.errors import Problem, SaveError
 
@@ -64,7 +65,9 @@ class NewGameChoices:
             secrets.SystemRandom().shuffle(seats)
         for number in sorted(self.automatic):
             seats.insert(number, Seat(self.automatic_name(number)))
-        return GameSetup(self.options, random_seed() if seed is None else seed, tuple(seats), self.free_undo)
+        if seed is None:
+            seed = seed_for(seat.bot for seat in seats)
+        return GameSetup(self.options, seed, tuple(seats), self.free_undo)
 
 
 ChoicesT = TypeVar("ChoicesT", bound=NewGameChoices)

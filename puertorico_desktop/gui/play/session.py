@@ -411,7 +411,7 @@ class GameSession(QObject):
         elif bot is None:
             self.pause.skips = False
         else:
-            game, seed = dealt(self.game, bot, self._chance, self.ply)
+            game, seed = dealt(self.game, bot, self._chance, self.ply, self.setup.seed)
             history, budget = self.match.record.actions, budget_of(bot, self.paces)
             self._request = self._bots.ask(bot, seed, game, history, self.match.id, budget)
             self.pause.start()

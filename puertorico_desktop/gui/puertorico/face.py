@@ -31,7 +31,7 @@ from puertorico_desktop.gui.puertorico.retelling import PuertoRicoRetelling
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves, scores
-from puertorico_desktop.gui.puertorico.texts.options import edition_title
+from puertorico_desktop.gui.puertorico.texts.options import edition_title, played
 from puertorico_desktop.gui.puertorico.texts.replay import turn_of
 from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders
 from puertorico_desktop.gui.puertorico.texts.words import Words
@@ -62,6 +62,10 @@ class PuertoRicoFace:
     def name(self) -> str:
         """Returns the name that the editions have in common."""
         return QCoreApplication.translate("PuertoRicoSettings", "Puerto Rico")
+
+    def played(self, options: Options) -> list[str]:
+        """Returns the edition, and the expansions in its words."""
+        return played(options)
 
     def boxes(self) -> list[GameBox]:
         """Returns the game of 2002 and that of 1897."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.engine.sanjuan.events import Event
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
-from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS
+from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS, Expansion, Options
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.face import ChoiceTick, GameBox, option_tick, wish_tick
 from puertorico_desktop.gui.feedback.sounds import Sound
@@ -29,6 +29,7 @@ from puertorico_desktop.gui.sanjuan.choices import Choices
 from puertorico_desktop.gui.sanjuan.texts import saves, scores
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.mnemonics import plain
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
 
@@ -54,6 +55,11 @@ class SanJuanFace:
     def name(self) -> str:
         """Returns the name of the only edition."""
         return saves.edition_name()
+
+    def played(self, options: Options) -> list[str]:
+        """Returns the only edition, and the expansion."""
+        added = plain(translate("SanJuanNewGameDialog", "&New Buildings"))
+        return [saves.edition_name(), *[added] * options.has(Expansion.NEW_BUILDINGS)]
 
     def boxes(self) -> list[GameBox]:
         """Returns the only edition."""

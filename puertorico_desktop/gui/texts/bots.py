@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.bots.registry import command_of, level_and_style
+from puertorico_desktop.bots.levels import BALANCED
+from puertorico_desktop.bots.registry import command_of, is_steady, level_and_style
 from puertorico_desktop.gui.app.programs import program_name
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -56,12 +57,19 @@ def bot_title(name: str) -> str:
     if found is None:
         return name
     level, style = found
-    title = translate("Bot", BOT_NAMES[level.name])
+    if level.steady:
+        title = translate("Bot", "Computer, steady ({nodes})").format(nodes=level.budget.nodes)
+    else:
+        title = translate("Bot", BOT_NAMES[level.name])
+    if style == BALANCED:
+        return title
     return translate("Bot", "{bot}, {style}").format(bot=title, style=style_title(style))
 
 
 def bot_effect(name: str) -> str:
     """How a kind of bot plays, in a sentence; nothing about other programs."""
+    if is_steady(name):
+        return translate("Bot", "Plays like hard, and on every computer in the same way: such games can be shared.")
     return translate("Bot", BOT_EFFECTS[name]) if name in BOT_EFFECTS else ""
 
 

@@ -18,6 +18,7 @@ from puertorico_desktop.gui.windows.fitted import stay_within
 from puertorico_desktop.gui.windows.game_chooser import GameChooser
 from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.learn.challenges.codes import seed_for
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 
 
@@ -170,4 +171,5 @@ class GameDialogs(QObject):
         keeper.branch(match, ply, seats)
 
     def _again(self) -> None:
-        self._session.start(self._session.setup.again())
+        setup = self._session.setup
+        self._session.start(setup.again(seed_for(seat.bot for seat in setup.seats)))

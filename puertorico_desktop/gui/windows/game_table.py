@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
@@ -20,14 +20,15 @@ from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
+from puertorico_desktop.gui.windows.choreography import Choreography
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.replay_bar import ReplayBar
 from puertorico_desktop.gui.windows.stage import Stage
-from puertorico_desktop.gui.windows.surfaces import BASE, Meter, Panel, Sea
-from puertorico_desktop.match.match import Move
+from puertorico_desktop.gui.windows.surfaces import BASE, Meter, Panel
+from puertorico_desktop.gui.windows.table_ground import TableGround
 
 EDGE = 6
 """Between news and what they lie beside, in pixels."""
@@ -44,16 +45,18 @@ BOARD_KEYS = frozenset(
 """What moves about on a board with the keyboard, and through the game while players look back."""
 
 
-class GameTable(Sea):
+class GameTable(TableGround):
     """What every table has. A game's own puts its boards on it, then calls `begin`.
 
-    The methods "for the game" say where its boards are and what lies on them. `left` is the column of the prompt.
+    `left` is the column of the prompt.
     """
 
     said = Signal(str)
     """Something about what is under the pointer, for the status line."""
     told = Signal(str)
     """Something that the player has asked for, to be spoken by a screen reader."""
+    choreography: Choreography
+    """Made by the game's own table before `begin`."""
     scaled = Signal(float)
     """Everything is that much larger than on the smallest table."""
 
@@ -90,7 +93,7 @@ class GameTable(Sea):
         self.advice = AdvicePanel(interaction, models.advice, brush, self)
         self.advice.retranslate()
         self.news: NewsCard | None = None
-        self.stage = Stage(self)
+        self.stage = Stage(brush, self)
         self.cover = cover
         cover.setParent(self)
         self.left = QVBoxLayout()
@@ -100,17 +103,15 @@ class GameTable(Sea):
 
     def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Shows from now on what has to be read of each move; `news_of`: see `GameFace`."""
-        card = NewsCard(self._session, news_of, self._news_corner, self.cover.isVisible, self._brush, self)
-        self.news = card
-        return card
+        self.news = NewsCard(self._session, news_of, self._news_corner, self.cover.isVisible, self._brush, self)
+        return self.news
 
     def _news_corner(self, size: QSize) -> QPoint:
         """Where news lie: over the roles, or, where something can be done there, right below."""
         ground = self.entrance if self.entrance.isVisible() else self
         place = self._on_table(ground, ground.rect())
         left = place.center().x() - size.width() // 2
-        busy = self._session.asked_person is not None and bool(self.entrance.refs & self._interaction.sources())
-        if busy:
+        if self._session.asked_person is not None and self.entrance.refs & self._interaction.sources():
             return QPoint(left, place.bottom() + EDGE)
         top = max(place.center().y() - size.height() // 2, self.prompt.geometry().bottom() + EDGE)
         return QPoint(left, top)
@@ -128,6 +129,8 @@ class GameTable(Sea):
         self.log.view.said.connect(self.said)
         self.advice.looked_at.connect(self._show_option)
         self.log.view.pointed.connect(self._show_places)
+        self.choreography.hold_back = self.hold_back
+        session.about_to_move.connect(self._note_pictures)
         session.moved.connect(self._tell_news)
         session.rewound.connect(self._drop_news)
         session.started.connect(self._drop_news)
@@ -147,80 +150,6 @@ class GameTable(Sea):
     def brush(self) -> Painter:
         """What the table is painted with."""
         return self._brush
-
-    # -- for the game -----------------------------------------------------------------------------------------
-
-    @property
-    def views(self) -> list[AreaView]:
-        """All views that are played on, in the order of the Tab key."""
-        raise NotImplementedError
-
-    @property
-    def seat_views(self) -> list[AreaView]:
-        """Those of them that show another seat when another player looks at the table."""
-        raise NotImplementedError
-
-    @property
-    def entrance(self) -> AreaView:
-        """Where a player looks first."""
-        raise NotImplementedError
-
-    def ground_of(self, ref: str) -> QWidget | None:
-        """Returns what a place is in that no view knows the name of; None if there is nothing."""
-        return None
-
-    def places_of(self, item: LogItem) -> frozenset[str]:
-        """Returns the places that a line of the log is about."""
-        return frozenset()
-
-    def weighing(self) -> Weighing:
-        """Returns what an automatic seat weighs, as far as that has been told."""
-        return Weighing()
-
-    def decided(self, move: Move) -> str:
-        """Returns what a player has decided, in a sentence, for the way through the game."""
-        raise NotImplementedError
-
-    def space_of(self, area: str) -> QSizeF:
-        """Returns how large a space of an area is where a piece lands; empty if the piece keeps its size."""
-        return QSizeF()
-
-    def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
-        """Returns a new picture of what a seat has built, only to be looked at; None if the game shows none.
-
-        `large`: with as much room as the own board has.
-        """
-        return None
-
-    def scale_boards(self, scale: float) -> None:
-        """Fit all boards to the size of the table."""
-        raise NotImplementedError
-
-    def lay_over(self) -> None:
-        """The table has another size: lay what covers a part of it anew."""
-        raise NotImplementedError
-
-    @property
-    def own_actions(self) -> list[QAction]:
-        """Returns what the game adds to the menu View; the same ones every time."""
-        return []
-
-    def dismiss_overlay(self) -> bool:
-        """Takes away what lies over the boards; returns whether there was anything."""
-        return False
-
-    @property
-    def most_caption(self) -> float:
-        """How many times larger captions may get with the size of texts."""
-        return 1.4
-
-    def place_names(self) -> list[str]:
-        """Returns what the areas are called that can be gone to."""
-        raise NotImplementedError
-
-    def place_widgets(self) -> list[QWidget | None]:
-        """Returns the widgets of these areas; None for one that is not in sight."""
-        raise NotImplementedError
 
     # -- what lessons show ------------------------------------------------------------------------------------
 
@@ -416,6 +345,18 @@ class GameTable(Sea):
     def _show_option(self, action: object) -> None:
         """An option of the advice is pointed at: light the piece and its places."""
         self.marks.show(frozenset() if action is None else self._interaction.places_of(action))
+
+    @Slot()
+    def _note_pictures(self) -> None:
+        """Something is going to move: what is painted now is how it was before."""
+        for view in self.views:
+            view.forget_pictures()
+
+    def hold_back(self, ref: str) -> Callable[[], None] | None:
+        """Show a place as it was before the move until the function that is returned is called; None if it looks the
+        same, is not in sight, or another player sees the table now."""
+        found = self._view_of(ref) if self._viewer == self._session.viewer else None
+        return None if found is None else found[0].hold_back(ref)
 
     @Slot(object)
     def _tell_news(self, events: object) -> None:

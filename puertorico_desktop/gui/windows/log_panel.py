@@ -216,6 +216,11 @@ class LogPanel(TitledPanel):
         self._show_guest(guest is not None)
 
     @property
+    def has_guest(self) -> bool:
+        """Whether something else lies where the log is, or would if the log were not shown."""
+        return self._guest is not None
+
+    @property
     def shows_guest(self) -> bool:
         """Whether something else is seen instead of the log."""
         return self._guest is not None and not self._guest.isHidden()

@@ -25,6 +25,8 @@ SHOWN_LETTERS = 18
 """How many letters of a name are in sight at least."""
 SHOWN_BOT_LETTERS = 30
 """More of what a bot is called is not in sight: a program may have a long name."""
+STEADY_BOTS = ("steady-200", "steady-800")
+"""The steady bots that are offered: with these, and any of the styles, a game has a code."""
 AUTOMATIC = "automatic:"
 """Stands for the automatic opponent among the kinds of players."""
 
@@ -233,7 +235,7 @@ class SeatRow(QObject):
 
 def _offered(kind: str | None, programs: Sequence[str]) -> list[str | None]:
     """What can be chosen: a person, levels, programs that are known, another one; and what sits there now."""
-    offered: list[str | None] = [None, *LEVELS, *(bot_for(command) for command in programs)]
+    offered: list[str | None] = [None, *LEVELS, *STEADY_BOTS, *(bot_for(command) for command in programs)]
     if kind not in offered:
         offered.append(kind)
     return [*offered, FOREIGN]

@@ -44,6 +44,10 @@ def width_shares(width: int, scale: float) -> tuple[int, int]:
     return round(whole - side), round(side)
 
 
+BOARDS_BESIDE_GUEST, LEAST_BOARD = 310, 121
+"""What all boards have of the column while something to be read lies where the log is, and what one needs."""
+
+
 class SidePanel(TitledPanel):
     """A panel of a game between the others' boards and the log."""
 
@@ -116,6 +120,8 @@ class SideColumn(QObject):
     def share(self, opponents: int) -> bool:
         """Give each board and panel its height, and the log the rest; returns whether that is a change."""
         share = self.shares[opponents]
+        if self._log.has_guest:
+            share = min(share, max(LEAST_BOARD, BOARDS_BESIDE_GUEST // opponents))
         boards = [share if number < opponents else 0 for number, _ in enumerate(self._opponents)]
         panels = [panel.share(opponents) for panel in self._panels]
         shown = (*boards, *panels)

@@ -287,5 +287,5 @@ class Table:
         automatic = match.setup.kind.automatic(game)
         if automatic is not None:
             return automatic
-        seen, _ = dealt(game, BOT, self.lesson.seed, match.ply)
+        seen, _ = dealt(game, BOT, self.lesson.seed, match.ply, self.lesson.seed)
         return self._bot.choose(seen, match.record.actions)

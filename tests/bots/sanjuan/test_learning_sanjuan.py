@@ -6,8 +6,9 @@ from hypothesis import given, settings
 
 from puertorico_desktop.bots.learning import course
 from puertorico_desktop.bots.learning.course import Course, train
+from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.network import Network
-from puertorico_desktop.bots.learning.weights import WeightsError, decode, encode
+from puertorico_desktop.bots.learning.weights import decode, encode
 from puertorico_desktop.bots.puertorico.evaluation.weights import About as Other
 from puertorico_desktop.bots.sanjuan.evaluation.features import Layout
 from puertorico_desktop.bots.sanjuan.evaluation.weights import About, SanJuanStudy

@@ -7,7 +7,7 @@ from functools import partial
 
 import attrs
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from puertorico_desktop.gui.learn.lessons.looks import scroll_bar_style
 from puertorico_desktop.gui.learn.lessons.texts import mark_text
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, pixels_of, scale_of
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.lessons.record import HINTS
@@ -30,6 +31,8 @@ from puertorico_desktop.learn.lessons.run import Mark
 
 translate = QCoreApplication.translate
 
+READING = 13 / 12
+"""How much larger than on the boards the words are that have to be read."""
 SIDE, BOX = 10, 14
 KINDS = ("lead", "goal", "optional", "caption", "try", "reply", "hint", "why")
 
@@ -66,10 +69,14 @@ class CoachWords:
 class GoalBox(QWidget):
     """A goal with its box: ticked, crossed out, or still open. Dashed where it is for those who like."""
 
-    def __init__(self, theme: Theme, line: GoalLine, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, line: GoalLine, pixels: int, parent: QWidget) -> None:
+        """`pixels`: the height of its letters."""
         super().__init__(parent)
         self._theme = theme
         self._line = line
+        font = QFont(parent.font())
+        font.setPixelSize(pixels)
+        self.setFont(font)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         scale = scale_of(self)
@@ -77,7 +84,6 @@ class GoalBox(QWidget):
         label = Label(self)
         label.setWordWrap(True)
         label.setText(line.text)
-        font = self.font()
         font.setBold(not line.optional)
         label.setFont(font)
         row.addWidget(label, 1)
@@ -141,6 +147,8 @@ class CoachCard(Panel):
         self.area.viewport().setAutoFillBackground(False)
         self.area.setWidget(self._content)
         self.area.setMinimumSize(1, 1)
+        self._last: Label | None = None
+        self.area.verticalScrollBar().rangeChanged.connect(self._follow)
         self.hint_button, self.restart_button = self._button("hint"), self._button("restart")
         self.leave_button, self.next_button = self._button("leave"), self._button("next")
         self.back_button, self.go_on_button = self._button("back"), self._button("go_on")
@@ -206,7 +214,7 @@ class CoachCard(Panel):
         self._say(words.note, "note")
         self._say(words.lead, "lead")
         for goal in words.goals:
-            self._lines.addWidget(GoalBox(self._theme, goal, self._content))
+            self._lines.addWidget(GoalBox(self._theme, goal, self._letters, self._content))
         last = self._tell(words)
         self._lines.addStretch(1)
         self._show_buttons()
@@ -216,6 +224,12 @@ class CoachCard(Panel):
         self._lines.activate()
         if last is not None:
             QTimer.singleShot(0, last, partial(self._look_at, last))
+        self._last = last
+
+    @Slot()
+    def _follow(self) -> None:
+        if self._last is not None:
+            self._look_at(self._last)
 
     def _look_at(self, line: Label) -> None:
         """The latest words are in sight once they have their places."""
@@ -251,7 +265,7 @@ class CoachCard(Panel):
     def _style_of(self, kind: str) -> str:
         scale, color = scale_of(self), self._theme.color
         ink = color("ink").name()
-        rules = [f"color: {color('ink_soft').name() if kind == 'caption' else ink};"]
+        rules = [f"color: {color('ink_soft').name() if kind == 'caption' else ink}; font-size: {self._letters}px;"]
         if kind in ("caption", "why", "note"):
             rules.append("font-weight: 600;")
         if kind in ("try", "reply"):
@@ -308,7 +322,12 @@ class CoachCard(Panel):
         self._lines.setSpacing(round(6 * scale))
         for row in (self._offers, self._foot):
             row.setSpacing(round(6 * scale))
-        self._restyle()
+        self._renew()
+
+    @property
+    def _letters(self) -> int:
+        """The height of the letters of what is to be read. They are not inherited where there is a style sheet."""
+        return round(pixels_of(self) * READING)
 
     @Slot()
     def _restyle(self) -> None:
@@ -319,10 +338,7 @@ class CoachCard(Panel):
             + f" QPushButton {{ padding: {round(4 * scale)}px {round(8 * scale)}px; }}"
             + f" QLabel {{ color: {ink.name()}; }}"
             + " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
-            + f" QScrollBar:vertical {{ background: transparent; width: {round(8 * scale)}px; }}"
-            + f" QScrollBar::handle:vertical {{ background: {self._theme.color('slot_rim').name()};"
-            + f" border-radius: {round(3 * scale)}px; min-height: {round(20 * scale)}px; }}"
-            + " QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical { height: 0; }"
+            + scroll_bar_style(self._theme, scale)
         )
         font = self.font()
         font.setPixelSize(round((BASE_PIXELS + 3) * scale))

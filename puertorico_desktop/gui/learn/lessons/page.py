@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
+from puertorico_desktop.gui.learn.lessons.looks import scroll_bar_style
 from puertorico_desktop.gui.learn.lessons.texts import part_title
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
@@ -84,7 +85,11 @@ class LessonsPage(Page):
         self.list.clear()
         part = ""
         for row in rows:
-            heading = sentences((row.game, part_title(row.part)))
+            heading = (
+                translate("Lesson", "{game}: {part}").format(game=row.game, part=part_title(row.part))
+                if row.game
+                else part_title(row.part)
+            )
             if heading != part:
                 part = heading
                 item = QListWidgetItem(heading, self.list)
@@ -180,6 +185,7 @@ class LessonsPage(Page):
             + f" QListWidget::item {{ padding: {round(5 * scale)}px; }}"
             + f" QListWidget::item:selected {{ background: {color('gold').name()};"
             + f" color: {color('gold_ink').name()}; border-radius: {round(4 * scale)}px; }}"
+            + scroll_bar_style(self._theme, scale)
             + f" QListWidget::item:disabled {{ color: {color('ink_soft').name()}; }}"
         )
         font = self.font()

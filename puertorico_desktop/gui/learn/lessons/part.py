@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.gui.games import FACES
+from puertorico_desktop.gui.games import FACES, choices_for
 from puertorico_desktop.gui.learn.lessons.coach import CoachCard, CoachWords, GoalLine
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.texts import Speaker, language, mark_text, names_for
@@ -25,7 +25,7 @@ from puertorico_desktop.learn.lessons.library import OWN, Entry, entries
 from puertorico_desktop.learn.lessons.progress import LessonState, Progress
 from puertorico_desktop.learn.lessons.record import HINTS, Lesson
 from puertorico_desktop.learn.lessons.run import LessonExercise, LessonRun, Mark, new_match, replay
-from puertorico_desktop.match.match import Match
+from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.errors import SaveError
 
 translate = QCoreApplication.translate
@@ -55,7 +55,7 @@ class LessonsPart(QObject):
         self._table = table
         self._pages = pages
         self._dialogs = dialogs
-        self._keeper = services.keeper
+        self._keeper, self._preferences = services.keeper, services.preferences
         self._theme = theme
         self._entries: list[Entry] = []
         self._is_listing = False
@@ -188,8 +188,13 @@ class LessonsPart(QObject):
         if before is not None:
             self._keeper.lay_out(lambda: before)
             return
-        self._end()
+        self._session.open(Match.new(self._usual_setup()), begin=False)
         self.open_page()
+
+    def _usual_setup(self) -> GameSetup:
+        """The game that lies on the table until one is begun."""
+        setup: GameSetup = choices_for(self._preferences.settings, self._session.setup.options.game).setup()
+        return setup
 
     @Slot()
     def go_to_next(self) -> None:
@@ -221,6 +226,7 @@ class LessonsPart(QObject):
         self._marks = self.run.marks
         self._said, self._told = "", {}
         self._table.log.lay_over(self.card)
+        self._table.renew()
         self._table.show_log()
         self.card.set_scale(self._table.scale)
         self._offer()
@@ -233,6 +239,7 @@ class LessonsPart(QObject):
         if self.run is not None:
             self.run = None
             self._table.log.lay_over(None)
+            self._table.renew()
             self._offer()
 
     def _offer(self) -> None:

@@ -57,6 +57,8 @@ class _Told:
 class ReviewService(QObject):
     """Reviews one match after another. What has been found stays until another match is reviewed."""
 
+    completed = Signal(str, object, object)
+    """A match that has been reviewed to its end: its id, a copy of it, and its `ReviewRecord`."""
     changed = Signal()
     """There are other findings, the work has come further, or it has begun or ended."""
 
@@ -134,7 +136,7 @@ class ReviewService(QObject):
     # -- in the thread ----------------------------------------------------------------------------------------------
 
     def _work(self, run: int, stop: threading.Event, match: Match, path: Path | None, again: bool) -> None:
-        from puertorico_desktop.bots.learning.weights import WeightsError
+        from puertorico_desktop.bots.learning.errors import WeightsError
         from puertorico_desktop.learn.review.looks import StoppedError
 
         trouble = None
@@ -202,3 +204,4 @@ class ReviewService(QObject):
             if reviewer.record != before:
                 keep(reviewer.record, at_once=True)
         self._told.emit(_Told(run, Findings(course, summary(course, reviewer.record), is_complete=True)))
+        self.completed.emit(match.id, course.match, reviewer.record)

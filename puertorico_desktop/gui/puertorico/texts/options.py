@@ -229,6 +229,12 @@ def edition_title(edition: Edition) -> str:
     return translate("Options", EDITIONS[edition])
 
 
+def played(options: Options) -> list[str]:
+    """The edition and what is added to it."""
+    names = EXPANSIONS[options.edition]
+    return [edition_title(options.edition), *(plain(translate("Options", names[one])) for one in options.expansions)]
+
+
 def edition_effect(edition: Edition) -> str:
     """What an edition is like."""
     return translate("Options", EDITION_EFFECTS[edition])

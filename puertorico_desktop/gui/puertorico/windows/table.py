@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 
-from PySide6.QtCore import QCoreApplication, QSizeF, Slot
+from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -66,7 +66,10 @@ class Table(GameTable):
         parent: QWidget | None = None,
     ) -> None:
         self._painter = brush
-        meter, cover = EndMeter(session, brush), Cover(session, brush, self._hides_points, self._why_covered)
+        meter, cover = (
+            EndMeter(session, brush),
+            Cover(session, brush, self._hides_points, self._why_covered, self._hidden_places),
+        )
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
         self.common = CommonBoard(session, models, self.marks, brush, self)
         self.own = OwnBoard(session, models.boards[0], models.players, models.cards, self.marks, brush, self)
@@ -78,7 +81,9 @@ class Table(GameTable):
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self, [self.action_board])
         self.why = WhyPanel(session, brush, self)
         self.close_ups = CloseUps(session, models, self.marks, brush, self.side, self)
-        self.forecast = ForecastCard(interaction, lambda ref: forecast_of(ref, interaction), brush, self)
+        self.forecast = ForecastCard(
+            interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
+        )
         self.choreography = PieceChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
@@ -163,11 +168,30 @@ class Table(GameTable):
         """A role is looked at, or none any more: tell what it would bring."""
         self.forecast.look_at(ref, lambda: self.place_of(ref))
 
+    def _forecast_is_about(self, ref: str) -> list[QRect]:
+        """Where the roles are, and the things from which one chooses in the phase of this one."""
+        common = self.common
+        grounds: dict[str, list[QWidget]] = {
+            "settler": [common.offer],
+            "mayor": [common.crew],
+            "builder": [common.market],
+            "craftsman": [common.supply],
+            "trader": [common.house],
+            "captain": [common.ships],
+        }
+        found = [common.roles, *grounds.get(ref.partition(":")[2], [])]
+        return [self._on_table(ground, ground.rect()) for ground in found]
+
     def _hides_points(self) -> bool:
         """Whether there are hidden points or cards: while the buildings are drafted, no player has any."""
         session = self._session
         options = session.view.options
         return not is_drafting(session.view) and (not options.open_points or options.has(Expansion.ACHIEVEMENTS))
+
+    def _hidden_places(self) -> list[QRect]:
+        """Where one's own points are, and one's cards; while cards are drafted, these as well."""
+        figures, *_, cards = self.own.views
+        return [self._on_table(view, view.rect()) for view in (figures, cards, self.common.pack) if view.isVisible()]
 
     def _why_covered(self) -> str:
         if self._session.view.options.has(Expansion.ACHIEVEMENTS):

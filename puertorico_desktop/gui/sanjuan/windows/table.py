@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSizeF, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -54,6 +54,7 @@ class Table(GameTable):
     _session: SanJuanSession
     _interaction: SanJuanInteraction
     models: SanJuanModels
+    choreography: CardChoreography
 
     def __init__(
         self,
@@ -65,7 +66,10 @@ class Table(GameTable):
         parent: QWidget | None = None,
     ) -> None:
         self._painter = brush
-        meter, cover = SanJuanMeter(session, brush), Cover(session, brush, self._shows_hand, _why_covered)
+        meter, cover = (
+            SanJuanMeter(session, brush),
+            Cover(session, brush, self._shows_hand, _why_covered, self._hidden_places),
+        )
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
         self.middle = MiddleRow(session, models, self.marks, brush, self)
         self.own = OwnCity(session, models.cities[0], models.seats, self.marks, brush, self)
@@ -78,7 +82,9 @@ class Table(GameTable):
         self.choreography = CardChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
-        self.forecast = ForecastCard(interaction, lambda ref: forecast_of(ref, interaction), brush, self)
+        self.forecast = ForecastCard(
+            interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
+        )
         self.large = LargeCard(interaction, self._details_of, brush, self)
         self.middle.roles.pointed.connect(self._look_at_role)
         for view in (*self.rail.views, self.middle.offer, *self.seat_views):
@@ -203,6 +209,13 @@ class Table(GameTable):
         record = next((one for view in self.views for one in view.records if one.ref == ref), None)
         return details_of(record, self._session)
 
+    def _forecast_is_about(self, ref: str) -> list[QRect]:
+        """Where the roles are, and the things that count in the phase of this one."""
+        city, prices, hand = self.own.views[1], self.middle.prices, self.rail.hand
+        grounds: dict[str, list[QWidget]] = {"builder": [hand], "craftsman": [city], "trader": [city, prices]}
+        found = [self.middle.roles, *grounds.get(ref.partition(":")[2], [])]
+        return [self._on_table(ground, ground.rect()) for ground in found]
+
     def _shows_hand(self) -> bool:
         """Whether the decision at hand needs the hand of the player."""
         return needs_hand(self._session)
@@ -210,6 +223,11 @@ class Table(GameTable):
     def show_log(self) -> None:
         """Open the log where it is folded."""
         self.side.show_log()
+
+    def _hidden_places(self) -> list[QRect]:
+        """Where the hand is, the own city with what lies under it, and the words that name cards."""
+        grounds = [self.rail, self.own, self.prompt, self.replay_bar, self.log]
+        return [self._on_table(ground, ground.rect()) for ground in grounds if ground.isVisible()]
 
     def decided(self, move: Move) -> str:
         """Returns what a player has decided."""

@@ -1,0 +1,143 @@
+"""The commands that make puzzles and check them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from puertorico_desktop.cli.arguments import add_game, add_json, add_table, at_least, options, path
+from puertorico_desktop.cli.choices import integer
+from puertorico_desktop.cli.errors import ArgumentsError
+from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.parser import Parser
+from puertorico_desktop.cli.terminal import printable
+from puertorico_desktop.cli.words import translate
+from puertorico_desktop.saves.errors import SaveError
+
+DROPPED = 1
+"""Exit status where a puzzle does not hold any more."""
+SEED = 1
+
+
+def add_puzzles(parser: Parser, game: str) -> None:
+    """The arguments of the commands."""
+    actions = parser.add_subparsers(metavar="ACTION", required=True, parser_class=Parser)
+    making = actions.add_parser("make", help=translate("CliHelp", "look for puzzles in games of bots"))
+    out = translate("CliHelp", "the file of puzzles; what was begun there is gone on with")
+    making.add_argument("out", type=path, metavar="FILE", help=out)
+    add_game(making)
+    add_table(making, game=game)
+    many = translate("CliHelp", "how many ({default})").format(default=100)
+    making.add_argument("--games", type=at_least(1), default=100, metavar="N", help=many)
+    same = translate("CliHelp", "same seed, same games ({default})").format(default=SEED)
+    making.add_argument("--seed", type=integer, default=SEED, metavar="S", help=same)
+    _add_jobs(making)
+    making.set_defaults(command=_make, parser=making)
+    checking = actions.add_parser("check", help=translate("CliHelp", "look at puzzles again"))
+    files = translate("CliHelp", "files of puzzles (default: those of the program)")
+    checking.add_argument("files", type=path, nargs="*", metavar="FILE", help=files)
+    dropping = translate("CliHelp", "take out of the files what does not hold any more")
+    checking.add_argument("--drop", action="store_true", help=dropping)
+    _add_jobs(checking)
+    checking.set_defaults(command=_check, parser=checking)
+
+
+def _add_jobs(parser: Parser) -> None:
+    usual = os.cpu_count() or 1
+    jobs = translate("CliHelp", "processes ({default})").format(default=usual)
+    parser.add_argument("--jobs", type=at_least(1), default=usual, metavar="J", help=jobs)
+    add_json(parser)
+
+
+def _make(arguments: argparse.Namespace) -> int:
+    """Look for puzzles, game after game; the file is written after each."""
+    from puertorico_desktop.bots.process.executors import executor_for
+    from puertorico_desktop.bots.process.priority import lower_priority
+    from puertorico_desktop.learn.challenges import making, puzzles
+
+    out, rules = arguments.out, options(arguments)
+    content = _begun(out, rules, arguments.seed)
+    if arguments.jobs == 1:
+        lower_priority()
+    with executor_for(arguments.jobs, low_priority=True) as executor:
+        numbers = range(content.header.games, arguments.games)
+        for found in making.make(rules, arguments.seed, numbers, executor):
+            content = puzzles.with_game(content, found)
+            try:
+                puzzles.write(out, content)
+            except SaveError as error:
+                raise FileError.about(out, error) from None
+            if not arguments.json:
+                text = translate("Cli", "games: {games}, puzzles: {puzzles}")
+                print(text.format(games=content.header.games, puzzles=len(content.puzzles)), flush=True)
+    if arguments.json:
+        told = {"file": str(out), "games": content.header.games, "puzzles": [_data(one) for one in content.puzzles]}
+        print(json.dumps(told, indent=2))
+    return 0
+
+
+def _begun(out: Path, rules: Any, seed: int) -> Any:
+    """What is in the file so far. Raises FileError, or ArgumentsError if it was made of other games."""
+    from puertorico_desktop.learn.challenges import puzzles
+
+    new = puzzles.new_file(rules, seed)
+    try:
+        content = puzzles.read(out)
+        if content is None:
+            return new
+        same = (content.header.game, content.header.seed) == (rules.game, seed) and content.options == rules
+    except SaveError as error:
+        raise FileError.about(out, error) from None
+    if not same:
+        raise ArgumentsError(translate("Cli", "the puzzles in {path} come from other games").format(path=out))
+    return content
+
+
+def _data(record: Any) -> dict[str, object]:
+    seat = record.seat
+    return {
+        "id": record.id,
+        "theme": record.theme,
+        "grade": record.grade,
+        "seat": seat,
+        "answers": [{"action": one.action, "wins": list(one.wins)} for one in record.answers],
+    }
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    """Look at puzzles again; the exit status says whether all hold."""
+    from puertorico_desktop.bots.process.executors import executor_for, in_order
+    from puertorico_desktop.learn.challenges import puzzles
+    from puertorico_desktop.learn.challenges.making import holds
+
+    files: list[Path] = arguments.files or puzzles.built_in()
+    told, faulty = [], False
+    with executor_for(arguments.jobs, low_priority=True) as executor:
+        for file in files:
+            try:
+                content = puzzles.read(file)
+                if content is None:
+                    raise FileError(printable(translate("Cli", "{path} is not there").format(path=file)))
+                game = content.header.game
+                tasks = [(game, record) for record in content.puzzles]
+                held = list(in_order(executor, holds, tasks))
+                lost = [record.id for record, one in zip(content.puzzles, held, strict=True) if not one]
+                if lost and arguments.drop:
+                    puzzles.write(file, puzzles.without(content, lost))
+            except SaveError as error:
+                raise FileError.about(file, error) from None
+            faulty |= bool(lost)
+            told.append({"file": str(file), "puzzles": len(content.puzzles), "lost": lost})
+            if not arguments.json:
+                text = translate("Cli", "{path}: {holding} of {puzzles} puzzles hold")
+                count = len(content.puzzles)
+                line = text.format(path=file, holding=count - len(lost), puzzles=count)
+                print(printable(line), flush=True)
+    if arguments.json:
+        json.dump(told, sys.stdout, indent=2)
+        print()
+    return DROPPED if faulty else 0

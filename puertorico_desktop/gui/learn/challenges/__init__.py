@@ -1,0 +1,1 @@
+"""Game codes, the game of the day and puzzles in the window."""

@@ -1,0 +1,89 @@
+"""Game codes in the menu Learn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.learn.challenges.code_dialog import CodeDialog
+from puertorico_desktop.gui.learn.challenges.shared_games import code_of_match, setup_of
+from puertorico_desktop.gui.play.save_service import SaveService
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.texts.challenges import fault_text
+from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
+from puertorico_desktop.learn.challenges.codes import SharedGame
+from puertorico_desktop.learn.challenges.faults import CodeError
+from puertorico_desktop.match.match import Match
+
+
+class CodesPart(QObject):
+    """Enters codes, and copies that of the game at the table."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        dialogs: GameDialogs,
+        keeper: SaveService,
+        choices_for: Callable[[str], Any],
+        window: QWidget,
+    ) -> None:
+        """`choices_for` returns what was chosen last for the game with that id."""
+        super().__init__(window)
+        self._session = session
+        self._dialogs = dialogs
+        self._keeper = keeper
+        self._choices_for = choices_for
+        self._window = window
+        self.enter_action, self.copy_action = QAction(self), QAction(self)
+        self.enter_action.triggered.connect(self.enter)
+        self.copy_action.triggered.connect(self.copy)
+        session.started.connect(self._renew)
+        self.retranslate()
+
+    @property
+    def actions(self) -> list[QAction]:
+        """Returns its entries of the menu."""
+        return [self.enter_action, self.copy_action]
+
+    @Slot()
+    def enter(self) -> None:
+        """Ask for a code."""
+        dialog = CodeDialog(self._session.match, self._window)
+        dialog.chosen.connect(self.begin)
+        self._dialogs.show(dialog)
+
+    @Slot()
+    def copy(self) -> None:
+        """Put the code of the game at the table into the clipboard."""
+        code = code_of_match(self._session.match)
+        QGuiApplication.clipboard().setText(code)
+        self._session.notice.emit(self.tr("Copied: {code}").format(code=code))
+
+    @Slot(object)
+    def begin(self, game: SharedGame) -> None:
+        """Lay the game of a code on the table."""
+        setup = setup_of(game, self._choices_for(game.options.game))
+        self._keeper.lay_out(lambda: Match.new(setup))
+
+    def retranslate(self) -> None:
+        """Set the texts of the entries."""
+        self.enter_action.setText(self.tr("&Enter a game code…"))
+        self.copy_action.setText(self.tr("&Copy game code"))
+        self._renew()
+
+    @Slot()
+    def _renew(self) -> None:
+        """A code can be copied where there is one; where not, the tip says why."""
+        try:
+            code = code_of_match(self._session.match)
+        except CodeError as error:
+            self.copy_action.setEnabled(False)
+            set_tip(self.copy_action, fault_text(error))
+        else:
+            self.copy_action.setEnabled(True)
+            set_tip(self.copy_action, code)

@@ -1,0 +1,283 @@
+"""Makes puzzles of games that steady bots play against each other.
+
+A decision becomes a puzzle if there are three moves or more that deserve a thought, the player's chance is neither
+hopeless nor safe, and several large looks that know nothing of each other prefer the same move by far.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor
+from typing import Any, Final
+
+import attrs
+
+from puertorico_desktop.bots.base import told
+from puertorico_desktop.bots.games import knowledge_of, style_of
+from puertorico_desktop.bots.levels import BALANCED, steady
+from puertorico_desktop.bots.player import SearchBot
+from puertorico_desktop.bots.process.executors import in_order
+from puertorico_desktop.bots.search.opponent_model import OpponentModel
+from puertorico_desktop.bots.search.tree import looks_best
+from puertorico_desktop.bots.search.utility import UtilityFunction
+from puertorico_desktop.bots.seeds import derived_seed, player_seed
+from puertorico_desktop.engine.game import AnyGame
+from puertorico_desktop.engine.games import kind_of
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.learn.challenges.puzzles import (
+    CHANCES,
+    TENTHS,
+    AnswerRecord,
+    Puzzle,
+    PuzzleRecord,
+    puzzle_of,
+)
+from puertorico_desktop.learn.review.looks import (
+    HUNDREDTHS,
+    PER_MILLION,
+    Figures,
+    Looked,
+    Plan,
+    Position,
+    first_looks,
+    further_looks,
+)
+from puertorico_desktop.saves.converter import Count, compact_json
+from puertorico_desktop.saves.games import format_of
+
+_LETTERS: Final = 10
+_GAMES, _LOOKS, _DEAL, _GRADES = 0, 1, 2, 3
+
+
+PLAN: Final = Plan(free=1300, shared=2700, best=6, first=1)
+"""Looks of 4,000 looks ahead."""
+
+
+@attrs.frozen
+class Recipe:
+    """How puzzles are made.
+
+    `nodes` the players have; `least` and `most` are the bounds of the chance after the best move; it is ahead of all
+    others by `lead` even shares in the mean of `looks` looks of that `plan`, and the best in each. A decision is
+    looked at closely if the player who made it saw `promise` of that lead; of each game at most `tried` ones, and
+    `kept` of them become puzzles.
+    """
+
+    nodes: int = 150
+    least: float = 0.15
+    most: float = 0.85
+    lead: float = 1 / 5
+    promise: float = 0.8
+    looks: int = 4
+    plan: Plan = PLAN
+    tried: int = 10
+    kept: int = 4
+
+
+USUAL: Final = Recipe()
+FINDERS: Final = (50, 400)
+"""The nodes of the bots that tell the second and the third grade."""
+VOTES: Final = 3
+"""So many of a kind are asked, each with other chances; most of them must find the move."""
+
+
+@attrs.frozen
+class Task:
+    """A game to be played and looked through."""
+
+    options: Any
+    seed: int
+    recipe: Recipe = USUAL
+
+
+@attrs.frozen
+class Candidate:
+    """A decision that may become a puzzle."""
+
+    game: AnyGame
+    ply: int
+    theme: str
+    line: str
+
+
+def make(
+    options: Any, seed: int, numbers: Iterable[int], executor: Executor | None = None, recipe: Recipe = USUAL
+) -> Iterator[tuple[PuzzleRecord, ...]]:
+    """Returns the puzzles of each game of a run by number; an executor shares the work."""
+    tasks = (Task(options, derived_seed(seed, _GAMES, number), recipe) for number in numbers)
+    return in_order(executor, puzzles_of, tasks)
+
+
+def puzzles_of(task: Task) -> tuple[PuzzleRecord, ...]:
+    """Returns the puzzles that a game holds, in its order."""
+    found: list[PuzzleRecord] = []
+    promising = _varied(list(candidates(task)), Rng.from_seed(task.seed))
+    for candidate in promising[: task.recipe.tried]:
+        if len(found) == task.recipe.kept:
+            break
+        record = _puzzle(task, candidate)
+        if record is not None:
+            found.append(record)
+    return tuple(sorted(found, key=lambda one: one.ply))
+
+
+def _varied(promising: list[Candidate], rng: Rng) -> list[Candidate]:
+    """The candidates so that each theme has its turn; which one of a theme is drawn."""
+    themes: dict[str, list[Candidate]] = {}
+    for candidate in promising:
+        themes.setdefault(candidate.theme, []).append(candidate)
+    order: list[Candidate] = []
+    while themes:
+        for theme in sorted(themes):
+            left = themes[theme]
+            order.append(left.pop(rng.below(len(left))))
+            if not left:
+                del themes[theme]
+    return order
+
+
+def candidates(task: Task) -> Iterator[Candidate]:
+    """Plays the game and returns the decisions that promise something."""
+    options, recipe = task.options, task.recipe
+    knowledge, kind = knowledge_of(options), kind_of(options)
+    game = kind.new_game(options, task.seed)
+    bots = [
+        SearchBot(steady(recipe.nodes), BALANCED, player_seed(task.seed, seat)) for seat in range(options.players)
+    ]
+    actions: list[Any] = []
+    while game.kind is not None:
+        seat, legal = game.asked, game.legal_actions()
+        action = kind.automatic(game)
+        if action is None and len(legal) == 1:
+            action = legal[0]
+        if action is None:
+            bot = bots[seat]
+            thought = bot.think(game.copy(), told(game, actions))
+            action = bot.decide(thought)
+            best, *others = thought.prospects
+            wins = [other.win for other in others]
+            if (
+                len(others) >= 2
+                and knowledge.is_weighed(game)
+                and recipe.least <= best.win <= recipe.most
+                and best.win - max(wins) >= recipe.promise * recipe.lead / options.players
+            ):
+                line = game.text(best.action)
+                yield Candidate(game.copy(), len(actions), knowledge.part(game), line)
+        actions.append(action)
+        game.play_unchecked(action)
+
+
+def _puzzle(task: Task, candidate: Candidate) -> PuzzleRecord | None:
+    """The puzzle that a decision makes, if the looks agree."""
+    seat = candidate.game.asked
+    game = candidate.game.determinize(seat, Rng.from_seed(derived_seed(task.seed, _DEAL, candidate.ply)))
+    answers = looked_at(task.recipe, game, candidate.line, derived_seed(task.seed, _LOOKS, candidate.ply))
+    if answers is None:
+        return None
+    form = format_of(task.options)
+    options, snapshot = form.converter.unstructure(task.options), form.converter.unstructure(form.capture(game))
+    name = compact_json([options, task.seed, candidate.ply]).encode()
+    record = PuzzleRecord(
+        hashlib.sha256(name).hexdigest()[:_LETTERS],
+        task.seed,
+        Count(candidate.ply),
+        Count(form.kind.rules_version),
+        options,
+        snapshot,
+        Count(seat),
+        candidate.theme,
+        Count(grade_of(game, answers[0].action, derived_seed(task.seed, _GRADES, candidate.ply))),
+        answers,
+    )
+    return puzzle_of(form.kind.id, record).record  # what cannot be set is no puzzle
+
+
+def looked_at(recipe: Recipe, game: AnyGame, line: str, seed: int) -> tuple[AnswerRecord, ...] | None:
+    """Returns the moves with what all looks make of them, the best one first; None if it is no puzzle.
+
+    The looks come one by one: most decisions that are no puzzles cost a single one.
+    """
+    seat, even = game.asked, 1 / game.options.players
+    position = Position(game, line, seed, OpponentModel(), recipe.plan)
+    looked = first_looks(position)
+    if len(looked.options) < 3:
+        return None
+    figures = list(looked.figures)
+    best = _best(figures[0], seat)
+    for number in range(1, recipe.looks + 1):
+        lead, chance = _standing(figures, best, seat)
+        share = 1.0 if number == recipe.looks else recipe.promise
+        if lead < share * recipe.lead * even or not recipe.least <= chance <= recipe.most:
+            return None
+        if any(_best(one, seat) != best for one in figures):
+            return None
+        if number < recipe.looks:
+            figures += further_looks(position, looked.options, [number]).figures
+    return _answers(looked, figures, seat)
+
+
+def _best(figures: Sequence[Figures], seat: int) -> int:
+    """The number of the best option in a look."""
+    return max(range(len(figures)), key=lambda option: figures[option].wins[seat])
+
+
+def _standing(looks: Sequence[Sequence[Figures]], best: int, seat: int) -> tuple[float, float]:
+    """By how much an option is ahead of the next one, and its chance, in the mean."""
+    means = [sum(option.wins[seat] for option in options) / len(looks) for options in zip(*looks, strict=True)]
+    others = max(mean for option, mean in enumerate(means) if option != best)
+    return (means[best] - others) / PER_MILLION, means[best] / PER_MILLION
+
+
+def _answers(looked: Looked, looks: Sequence[Sequence[Figures]], seat: int) -> tuple[AnswerRecord, ...]:
+    """The means over all looks, in the units of puzzles, the best move first."""
+    found = []
+    for line, options in zip(looked.options, zip(*looks, strict=True), strict=True):
+        wins = [sum(one) for one in zip(*(option.wins for option in options), strict=True)]
+        terms = [
+            [sum(one) for one in zip(*seats, strict=True)]
+            for seats in zip(*(option.terms for option in options), strict=True)
+        ]
+        count = len(looks)
+        found.append(
+            AnswerRecord(
+                line,
+                tuple(Count(round(CHANCES * win / count / PER_MILLION)) for win in wins),
+                tuple(tuple(round(TENTHS * term / count / HUNDREDTHS) for term in one) for one in terms),
+            )
+        )
+    return tuple(sorted(found, key=lambda answer: -answer.wins[seat]))
+
+
+def grade_of(game: AnyGame, solution: str, seed: int) -> int:
+    """Returns the grade: 1 if a move looks best at first sight, else of the weakest bot that finds it."""
+    knowledge = knowledge_of(game.options)
+    evaluator = knowledge.evaluator(game.options).exact()
+    judge = UtilityFunction(evaluator, knowledge, style_of(BALANCED, game.options), game.asked)
+    if game.text(looks_best(game.copy(), judge)) == solution:
+        return 1
+    for grade, nodes in enumerate(FINDERS, start=2):
+        found = sum(
+            game.text(SearchBot(steady(nodes), BALANCED, derived_seed(seed, vote)).think(game.copy()).best.action)
+            == solution
+            for vote in range(VOTES)
+        )
+        if 2 * found > VOTES:
+            return grade
+    return 4
+
+
+def still_holds(puzzle: Puzzle, recipe: Recipe = USUAL) -> bool:
+    """Returns whether today's looks, with other chances, prefer the same move; by how much is left open a little."""
+    record = puzzle.record
+    lenient = attrs.evolve(recipe, lead=recipe.lead / 2, least=0.0, most=1.0)
+    answers = looked_at(
+        lenient, puzzle.game.copy(), puzzle.solution, derived_seed(record.seed, _LOOKS, record.ply, 1)
+    )
+    return answers is not None and answers[0].action == puzzle.solution
+
+
+def holds(task: tuple[str, PuzzleRecord]) -> bool:
+    """Returns the same for a puzzle of the game with that id. Raises SaveError."""
+    return still_holds(puzzle_of(*task))

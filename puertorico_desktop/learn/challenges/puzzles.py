@@ -1,0 +1,293 @@
+"""Puzzles as they are kept: positions with one move that is clearly better than all others.
+
+A file is gzip of lines of JSON: the first one says which games the puzzles come from, every other one is a puzzle.
+Whole numbers only. What is hidden from the player who decides is dealt anew before it is kept, so that nothing hidden
+can be read from a file.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import zlib
+from collections.abc import Iterable
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+
+from puertorico_desktop import __version__
+from puertorico_desktop.bots.base import Prospect, Thought
+from puertorico_desktop.bots.games import knowledge_of
+from puertorico_desktop.bots.reasons import Difference, clear_differences
+from puertorico_desktop.engine.game import AnyGame, NotationError
+from puertorico_desktop.paths import resource
+from puertorico_desktop.saves.converter import (
+    Count,
+    compact_json,
+    excerpt,
+    make_converter,
+    parse_json,
+    structured,
+)
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import read_bytes, write_atomically
+from puertorico_desktop.saves.games import FORMATS
+
+SUFFIX: Final = ".jsonl.gz"
+MAGIC: Final = "puertorico-desktop puzzles"
+FORMAT: Final = 1
+MOST_FILE: Final = 2_000_000
+"""Bytes of a file; one of a hundred puzzles has some 60,000."""
+MOST_UNPACKED: Final = 32_000_000
+"""Bytes of all its lines."""
+MOST_PUZZLES: Final = 2_000
+GRADES: Final = range(1, 5)
+"""The weakest that finds the move: normal, hard with 50 nodes, hard with 400, or none but the expert."""
+CHANCES: Final = 10_000
+"""Chances are whole numbers of ten-thousandths."""
+TENTHS: Final = 10
+"""Points are in tenths."""
+COUNTS_AS_FOUND: Final = 1 / 50
+"""In even shares: a move that is so little worse is right as well."""
+WEIGHT: Final = 100
+"""So many looks an option of a puzzle stands for where reasons are sought: more than any reason asks for."""
+
+
+@attrs.frozen
+class AnswerRecord:
+    """A move: its line, the chances of victory by seat after it, and points by seat and source."""
+
+    action: str
+    wins: tuple[Count, ...]
+    terms: tuple[tuple[int, ...], ...]
+
+
+@attrs.frozen
+class PuzzleRecord:
+    """A puzzle. `seed` and `ply` say where in the games of its file it comes from; `rules` is the version of the
+    rules, `options` and `snapshot` are those of the game's `SaveFormat`. The first answer is the solution."""
+
+    id: str
+    seed: int
+    ply: Count
+    rules: Count
+    options: Any
+    snapshot: Any
+    seat: Count
+    theme: str
+    grade: Count
+    answers: tuple[AnswerRecord, ...]
+
+
+@attrs.frozen
+class HeaderRecord:
+    """Where the puzzles of a file come from: `games` of the run with that seed have been looked through."""
+
+    magic: str
+    format: int
+    app: str
+    game: str
+    options: Any
+    seed: int
+    games: Count
+
+
+_converter = make_converter()
+
+
+@attrs.frozen
+class Puzzle:
+    """A puzzle that can be set. `game` is the position, for reading only: who plays it takes a copy."""
+
+    record: PuzzleRecord
+    game: AnyGame = attrs.field(eq=False)
+
+    @property
+    def even(self) -> float:
+        """The even share of the victory."""
+        players: int = self.game.options.players
+        return 1 / players
+
+    @cached_property
+    def chances(self) -> dict[str, float]:
+        """The chance of the player who decides by line of a move, the best one first."""
+        seat = self.record.seat
+        return {answer.action: answer.wins[seat] / CHANCES for answer in self.record.answers}
+
+    @property
+    def solution(self) -> str:
+        """The line of the best move."""
+        return self.record.answers[0].action
+
+    @property
+    def lead(self) -> float:
+        """By how much the best move is ahead of the next one."""
+        best, second, *_ = self.chances.values()
+        return best - second
+
+    def price(self, line: str) -> float | None:
+        """Returns the chance that a move loses; None if the puzzle does not tell."""
+        chance = self.chances.get(line)
+        return None if chance is None else max(0.0, self.chances[self.solution] - chance)
+
+    def is_right(self, price: float) -> bool:
+        """Returns whether a move with that price counts as found."""
+        return price <= COUNTS_AS_FOUND * self.even
+
+    def reasons(self) -> list[Difference]:
+        """Returns what speaks for the best move, in points by source, the largest first."""
+        return clear_differences(self.thought(), knowledge_of(self.game.options).terms)
+
+    def thought(self) -> Thought[Any]:
+        """Returns all that is known of the moves, as a bot would say it."""
+        seat = self.record.seat
+        prospects = tuple(
+            Prospect(
+                self.game.parse(answer.action),
+                WEIGHT,
+                answer.wins[seat] / CHANCES,
+                tuple(tuple(points / TENTHS for points in one) for one in answer.terms),
+                answer.wins[seat] / CHANCES,
+                tuple(win / CHANCES for win in answer.wins),
+            )
+            for answer in self.record.answers
+        )
+        return Thought(seat, prospects, WEIGHT * len(prospects))
+
+
+@attrs.frozen
+class PuzzleFile:
+    """What is in a file."""
+
+    header: HeaderRecord
+    puzzles: tuple[PuzzleRecord, ...] = ()
+
+    @property
+    def options(self) -> Any:
+        """The options of the games it was made of."""
+        form = FORMATS[self.header.game]
+        return structured(form.converter, self.header.options, form.options, "options")
+
+
+def new_file(options: Any, seed: int) -> PuzzleFile:
+    """Returns a file in which nothing is yet."""
+    plain = FORMATS[options.game].converter.unstructure(options)
+    return PuzzleFile(HeaderRecord(MAGIC, FORMAT, __version__, options.game, plain, seed, Count(0)))
+
+
+def with_game(content: PuzzleFile, found: Iterable[PuzzleRecord]) -> PuzzleFile:
+    """Returns the file with the puzzles of one more game."""
+    header = attrs.evolve(content.header, games=Count(content.header.games + 1))
+    return PuzzleFile(header, (*content.puzzles, *found))
+
+
+def without(content: PuzzleFile, ids: Iterable[str]) -> PuzzleFile:
+    """Returns the file without the puzzles of these ids."""
+    lost = set(ids)
+    return attrs.evolve(content, puzzles=tuple(one for one in content.puzzles if one.id not in lost))
+
+
+def encode(content: PuzzleFile) -> bytes:
+    """Returns the bytes of a file; the same content gives the same bytes."""
+    lines = [content.header, *content.puzzles]
+    text = "".join(compact_json(_converter.unstructure(line)) + "\n" for line in lines)
+    packed = io.BytesIO()
+    with gzip.GzipFile("", "wb", 9, packed, mtime=0) as file:
+        file.write(text.encode())
+    return packed.getvalue()
+
+
+def decode(data: bytes) -> PuzzleFile:
+    """Returns what is in a file; the positions are read by `puzzle_of`. Raises SaveError."""
+    lines = _unpacked(data).split(b"\n")
+    if lines.pop() or not lines:
+        raise SaveError(Problem.DAMAGED, "", "the last line has no end")
+    if len(lines) > MOST_PUZZLES + 1:
+        raise SaveError(Problem.DAMAGED, "", f"more than {MOST_PUZZLES} puzzles")
+    header = _header(lines[0])
+    puzzles = []
+    for number, line in enumerate(lines[1:], start=2):
+        record = structured(_converter, parse_json(line), PuzzleRecord, f"line {number}")
+        _check(record, f"line {number}")
+        puzzles.append(record)
+    return PuzzleFile(header, tuple(puzzles))
+
+
+def _unpacked(data: bytes) -> bytes:
+    unpacker = zlib.decompressobj(wbits=31)
+    try:
+        text = unpacker.decompress(data, MOST_UNPACKED)
+    except zlib.error:
+        raise SaveError(Problem.NOT_A_SAVE, "", "is not packed as puzzles are") from None
+    if not unpacker.eof or unpacker.unused_data:
+        raise SaveError(Problem.DAMAGED, "", "is cut short, or too long")
+    return text
+
+
+def _header(line: bytes) -> HeaderRecord:
+    value = parse_json(line)
+    if not isinstance(value, dict) or value.get("magic") != MAGIC:
+        raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {MAGIC!r}")
+    if value.get("format") != FORMAT:
+        newer = type(value.get("format")) is int and value["format"] > FORMAT
+        raise SaveError(Problem.NEWER_FORMAT if newer else Problem.DAMAGED, "format", "is not known")
+    header = structured(_converter, value, HeaderRecord, "line 1")
+    if header.game not in FORMATS:
+        raise SaveError(Problem.UNKNOWN_GAME, "game", f"{excerpt(header.game)} is not known")
+    return header
+
+
+def _check(record: PuzzleRecord, place: str) -> None:
+    """What the types do not say. Raises SaveError."""
+    if record.grade not in GRADES:
+        raise SaveError(Problem.DAMAGED, f"{place}.grade", "is not known")
+    if len(record.answers) < 3 or len({answer.action for answer in record.answers}) < len(record.answers):
+        raise SaveError(Problem.DAMAGED, f"{place}.answers", "are no three different moves")
+    for answer in record.answers:
+        sizes = {len(answer.wins), len(answer.terms)}
+        if len(sizes) > 1 or record.seat >= len(answer.wins) or max(answer.wins) > CHANCES:
+            raise SaveError(Problem.DAMAGED, f"{place}.answers", "have what is no chance")
+
+
+def read(path: Path) -> PuzzleFile | None:
+    """Returns what is in a file, None if there is no file. Raises SaveError."""
+    try:
+        return decode(read_bytes(path, MOST_FILE))
+    except SaveError as error:
+        if error.problem is Problem.NOT_FOUND:
+            return None
+        raise
+
+
+def write(path: Path, content: PuzzleFile) -> None:
+    """Writes a file; what was there stays until all is written. Raises SaveError."""
+    write_atomically(path, encode(content))
+
+
+def built_in(game: str = "") -> list[Path]:
+    """Returns the files that come with the program, of one game or of all."""
+    return sorted(resource("puzzles").glob(f"{game or '*'}/*{SUFFIX}"))
+
+
+def puzzle_of(game: str, record: PuzzleRecord) -> Puzzle:
+    """Returns the puzzle with its position, in which every answer is checked. Raises SaveError."""
+    form = FORMATS[game]
+    place = f"puzzle {record.id}"
+    if record.rules > form.kind.rules_version or record.rules < form.kind.oldest_rules_kept:
+        raise SaveError(Problem.DAMAGED, f"{place}.rules", "are other ones")
+    options = structured(form.converter, record.options, form.options, f"{place}.options")
+    snapshot = structured(form.converter, record.snapshot, form.snapshot, f"{place}.snapshot")
+    position = form.restore(snapshot, options, f"{place}.snapshot")
+    if position.kind is None or position.asked != record.seat:
+        raise SaveError(Problem.DAMAGED, f"{place}.seat", "is not asked")
+    terms = len(knowledge_of(options).terms)
+    for answer in record.answers:
+        try:
+            legal = position.is_legal(position.parse(answer.action))
+        except NotationError:
+            legal = False
+        if not legal or len(answer.wins) != options.players or any(len(seat) != terms for seat in answer.terms):
+            raise SaveError(Problem.DAMAGED, f"{place}.answers", f"{excerpt(answer.action)} does not fit")
+    return Puzzle(record, position)

@@ -1,0 +1,1 @@
+"""The challenges of San Juan 1897."""

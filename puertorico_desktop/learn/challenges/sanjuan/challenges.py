@@ -1,0 +1,49 @@
+"""San Juan 1897 in codes and as the game of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from puertorico_desktop.engine.sanjuan.options import Expansion, Options, OptionsError
+from puertorico_desktop.learn.challenges.game import WEEK, Dailies, GameChallenges, NotPackedError, mixed, unmixed
+
+BASES = (2,) * 5
+
+
+class SanJuanChallenges(GameChallenges[Options]):
+    """See `GameChallenges`. The bits of options are, the first one counts most: new buildings, opening choice, open
+    points, asking before benefits, and moves without a choice that are not played at once."""
+
+    series = 2
+    opponents = (*(f"steady-{nodes}" for nodes in WEEK), "steady-50", "steady-1600")
+    dailies = (Dailies(date(2026, 1, 1), (Options(), Options(expansions=(Expansion.NEW_BUILDINGS,)))),)
+
+    def pack(self, options: Options) -> int:
+        """Returns the number of the options. Raises NotPackedError."""
+        bits = (
+            options.has(Expansion.NEW_BUILDINGS),
+            options.opening_choice,
+            options.open_points,
+            options.ask_optional_benefits,
+            not options.play_forced,
+        )
+        number = mixed(list(zip(map(int, bits), BASES, strict=True)))
+        if self.unpack(number, options.players, ()) != options:
+            raise NotPackedError("there is more in the options than a code says")
+        return number
+
+    def unpack(self, number: int, players: int, automatic: Sequence[str]) -> Options:
+        """Returns the options. Raises NotPackedError."""
+        buildings, opening, opened, asks, forced = map(bool, unmixed(number, BASES))
+        try:
+            return Options(
+                players=players,
+                opening_choice=opening,
+                open_points=opened,
+                ask_optional_benefits=asks,
+                play_forced=not forced,
+                expansions=(Expansion.NEW_BUILDINGS,) * buildings,
+            )
+        except OptionsError as error:
+            raise NotPackedError(str(error)) from None

@@ -1,0 +1,104 @@
+"""The game of the day."""
+
+import hashlib
+from collections import Counter
+from datetime import date, timedelta
+from itertools import islice
+
+import attrs
+import pytest
+
+from puertorico_desktop.engine.games import kind_of
+from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
+from puertorico_desktop.learn.challenges.codes import game_of
+from puertorico_desktop.learn.challenges.daily import Daily, NoGameError, daily_of, options_of, par_of, played
+from puertorico_desktop.learn.challenges.game import Dailies
+from puertorico_desktop.learn.challenges.games import CHALLENGES
+
+DAY = date(2026, 11, 23)
+"""A Monday."""
+CODES = (
+    "PR 20B7 G280 00K8 59JX *",
+    "PR 20A4 82C8 H18C W9WG ~",
+    "PR 20A3 R20H 2096 ZCW7 G",
+    "PR 20G0 028S K16C MXEG K",
+    "PR 20G0 2252 408Q 8JD1 S",
+    "PR 2080 025A N0WR QNN1 W",
+    "PR 20A3 G25K 61BH V27A Z",
+)
+"""The games of that week: a day's game is the same for everybody, whichever version they have."""
+
+
+def days(count: int) -> list[Daily]:
+    return [daily_of(DAY + timedelta(number)) for number in range(count)]
+
+
+def test_a_day_has_the_same_game_for_everybody() -> None:
+    assert tuple(daily.code for daily in days(7)) == CODES
+
+
+def test_every_day_has_another_game_with_a_code() -> None:
+    found = days(400)
+    assert all(game_of(daily.code) == daily.game for daily in found)
+    assert len({daily.game.seed for daily in found}) == 400
+    assert all(daily.game.bots[daily.game.seat] is None for daily in found)
+
+
+def test_the_week_gets_harder_and_seats_and_games_take_turns() -> None:
+    assert [daily.nodes for daily in days(8)] == [100, 140, 200, 280, 400, 560, 800, 100]
+    seats = Counter(daily.game.seat for daily in days(400))
+    assert set(seats) == {0, 1, 2, 3}
+    assert min(seats.values()) > 70
+    on_mondays = {daily.game.options for daily in days(7 * 11)[::7]}
+    assert len(on_mondays) == len(set(CHALLENGES["puertorico"].dailies[0].options)) + 2
+
+
+def test_a_table_holds_from_its_day_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    for brought in CHALLENGES.values():
+        monkeypatch.setattr(type(brought), "dailies", ())
+    with pytest.raises(NoGameError):
+        daily_of(DAY)
+    first, second = PuertoRico(players=3), PuertoRico(players=2)
+    tables = (Dailies(DAY, (first,)), Dailies(DAY + timedelta(2), (second,)))
+    monkeypatch.setattr(type(CHALLENGES["puertorico"]), "dailies", tables)
+    assert [options_of(DAY + timedelta(number)) for number in range(3)] == [first, first, second]
+    with pytest.raises(NoGameError):
+        options_of(DAY - timedelta(1))
+
+
+def of_few_nodes(daily: Daily, nodes: int = 4) -> Daily:
+    bots = tuple(bot and f"steady-{nodes}" for bot in daily.game.bots)
+    return attrs.evolve(daily, game=attrs.evolve(daily.game, bots=bots), nodes=nodes)
+
+
+def test_par_is_what_a_steady_bot_makes_of_the_seat() -> None:
+    daily = of_few_nodes(daily_of(date(2026, 11, 26)))
+    par = par_of(daily)
+    assert par is not None
+    table, _ = list(played(daily.game, "steady-4"))[-1]
+    standing = next(one for one in table.standings() if one.seat == daily.game.seat)
+    assert (par.place, par.points) == (standing.place, standing.points)
+    assert par_of(daily, lambda: True) is None
+
+
+def digest(daily: Daily, moves: int) -> str:
+    told = hashlib.sha256()
+    before = kind_of(daily.game.options).new_game(daily.game.options, daily.game.seed)
+    for table, action in islice(played(daily.game, f"steady-{daily.nodes}"), moves):
+        told.update(before.text(action).encode())
+        before = table.copy()
+    return told.hexdigest()[:12]
+
+
+FEW = ("1b06458ced0d", "e37a1c05f210")
+DIGESTS = ("",) * 20
+"""Of the first moves of twenty days, with the nodes of the day."""
+
+
+def test_the_first_moves_are_those_that_everybody_sees() -> None:
+    assert tuple(digest(of_few_nodes(daily, 10), 12) for daily in days(5)[::3]) == FEW
+
+
+@pytest.mark.long
+def test_twenty_days_are_the_same_everywhere() -> None:
+    assert tuple(digest(daily, 20) for daily in days(20)) == DIGESTS

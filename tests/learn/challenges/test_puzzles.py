@@ -1,0 +1,168 @@
+"""Puzzles: how they are found, kept and read."""
+
+import gzip
+import json
+from functools import partial
+from typing import Any
+
+import attrs
+import pytest
+
+from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
+from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
+from puertorico_desktop.learn.challenges import puzzles
+from puertorico_desktop.learn.challenges.making import Recipe, Task, candidates, holds, make, puzzles_of, still_holds
+from puertorico_desktop.learn.challenges.puzzles import PuzzleFile, PuzzleRecord, decode, encode, puzzle_of
+from puertorico_desktop.learn.review.looks import Plan
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.games import format_of
+
+OPTIONS = PuertoRico(players=4)
+FEW = Recipe(nodes=2, plan=Plan(free=20, shared=40, best=6, first=1), looks=2, tried=5, kept=1, promise=0.5)
+
+
+@pytest.fixture(scope="module")
+def found() -> tuple[PuzzleRecord, ...]:
+    return puzzles_of(Task(OPTIONS, 7, FEW))
+
+
+@pytest.fixture
+def content(found: tuple[PuzzleRecord, ...]) -> PuzzleFile:
+    return puzzles.with_game(puzzles.new_file(OPTIONS, 3), found)
+
+
+def test_the_best_move_is_ahead_by_far(found: tuple[PuzzleRecord, ...]) -> None:
+    for record in found:
+        puzzle = puzzle_of("puertorico", record)
+        assert len(puzzle.chances) >= 3
+        assert puzzle.lead >= FEW.lead * puzzle.even - 0.001
+        assert FEW.least <= puzzle.chances[puzzle.solution] <= FEW.most
+        assert puzzle.price(puzzle.solution) == 0
+        assert puzzle.is_right(0.004)
+        assert not puzzle.is_right(puzzle.lead)
+        assert puzzle.price("no such move") is None
+        assert puzzle.thought().best.action == puzzle.game.parse(puzzle.solution)
+        assert all(one.points for one in puzzle.reasons())
+
+
+def test_nothing_hidden_is_kept(found: tuple[PuzzleRecord, ...]) -> None:
+    """What lies face down is dealt anew: it is not that of the game with that seed."""
+    record = found[0]
+    form = format_of(OPTIONS)
+    true = next(one.game for one in candidates(Task(OPTIONS, 7, FEW)) if one.ply == record.ply)
+    kept: Any = record.snapshot
+    plain = form.converter.unstructure(form.capture(true))
+    assert kept["plantation_offer"] == plain["plantation_offer"]
+    assert kept["rng"] != plain["rng"]
+
+
+def test_files_come_back_and_are_always_the_same(content: PuzzleFile) -> None:
+    data = encode(content)
+    again = decode(data)
+    assert encode(again) == data
+    assert [one.id for one in again.puzzles] == [one.id for one in content.puzzles]
+    assert again.header.games == 1
+    assert again.options == OPTIONS
+    lost = content.puzzles[0].id
+    assert lost not in [one.id for one in puzzles.without(again, [lost]).puzzles]
+
+
+def lines_of(content: PuzzleFile) -> list[Any]:
+    return [json.loads(line) for line in gzip.decompress(encode(content)).splitlines()]
+
+
+def packed(lines: list[Any]) -> bytes:
+    return gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode())
+
+
+def refused(data: bytes) -> Problem:
+    with pytest.raises(SaveError) as caught:
+        list(map(partial(puzzle_of, "puertorico"), decode(data).puzzles))
+    return caught.value.problem
+
+
+def test_hostile_files_are_refused(content: PuzzleFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = encode(content)
+    assert refused(b"") is Problem.DAMAGED
+    assert refused(b"nonsense") is Problem.NOT_A_SAVE
+    assert refused(data[:-9]) is Problem.DAMAGED
+    assert refused(data + b"more") is Problem.DAMAGED
+    assert refused(gzip.compress(b"[]\n")) is Problem.NOT_A_SAVE
+    assert refused(gzip.compress(b"\xff\n")) in (Problem.NOT_A_SAVE, Problem.DAMAGED)
+    monkeypatch.setattr(puzzles, "MOST_UNPACKED", 1000)
+    assert refused(gzip.compress(b"\n" * 10_000_000)) is Problem.DAMAGED
+
+
+@pytest.mark.parametrize(
+    ("number", "change", "problem"),
+    [
+        (0, {"format": 2}, Problem.NEWER_FORMAT),
+        (0, {"format": True}, Problem.DAMAGED),
+        (0, {"magic": "another"}, Problem.NOT_A_SAVE),
+        (0, {"game": "chess"}, Problem.UNKNOWN_GAME),
+        (0, {"more": 1}, Problem.DAMAGED),
+        (1, {"grade": 9}, Problem.DAMAGED),
+        (1, {"grade": "1"}, Problem.DAMAGED),
+        (1, {"seat": 4}, Problem.DAMAGED),
+        (1, {"answers": []}, Problem.DAMAGED),
+        (1, {"rules": 9999}, Problem.DAMAGED),
+        (1, {"snapshot": {}}, Problem.DAMAGED),
+        (1, {"options": {"players": 4}}, Problem.DAMAGED),
+    ],
+)
+def test_every_fault_is_found(content: PuzzleFile, number: int, change: dict[str, Any], problem: Problem) -> None:
+    lines = lines_of(content)
+    lines[number].update(change)
+    assert refused(packed(lines)) is problem
+
+
+def test_answers_must_be_legal_and_chances(content: PuzzleFile) -> None:
+    for change in ({"action": "fly away"}, {"wins": [20_000] * 4}, {"wins": [1]}, {"terms": [[1]] * 4}):
+        lines = lines_of(content)
+        lines[1]["answers"][1].update(change)
+        assert refused(packed(lines)) is Problem.DAMAGED
+
+
+def test_a_puzzle_holds_as_long_as_looks_agree(found: tuple[PuzzleRecord, ...]) -> None:
+    puzzle = puzzle_of("puertorico", found[-1])
+    easy = attrs.evolve(FEW, lead=-2.0)
+    worse = attrs.evolve(puzzle, record=attrs.evolve(puzzle.record, answers=puzzle.record.answers[::-1]))
+    assert still_holds(puzzle, easy)
+    assert not still_holds(worse, easy)
+
+
+def test_other_games_have_puzzles_too() -> None:
+    recipe = attrs.evolve(FEW, nodes=4, looks=1, tried=2, kept=1, promise=0.1, lead=0.02)
+    (records,) = make(SanJuan(players=2), 1, [0], recipe=recipe)
+    assert records
+    for record in records:
+        assert puzzle_of("sanjuan", record).solution
+    assert list(make(SanJuan(players=2), 1, [0], recipe=recipe)) == [records]
+
+
+@pytest.mark.parametrize("path", puzzles.built_in(), ids=lambda path: f"{path.parent.name}-{path.name}")
+def test_the_puzzles_of_the_program_can_be_set(path: Any) -> None:
+    content = puzzles.read(path)
+    assert content is not None
+    assert content.header.game == path.parent.name
+    assert content.puzzles
+    for record in content.puzzles:
+        puzzle = puzzle_of(content.header.game, record)
+        assert puzzle.lead >= puzzle.even / 5 - 0.001
+        assert puzzle.reasons() or puzzle.lead
+
+
+def test_the_puzzles_of_the_program_are_small_and_different() -> None:
+    files = puzzles.built_in()
+    assert sum(path.stat().st_size for path in files) < 150_000
+    ids = [record.id for path in files if (content := puzzles.read(path)) for record in content.puzzles]
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("path", puzzles.built_in(), ids=lambda path: path.stem)
+def test_the_puzzles_of_the_program_hold(path: Any) -> None:
+    content = puzzles.read(path)
+    assert content is not None
+    held = [holds((content.header.game, record)) for record in content.puzzles]
+    assert sum(held) >= 0.95 * len(held)
