@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.games import choices_for
 from puertorico_desktop.gui.learn.challenges.codes_part import CodesPart
+from puertorico_desktop.gui.learn.challenges.daily_part import DailyPart
 from puertorico_desktop.gui.learn.statistics.part import StatisticsPart
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
@@ -47,16 +48,23 @@ class Learning(QObject):
     ) -> None:
         super().__init__(window)
         preferences = services.preferences
-        codes = CodesPart(
-            session, dialogs, services.keeper, lambda game: choices_for(preferences.settings, game), window
-        )
+
+        def choices(game: str) -> Any:
+            return choices_for(preferences.settings, game)
+
+        self.daily = DailyPart(session, pages, services, theme, choices, window)
+        codes = CodesPart(session, dialogs, services.keeper, choices, window)
         self.statistics = StatisticsPart(session, pages, dialogs, services, theme, self, window)
-        self._parts: list[Part] = [codes, self.statistics]
+        self._parts: list[Part] = [self.daily, codes, self.statistics]
 
     @property
     def actions(self) -> list[QAction]:
         """Returns the entries of the menu, in its order."""
         return [action for part in self._parts for action in part.actions]
+
+    def close(self) -> None:
+        """The window closes: end what still works."""
+        self.daily.close()
 
     def retranslate(self) -> None:
         """Set every text."""
