@@ -12,6 +12,7 @@ from puertorico_desktop.gui.advice.hint_service import ROUNDS, HintService
 from puertorico_desktop.gui.advice.thinking_indicator import ThinkingIndicator
 from puertorico_desktop.gui.play.explainer import Explainer
 from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.play.one_try import without_help
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.pending import PendingHistory, PendingT
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
@@ -265,6 +266,8 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             buttons += self.answers()
             if self.advises and (self.pending is None or not self.pending.can_be_suggested):
                 buttons.append(named("hint"))
+            if session.match.is_one_try:
+                buttons = without_help(buttons)
         if session.decision is None:
             buttons.append(named("scores", primary=True))
         if session.is_followed:
