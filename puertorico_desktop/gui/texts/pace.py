@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.prompts import ButtonSpec
 from puertorico_desktop.gui.texts.keys import key_text
-from puertorico_desktop.gui.texts.prompts import button_text
+from puertorico_desktop.gui.texts.prompts import button_text, now_tip
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
