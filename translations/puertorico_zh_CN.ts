@@ -3748,6 +3748,17 @@
     </message>
 </context>
 <context>
+    <name>Explaining</name>
+    <message>
+        <source>E&amp;xplain this piece</source>
+        <translation>说明这个配件(&amp;X)</translation>
+    </message>
+    <message>
+        <source>{key}: its page in the rules</source>
+        <translation>{key}：规则说明</translation>
+    </message>
+</context>
+<context>
     <name>Exports</name>
     <message>
         <source>&amp;Export</source>
