@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
@@ -20,7 +22,7 @@ from puertorico_desktop.gui.windows.choreography import BEAT_MS, LEAD_MS, STAGGE
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.stage import FLIGHT_MS, SUM_MS, Flight
-from tests.gui.hands import new_window, press
+from tests.gui.hands import find, new_window, press
 from tests.gui.table import bots_of, lay, new_session, play
 
 
@@ -265,3 +267,65 @@ def test_the_mayor_tells_what_the_placement_would_produce(qtbot: QtBot) -> None:
     assert "Would produce 1 corn; nobody in the city for 1 indigo." in interaction.prompt().detail
     assert interaction.activate("city:0")
     assert "Would produce 1 corn and 1 indigo." in interaction.prompt().detail
+
+
+# -- pieces explain themselves ---------------------------------------------------------------------------------------
+
+
+def test_a_piece_that_is_looked_at_for_a_while_explains_itself(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    card = window.table.explaining.card
+    view, point = find(window, "market:hacienda")
+    QTest.mouseMove(view.viewport(), point)
+    assert not card.shown, "a pointer that only passes shows nothing"
+    qtbot.waitUntil(lambda: card.shown == "market:hacienda")
+    told = card.explanation
+    assert told is not None
+    assert (told.icon, told.name) == ("building_hacienda", "Hacienda")
+    assert told.effect == window.session.words.building_effect(Building.HACIENDA)
+    assert not card.geometry().intersects(window.table.place_of("market:hacienda"))
+    card.grab()
+    tip = QHelpEvent(QEvent.Type.ToolTip, point, view.viewport().mapToGlobal(point))
+    assert view.viewportEvent(tip)
+    assert not QToolTip.isVisible(), "the card says it"
+    other, where = find(window, "market:wharf")
+    QTest.mouseMove(other.viewport(), where)
+    assert card.shown == "market:wharf", "the next one comes at once"
+    QTest.keyClick(window.table.entrance, Qt.Key.Key_Escape)
+    assert not card.shown
+
+
+def test_a_piece_explains_itself_with_a_key(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    said: list[str] = []
+    window.announcer.announced.connect(said.append)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    explaining = window.table.explaining
+    market = window.table.common.market
+    market.setFocus(Qt.FocusReason.TabFocusReason)
+    market.setCurrentIndex(market.model().index(2, 0))
+    assert not explaining.card.shown
+    explaining.action.trigger()
+    assert explaining.card.shown == market.record(2).ref  # type: ignore[union-attr]
+    assert explaining.card.explanation is not None
+    assert explaining.card.explanation.effect in said[-1]
+    QTest.keyClick(market, Qt.Key.Key_Down)
+    assert explaining.card.shown not in ("", market.record(2).ref)  # type: ignore[union-attr]
+    explaining.action.trigger()
+    assert not explaining.card.shown
+
+
+def test_with_a_piece_in_hand_nothing_is_explained(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    card = window.table.explaining.card
+    play(window.session, CHOOSE[Role.BUILDER])
+    view, _ = find(window, "market:hacienda")
+    view.pointed.emit("market:hacienda")
+    card.appear()
+    assert card.shown
+    assert window.interaction.pick("market:hacienda")
+    assert not card.shown
+    view.pointed.emit("market:hospice")
+    card.appear()
+    assert not card.shown

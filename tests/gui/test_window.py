@@ -226,13 +226,13 @@ def test_a_refusal_is_told_at_the_pointer_and_in_the_status_line(qtbot) -> None:
 
 def test_the_pointer_reaches_what_lies_below_a_tool_tip(qtbot) -> None:
     window = new_window(qtbot)
-    market = window.table.common.market
-    point = QRect(market.rects[0]).center()
-    place = market.viewport().mapToGlobal(point)
+    figures = window.table.own.views[0]  # what no card explains
+    point = QRect(figures.rects[0]).center()
+    place = figures.viewport().mapToGlobal(point)
     through = Qt.WindowType.WindowTransparentForInput
     for tell in (
-        lambda: show_tip(place, "words of the program", market),
-        lambda: QApplication.sendEvent(market.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, place)),
+        lambda: show_tip(place, "words of the program", figures),
+        lambda: QApplication.sendEvent(figures.viewport(), QHelpEvent(QEvent.Type.ToolTip, point, place)),
     ):
         QToolTip.hideText()
         qtbot.waitUntil(lambda: not QToolTip.isVisible())
