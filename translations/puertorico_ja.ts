@@ -3715,6 +3715,12 @@
             <numerusform>今の時点で入植船に必要な入植者：%n人。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n colonist(s) short for it.</source>
+        <translation>
+            <numerusform>入植者が%n人足りない。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>How near the end is</source>
         <translation>ゲーム終了までの目安</translation>
@@ -5448,14 +5454,6 @@
     <message>
         <source>Last round</source>
         <translation>最終ラウンド</translation>
-    </message>
-    <message>
-        <source>Last phase</source>
-        <translation>最終フェイズ</translation>
-    </message>
-    <message>
-        <source>{player} has filled the city: the game ends with this phase.</source>
-        <translation>{player}の街が埋まった。このフェイズでゲームが終わる。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>
@@ -12369,6 +12367,17 @@
     <message>
         <source>The same seed deals the same cards in the same order.</source>
         <translation>同じシードなら、同じカードが同じ順に出ます。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanNews</name>
+    <message>
+        <source>Last phase</source>
+        <translation>最終フェイズ</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}の街が埋まった。このフェイズでゲームが終わる。</translation>
     </message>
 </context>
 <context>

@@ -3715,6 +3715,12 @@
             <numerusform>拓荒船现在需要补充%n个移民。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n colonist(s) short for it.</source>
+        <translation>
+            <numerusform>还差%n名移民。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>How near the end is</source>
         <translation>离游戏结束还有多远</translation>
@@ -5448,14 +5454,6 @@
     <message>
         <source>Last round</source>
         <translation>最后一轮</translation>
-    </message>
-    <message>
-        <source>Last phase</source>
-        <translation>最后阶段</translation>
-    </message>
-    <message>
-        <source>{player} has filled the city: the game ends with this phase.</source>
-        <translation>{player}的城市已满：游戏在此阶段后结束。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>
@@ -12369,6 +12367,17 @@
     <message>
         <source>The same seed deals the same cards in the same order.</source>
         <translation>相同的种子会以相同的顺序发出相同的卡牌。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanNews</name>
+    <message>
+        <source>Last phase</source>
+        <translation>最后阶段</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}的城市已满：游戏在此阶段后结束。</translation>
     </message>
 </context>
 <context>

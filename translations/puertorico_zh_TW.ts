@@ -3715,6 +3715,12 @@
             <numerusform>現在補充的話，移民船要%n名移民。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n colonist(s) short for it.</source>
+        <translation>
+            <numerusform>還差%n名移民。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>How near the end is</source>
         <translation>離遊戲結束還有多遠</translation>
@@ -5448,14 +5454,6 @@
     <message>
         <source>Last round</source>
         <translation>最後一圈</translation>
-    </message>
-    <message>
-        <source>Last phase</source>
-        <translation>最後階段</translation>
-    </message>
-    <message>
-        <source>{player} has filled the city: the game ends with this phase.</source>
-        <translation>{player}的城市已蓋滿：此階段之後遊戲結束。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>
@@ -12369,6 +12367,17 @@
     <message>
         <source>The same seed deals the same cards in the same order.</source>
         <translation>種子相同，抽到的卡牌和次序就相同。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanNews</name>
+    <message>
+        <source>Last phase</source>
+        <translation>最後階段</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}的城市已蓋滿：此階段之後遊戲結束。</translation>
     </message>
 </context>
 <context>
