@@ -690,6 +690,33 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>One look so far, good to about ± {error} points.</numerusform>
+            <numerusform>%n independent looks agree to about ± {error} points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>A closer look at %n decision</numerusform>
+            <numerusform>A closer look at %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>%n mistake: round, and chance lost</numerusform>
+            <numerusform>%n mistakes: round, and chance lost</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SanJuanAmount</name>
     <message numerus="yes">
         <source>%n card(s)</source>

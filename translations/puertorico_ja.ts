@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>AccuracyPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>of 100 that was at stake</source>
+        <translation>（懸かっていた分を100として）</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>回数</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -1700,6 +1719,10 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>やり直し</translation>
     </message>
@@ -1792,8 +1815,19 @@
         <translation>選んだ速さで再開します。</translation>
     </message>
     <message>
+        <source>Have the next move made.</source>
+        <translation>次の手を進めます。</translation>
+    </message>
+    <message>
         <source>Play everything at once until you are asked.</source>
         <translation>あなたの番になるまで、すべて一度に進めます。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>勝率</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2364,18 @@
         <translation>平均順位：{place}、平均点数：{points}、マイルストーン：{reached}</translation>
     </message>
     <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：問題があります</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：問題なし、でたらめな進め方{ways}回のうち{count}回が目標を達成</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>この局面は書き留められません（{detail}）</translation>
+    </message>
+    <message>
         <source>there is no such seat for a player</source>
         <translation>プレイヤーの座れる席ではありません</translation>
     </message>
@@ -2736,6 +2782,10 @@
         <translation>遊んだすべてのゲーム</translation>
     </message>
     <message>
+        <source>check lessons, or begin one</source>
+        <translation>レッスンを調べる、または書き始める</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>保存したゲームをテキストで出力する</translation>
     </message>
@@ -2744,8 +2794,28 @@
         <translation>ウィンドウを画像ファイルに描く</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>レッスンをさまざまに試す</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>レッスン（省略時：プログラムに付属のもの）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>でたらめに進める回数（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>保存したゲームの局面を書き留める</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>この数の決定の後の局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -3268,6 +3338,10 @@
         <translation>今日のゲームはまだありません。このコンピュータの日付を確かめてください。</translation>
     </message>
     <message>
+        <source>Today&apos;s game, {date}</source>
+        <translation>今日のゲーム、{date}</translation>
+    </message>
+    <message>
         <source>Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, and one try counts: without undo, without hints; it may be left and resumed.</source>
         <translation>{players}席中の{seat}番目で、安定コンピュータ（{nodes}）と対戦します。今日は誰でも同じゲームで、結果が残るのは1回だけです。手は戻せず、ヒントもありませんが、途中でやめて続きから遊べます。</translation>
     </message>
@@ -3365,6 +3439,57 @@
     <message>
         <source>&amp;Today&apos;s game</source>
         <translation>今日のゲーム(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>その後の展開</translation>
+    </message>
+    <message>
+        <source>See the &amp;table</source>
+        <translation>盤面を見る(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>ここから続ける(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Decision before (Left)</source>
+        <translation>前の決定（左矢印キー）</translation>
+    </message>
+    <message>
+        <source>Next decision (Right)</source>
+        <translation>次の決定（右矢印キー）</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>第{round}ラウンド：{part}</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. Nothing else deserved a thought.</source>
+        <translation>あなたの選択：{option}。ほかに考えるべき手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. The expert has not looked at it yet.</source>
+        <translation>あなたの選択：{option}。達人はまだ検討していません。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}, {chance} after it: {mark}</source>
+        <translation>あなたの選択：{option}、その後{chance}：{mark}</translation>
+    </message>
+    <message>
+        <source>The expert would choose: {option}, {chance} after it</source>
+        <translation>達人の選択：{option}、その後{chance}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
+        <translation>全員の勝率：あなたの選択の後 → 達人の選択の後</translation>
     </message>
 </context>
 <context>
@@ -4292,6 +4417,180 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>テーブルで学ぶ短いレッスン。最初の役割から始めます。</translation>
+    </message>
+    <message>
+        <source>&amp;Today&apos;s game</source>
+        <translation>今日のゲーム(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The same game for everybody, and one try counts.</source>
+        <translation>誰でも同じゲーム。結果が残るのは1回だけです。</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All games so far: who wins, and by what.</source>
+        <translation>これまでのすべてのゲーム：誰が何で勝ったか。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>試したこと</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>ヒント{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>ヒント{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>手を戻す</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>このまま続ける</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>レッスンをやめる</translation>
+    </message>
+    <message>
+        <source>{game}: {part}</source>
+        <translation>{game}：{part}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：使えません（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>修了</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}、{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{all}のうち{done}修了</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>レッスン(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>レッスンのヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>レッスンか記録(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>このレッスンは前回から変わったため、最初から始まります。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>示すには、手を戻してください。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>レッスン{number}/{all}</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英語）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>余裕があれば：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>達成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>達成できません：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未達成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>達成不可</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>最初の一歩</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>コツ</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新しい要素</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>自作のレッスン</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{before}, {after}</source>
@@ -4865,10 +5164,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>コンピュータの速さ(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新規ゲーム(&amp;N)…</translation>
     </message>
@@ -4921,8 +5216,8 @@
         <translation>自分の手番まで待ち時間を飛ばす</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>自動プレイヤーの速さ(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>他のプレイヤーのペース(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -5138,7 +5433,42 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>{player}: {role}</source>
+        <translation>{player}：{role}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>Last phase</source>
+        <translation>最終フェイズ</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}の街が埋まった。このフェイズでゲームが終わる。</translation>
+    </message>
+    <message>
+        <source>Show it once more, move by move.</source>
+        <translation>一手ずつもう一度見ます。</translation>
+    </message>
+    <message>
+        <source>You: {changes}.</source>
+        <translation>あなた：{changes}。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}</source>
+        <translation>{player}の建設：{building}</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>スタート画面(&amp;T)…</translation>
+    </message>
     <message>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
@@ -5210,6 +5540,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>おかえりなさい！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>ようこそ！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>まだ誰も遊んでいません。お好きなところから始めてください。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>ゲーム、プレイヤー、ルールを選びます。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存したゲームと自動保存されたゲーム。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5574,6 +5920,10 @@
         <translation>遅い</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>速い</translation>
     </message>
@@ -5582,24 +5932,28 @@
         <translation>即時</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>理由ごと、手ごとにあなたを待ちます。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>他のプレイヤーの手は毎回あなたを待ちます。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>読む時間をとりながら、理由を1つずつ示します。</translation>
+        <source>With time to read everything.</source>
+        <translation>すべてを読む時間があります。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>コンピュータと同じように、1手ずつ進めます。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>どの手も追える速さです。あなたに関わることは長めに示します。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>次々に進みます。ゲームに慣れた人向けです。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>他のプレイヤーのペース</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>止まらずに進めます。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>自動プレイヤーの速さ</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +6075,57 @@
     <message>
         <source>San Juan</source>
         <translation>サンファン</translation>
+    </message>
+</context>
+<context>
+    <name>Portrait</name>
+    <message>
+        <source>Tosses a coin before every move.</source>
+        <translation>一手ごとに硬貨を投げて決めます。</translation>
+    </message>
+    <message>
+        <source>Learned the trade from a leaflet.</source>
+        <translation>商売は小冊子で覚えました。</translation>
+    </message>
+    <message>
+        <source>Came with the last ship and is curious about everything.</source>
+        <translation>最後の船で着いたばかりで、何にでも興味津々です。</translation>
+    </message>
+    <message>
+        <source>Keeps tidy books and likes a fair deal.</source>
+        <translation>帳簿はきちんと、取引は公平に。</translation>
+    </message>
+    <message>
+        <source>Has sailed every sea and looks ahead.</source>
+        <translation>あらゆる海を渡り、先を読みます。</translation>
+    </message>
+    <message>
+        <source>Advises the governor and forgets nothing.</source>
+        <translation>総督の相談役で、何ひとつ忘れません。</translation>
+    </message>
+    <message>
+        <source>Follows its rules to the letter.</source>
+        <translation>決まりを一字一句守ります。</translation>
+    </message>
+    <message>
+        <source>Cannot pass a building site.</source>
+        <translation>建築現場を素通りできません。</translation>
+    </message>
+    <message>
+        <source>Always hears the sea.</source>
+        <translation>いつも海の音が聞こえています。</translation>
+    </message>
+    <message>
+        <source>Counts the coins twice.</source>
+        <translation>硬貨は二度数えます。</translation>
+    </message>
+    <message>
+        <source>Portrait of player {number}</source>
+        <translation>プレイヤー{number}の肖像</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <translation>肖像{number}</translation>
     </message>
 </context>
 <context>
@@ -6167,6 +6572,26 @@
     <message>
         <source>All colonists are placed.</source>
         <translation>入植者はすべて配置しました。</translation>
+    </message>
+    <message>
+        <source>Would produce {goods}</source>
+        <translation>生産：{goods}</translation>
+    </message>
+    <message>
+        <source>Would produce nothing</source>
+        <translation>生産なし</translation>
+    </message>
+    <message>
+        <source>nobody in the city for {goods}</source>
+        <translation>街に人がいない：{goods}</translation>
+    </message>
+    <message>
+        <source>nobody on the island for {goods}</source>
+        <translation>島に人がいない：{goods}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
     </message>
     <message>
         <source>Choose 1 good to keep.</source>
@@ -7807,6 +8232,233 @@
     <message>
         <source>Later: {line}</source>
         <translation>この先：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All you could do</source>
+        <translation>できたことのすべて</translation>
+    </message>
+    <message>
+        <source>chance of victory</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>{option} (expert)</source>
+        <translation>{option}（達人）</translation>
+    </message>
+    <message>
+        <source>{option} (you)</source>
+        <translation>{option}（あなた）</translation>
+    </message>
+    <message>
+        <source>The expert&apos;s placement</source>
+        <translation>達人の配置</translation>
+    </message>
+    <message>
+        <source>Choice of role</source>
+        <translation>役割の選択</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>そのほかの決定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>緩手</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>{mark}, −{points}</source>
+        <translation>{mark}、−{points}</translation>
+    </message>
+    <message>
+        <source>{mark} {count}</source>
+        <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} behind the winner.</source>
+        <translation>{place}位、{points}点。勝者との差は{margin}点。</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} ahead of the next.</source>
+        <translation>{place}位、{points}点。次点との差は{margin}点。</translation>
+    </message>
+    <message>
+        <source>The game is not over: reviewed up to round {round}.</source>
+        <translation>ゲームは終わっていません：第{round}ラウンドまでの検討です。</translation>
+    </message>
+    <message>
+        <source>Most was lost here: {part} ({points} points of chance).</source>
+        <translation>最も失ったところ：{part}（勝率{points}ポイント）。</translation>
+    </message>
+    <message>
+        <source>Almost faultless: {parts}.</source>
+        <translation>ほぼ完璧：{parts}。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance.</source>
+        <translation>ほかの人と運が勝率を{points}ポイント返してくれました。</translation>
+    </message>
+    <message>
+        <source>Your highest chance: {chance}, in round {round}.</source>
+        <translation>最高の勝率：{chance}（第{round}ラウンド）。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}ラウンド：あなたの選択（{move}）。{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}ラウンド：{player}（{move}）。{before}から{after}へ。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: luck. From {before} to {after}.</source>
+        <translation>{number}. 第{round}ラウンド：運。{before}から{after}へ。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>独立した%n回の検討の差は約±{error}ポイントです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {chosen} → {best}</source>
+        <translation>{player}：{chosen} → {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The review begins…</source>
+        <translation>検討を始めます…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>あと%n個の決定を検討中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>この検討はより新しいバージョンのプログラムで作られました。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>検討を保存できません：{problem}</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>コンピュータの重みデータを使えません。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>作業が予期せず終わりました。これまでの結果は残ります。</translation>
+    </message>
+    <message>
+        <source>Found by an earlier version of the computer players.</source>
+        <translation>以前のバージョンのコンピュータによる結果です。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度調べる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>得点表(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>悪手%n個：ラウンドと失った勝率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {option}, −{points}</source>
+        <translation>{round}：{option}、−{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>まだ検討するものがありません。</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>悪手：{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>決定：{number}/{count}</translation>
+    </message>
+    <message>
+        <source>Review of your game</source>
+        <translation>ゲームの検討</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>誰の検討か</translation>
+    </message>
+    <message>
+        <source>Chance of victory, if you play on like the expert, the others as they did</source>
+        <translation>勝率：あなたはこの先達人のように、ほかの人はこれまで通りに打つとして</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← →で決定、↑ ↓で悪手を移動、Enterで当時の盤面を表示</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>ひとことで</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>悪手</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>このゲームを検討する(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13859,6 +14511,10 @@
         <translation>新規ゲーム(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Review</source>
+        <translation>検討(&amp;R)</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve…</source>
         <translation>保存(&amp;V)…</translation>
     </message>
@@ -13924,22 +14580,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>即時</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>速い</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>普通</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>遅い</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>ライト</translation>
     </message>
@@ -13999,12 +14639,8 @@
         <translation>コマの移動アニメーション(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>コンピュータの速さ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>自動プレイヤーの速さ(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>他のプレイヤーのペース(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>
@@ -14438,6 +15074,13 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>スタート</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Shipping</source>
@@ -14587,18 +15230,6 @@
         <translation>統計</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>対戦相手</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>点数</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>正確さ</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>だれ</translation>
     </message>
@@ -14723,16 +15354,24 @@
         <translation>日付</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>ゲーム</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名前</translation>
     </message>
     <message>
+        <source>Opponents</source>
+        <translation>対戦相手</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>順位</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -14745,6 +15384,10 @@
     <message>
         <source>no</source>
         <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Do not &amp;count</source>
@@ -15090,6 +15733,45 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>裏向きの農園です。ここでは誰も働きません。稼働中の製材所があれば、2つで1コイン安くなります。</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}は得点が同じで、勝敗を決める「{tie_break}」も同じです：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}と{second}は得点が同じで、「{tie_break}」で勝敗が決まりました：{a}対{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>席のハンディキャップが勝敗を決めました：加えると{winner}は{a}点、{second}は{b}点です。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>「{source}」が勝敗を決めました：{winner}は{total}点のうち{a}点、{second}は{other}点のうち{b}点だけです。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}の得点で最も多いのは「{main}」です（{total}点のうち{most}点）。{second}との差をつけたのは「{source}」でした：{a}対{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>ゲーム終了：得点を数えます</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>任意のキーまたはクリックで先へ進みます</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
 </context>
 </TS>

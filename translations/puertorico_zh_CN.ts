@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>AccuracyPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
+    </message>
+    <message>
+        <source>of 100 that was at stake</source>
+        <translation>（以攸关的得失为100）</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>次数</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -1700,6 +1719,10 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
@@ -1792,8 +1815,19 @@
         <translation>按选定的节奏继续。</translation>
     </message>
     <message>
+        <source>Have the next move made.</source>
+        <translation>让下一步进行。</translation>
+    </message>
+    <message>
         <source>Play everything at once until you are asked.</source>
         <translation>立刻进行全部步骤，直到轮到你做决定。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>获胜概率</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2364,18 @@
         <translation>平均名次：{place}，平均分数：{points}，里程碑：{reached}</translation>
     </message>
     <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：有问题</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：正常，{ways}次随机走法中有{count}次达成目标</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>无法写下这个局面（{detail}）</translation>
+    </message>
+    <message>
         <source>there is no such seat for a player</source>
         <translation>没有这样的玩家座位</translation>
     </message>
@@ -2736,6 +2782,10 @@
         <translation>所有玩过的游戏</translation>
     </message>
     <message>
+        <source>check lessons, or begin one</source>
+        <translation>检查教学，或开始写一个</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>以文本输出存档</translation>
     </message>
@@ -2744,8 +2794,28 @@
         <translation>把窗口画成图片文件</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>以多种走法试玩教学</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>教学文件（默认：程序自带的）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>随机走法的次数（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>写下存档游戏的一个局面</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>存档</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>这么多次决定之后的局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -3268,6 +3338,10 @@
         <translation>还没有今日游戏：请看看这台电脑的日期。</translation>
     </message>
     <message>
+        <source>Today&apos;s game, {date}</source>
+        <translation>今日游戏，{date}</translation>
+    </message>
+    <message>
         <source>Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, and one try counts: without undo, without hints; it may be left and resumed.</source>
         <translation>{players}个座位中的第{seat}个，对手是稳定的电脑（{nodes}）。今天每个人玩的都是同一局，只计一次：不能撤销，没有提示；可以中途离开再接着玩。</translation>
     </message>
@@ -3357,7 +3431,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>返回桌面(&amp;B)</translation>
+        <translation>回到牌桌(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +3439,57 @@
     <message>
         <source>&amp;Today&apos;s game</source>
         <translation>今日游戏(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Why</source>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>后来的发展</translation>
+    </message>
+    <message>
+        <source>See the &amp;table</source>
+        <translation>看桌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>从这里接着玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Decision before (Left)</source>
+        <translation>上一个决定（左方向键）</translation>
+    </message>
+    <message>
+        <source>Next decision (Right)</source>
+        <translation>下一个决定（右方向键）</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>第{round}轮：{part}</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. Nothing else deserved a thought.</source>
+        <translation>你选了：{option}。没有别的值得考虑。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. The expert has not looked at it yet.</source>
+        <translation>你选了：{option}。专家还没有看过。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}, {chance} after it: {mark}</source>
+        <translation>你选了：{option}，之后{chance}：{mark}</translation>
+    </message>
+    <message>
+        <source>The expert would choose: {option}, {chance} after it</source>
+        <translation>专家会选：{option}，之后{chance}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
+        <translation>每个人的概率：你的选择之后 → 专家的选择之后</translation>
     </message>
 </context>
 <context>
@@ -4292,6 +4417,180 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>学习(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>在桌上进行的简短教学，从第一个角色开始。</translation>
+    </message>
+    <message>
+        <source>&amp;Today&apos;s game</source>
+        <translation>今日游戏(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The same game for everybody, and one try counts.</source>
+        <translation>每个人玩的都是同一局，只计一次。</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All games so far: who wins, and by what.</source>
+        <translation>至今所有的游戏：谁赢，靠什么赢。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>你试过的走法</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>提示{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>提示{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>继续玩下去</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>离开教学</translation>
+    </message>
+    <message>
+        <source>{game}: {part}</source>
+        <translation>{game}：{part}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分钟</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：无法使用（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}，{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>教学</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>已完成{done}/{all}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>教学(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>教学提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>教学或记录(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>这一课在你离开后有所更改，因此从头开始。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>要看示范，请先收回你的走法。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>第{number}课，共{all}课</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英文）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>有兴趣的话：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>已达成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>无法达成：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未达成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>已达成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>无法达成</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新内容</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>你自己的教学</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>教学</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{before}, {after}</source>
@@ -4865,10 +5164,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>电脑玩家的速度(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新游戏(&amp;N)…</translation>
     </message>
@@ -4921,8 +5216,8 @@
         <translation>快进到我的回合</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>虚拟对手的节奏(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>其他玩家的节奏(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -5138,7 +5433,42 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>{player}: {role}</source>
+        <translation>{player}：{role}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最后一轮</translation>
+    </message>
+    <message>
+        <source>Last phase</source>
+        <translation>最后阶段</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}的城市已满：游戏在此阶段后结束。</translation>
+    </message>
+    <message>
+        <source>Show it once more, move by move.</source>
+        <translation>一步一步再看一次。</translation>
+    </message>
+    <message>
+        <source>You: {changes}.</source>
+        <translation>你：{changes}。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}</source>
+        <translation>{player}建造：{building}</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>开始画面(&amp;T)…</translation>
+    </message>
     <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
@@ -5210,6 +5540,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>欢迎回来！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>欢迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>这里还没有人玩过，从你喜欢的地方开始吧。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>选择游戏、玩家和规则。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>保存过或自动保存的游戏。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5574,6 +5920,10 @@
         <translation>慢</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>快</translation>
     </message>
@@ -5582,24 +5932,28 @@
         <translation>立即</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>每个理由、每一步都等你确认。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>其他玩家的每一步都等你。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>逐个理由说明，留出阅读的时间。</translation>
+        <source>With time to read everything.</source>
+        <translation>有时间读完一切。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>一步一步进行，和电脑玩家一样。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>每一步都跟得上；与你有关的停留更久。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>一步接一步，适合熟悉游戏的人。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>其他玩家的节奏</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>不停顿。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>虚拟对手的节奏</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +6075,57 @@
     <message>
         <source>San Juan</source>
         <translation>圣胡安</translation>
+    </message>
+</context>
+<context>
+    <name>Portrait</name>
+    <message>
+        <source>Tosses a coin before every move.</source>
+        <translation>每一步之前都先掷一枚硬币。</translation>
+    </message>
+    <message>
+        <source>Learned the trade from a leaflet.</source>
+        <translation>从一本小册子学会了这一行。</translation>
+    </message>
+    <message>
+        <source>Came with the last ship and is curious about everything.</source>
+        <translation>搭最后一班船而来，对什么都好奇。</translation>
+    </message>
+    <message>
+        <source>Keeps tidy books and likes a fair deal.</source>
+        <translation>账目整齐，喜欢公平的交易。</translation>
+    </message>
+    <message>
+        <source>Has sailed every sea and looks ahead.</source>
+        <translation>航遍各个海洋，总是看得远。</translation>
+    </message>
+    <message>
+        <source>Advises the governor and forgets nothing.</source>
+        <translation>为总督出谋划策，什么都不忘。</translation>
+    </message>
+    <message>
+        <source>Follows its rules to the letter.</source>
+        <translation>一字不差地照规则行事。</translation>
+    </message>
+    <message>
+        <source>Cannot pass a building site.</source>
+        <translation>路过工地总要停下脚步。</translation>
+    </message>
+    <message>
+        <source>Always hears the sea.</source>
+        <translation>总是听见大海的声音。</translation>
+    </message>
+    <message>
+        <source>Counts the coins twice.</source>
+        <translation>每枚钱币都数两遍。</translation>
+    </message>
+    <message>
+        <source>Portrait of player {number}</source>
+        <translation>玩家{number}的头像</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <translation>头像{number}</translation>
     </message>
 </context>
 <context>
@@ -6167,6 +6572,26 @@
     <message>
         <source>All colonists are placed.</source>
         <translation>移民已全部安置。</translation>
+    </message>
+    <message>
+        <source>Would produce {goods}</source>
+        <translation>会生产{goods}</translation>
+    </message>
+    <message>
+        <source>Would produce nothing</source>
+        <translation>什么都不会生产</translation>
+    </message>
+    <message>
+        <source>nobody in the city for {goods}</source>
+        <translation>城区缺人处理{goods}</translation>
+    </message>
+    <message>
+        <source>nobody on the island for {goods}</source>
+        <translation>岛区缺人种植{goods}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
     </message>
     <message>
         <source>Choose 1 good to keep.</source>
@@ -7807,6 +8232,233 @@
     <message>
         <source>Later: {line}</source>
         <translation>之后：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All you could do</source>
+        <translation>所有可选的做法</translation>
+    </message>
+    <message>
+        <source>chance of victory</source>
+        <translation>获胜概率</translation>
+    </message>
+    <message>
+        <source>{option} (expert)</source>
+        <translation>{option}（专家）</translation>
+    </message>
+    <message>
+        <source>{option} (you)</source>
+        <translation>{option}（你）</translation>
+    </message>
+    <message>
+        <source>The expert&apos;s placement</source>
+        <translation>专家的安排</translation>
+    </message>
+    <message>
+        <source>Choice of role</source>
+        <translation>选择角色</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>其他决定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>不精确</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>{mark}, −{points}</source>
+        <translation>{mark}，−{points}</translation>
+    </message>
+    <message>
+        <source>{mark} {count}</source>
+        <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} behind the winner.</source>
+        <translation>第{place}名，{points}分，落后赢家{margin}分。</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} ahead of the next.</source>
+        <translation>第{place}名，{points}分，领先下一名{margin}分。</translation>
+    </message>
+    <message>
+        <source>The game is not over: reviewed up to round {round}.</source>
+        <translation>游戏还没结束：复盘到第{round}轮。</translation>
+    </message>
+    <message>
+        <source>Most was lost here: {part} ({points} points of chance).</source>
+        <translation>损失最多之处：{part}（概率{points}个百分点）。</translation>
+    </message>
+    <message>
+        <source>Almost faultless: {parts}.</source>
+        <translation>几乎无懈可击：{parts}。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance.</source>
+        <translation>其他人和运气还给你{points}个百分点的概率。</translation>
+    </message>
+    <message>
+        <source>Your highest chance: {chance}, in round {round}.</source>
+        <translation>你最高的概率：{chance}，在第{round}轮。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}轮：你的选择（{move}）。从{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}轮：{player}（{move}）。从{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: luck. From {before} to {after}.</source>
+        <translation>{number}. 第{round}轮：运气。从{before}到{after}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>%n次独立检视的结果相差约±{error}个百分点。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {chosen} → {best}</source>
+        <translation>{player}：{chosen} → {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The review begins…</source>
+        <translation>复盘开始…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>还要细看%n个决定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>这份复盘是由较新版本的程序做的。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>复盘未能保存：{problem}</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>电脑玩家的权重无法使用。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>工作意外中断。已找到的结果会保留。</translation>
+    </message>
+    <message>
+        <source>Found by an earlier version of the computer players.</source>
+        <translation>由较早版本的电脑玩家找到的。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新检视</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>计分表(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>%n个失误：第几轮、损失的概率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {option}, −{points}</source>
+        <translation>{round}：{option}，−{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>还没有可以复盘的内容。</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>第{number}个失误，共{count}个</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>第{number}个决定，共{count}个</translation>
+    </message>
+    <message>
+        <source>Review of your game</source>
+        <translation>本局复盘</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>谁的复盘</translation>
+    </message>
+    <message>
+        <source>Chance of victory, if you play on like the expert, the others as they did</source>
+        <translation>获胜概率：假如你接下来像专家一样玩，其他人照旧</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切换决定，↑ ↓ 切换失误，Enter显示当时的桌面</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>简单来说</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失误</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>复盘这一局(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13859,6 +14511,10 @@
         <translation>新游戏(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Review</source>
+        <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve…</source>
         <translation>保存(&amp;V)…</translation>
     </message>
@@ -13924,22 +14580,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>即时</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -13999,12 +14639,8 @@
         <translation>移动动画(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>电脑玩家的速度(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>虚拟对手的节奏(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>其他玩家的节奏(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>
@@ -14438,6 +15074,13 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Shipping</source>
@@ -14587,18 +15230,6 @@
         <translation>统计</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>对手</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>准确度</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>谁</translation>
     </message>
@@ -14723,16 +15354,24 @@
         <translation>日期</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名字</translation>
     </message>
     <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>名次</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -14745,6 +15384,10 @@
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Do not &amp;count</source>
@@ -15090,6 +15733,45 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>正面朝下的种植园：没有人在这里工作。拥有一座有工人进驻的伐木场时，每两个让建筑便宜1个钱币。</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}的分数相同，用来决胜负的“{tie_break}”也相同：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}与{second}的分数相同，以“{tie_break}”决胜负：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>座位的让分决定了胜负：计入让分后{winner}有{a}分，{second}有{b}分。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>“{source}”决定了胜负：{winner}的{total}分中占{a}分，{second}的{other}分中只占{b}分。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}得分最多的是“{main}”（{total}分中的{most}分）；与{second}拉开差距的是“{source}”：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>游戏结束：开始计分</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>按任意键或点击以继续</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
 </context>
 </TS>

@@ -53,6 +53,25 @@
     </message>
 </context>
 <context>
+    <name>AccuracyPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
+    </message>
+    <message>
+        <source>of 100 that was at stake</source>
+        <translation>（以攸關的得失為100）</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <translation>次數</translation>
+    </message>
+</context>
+<context>
     <name>Achievements1897</name>
     <message>
         <source>Big Spender</source>
@@ -1700,6 +1719,10 @@
         <translation>復原</translation>
     </message>
     <message>
+        <source>Recap</source>
+        <translation>回顧</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
@@ -1792,8 +1815,19 @@
         <translation>以選定的速度繼續。</translation>
     </message>
     <message>
+        <source>Have the next move made.</source>
+        <translation>讓下一步進行。</translation>
+    </message>
+    <message>
         <source>Play everything at once until you are asked.</source>
         <translation>立即進行一切，直到輪到你做決定。</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>獲勝機率</translation>
     </message>
 </context>
 <context>
@@ -2330,6 +2364,18 @@
         <translation>平均名次：{place}，平均分數：{points}，里程碑：{reached}</translation>
     </message>
     <message>
+        <source>{lesson}: not in order</source>
+        <translation>{lesson}：有問題</translation>
+    </message>
+    <message>
+        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <translation>{lesson}：正常，{ways}次隨機走法中有{count}次達成目標</translation>
+    </message>
+    <message>
+        <source>the position cannot be written down ({detail})</source>
+        <translation>無法寫下這個局面（{detail}）</translation>
+    </message>
+    <message>
         <source>there is no such seat for a player</source>
         <translation>沒有這樣的玩家座位</translation>
     </message>
@@ -2736,6 +2782,10 @@
         <translation>所有玩過的遊戲</translation>
     </message>
     <message>
+        <source>check lessons, or begin one</source>
+        <translation>檢查教學，或開始寫一個</translation>
+    </message>
+    <message>
         <source>print a saved game as text</source>
         <translation>以文字輸出已儲存的遊戲</translation>
     </message>
@@ -2744,8 +2794,28 @@
         <translation>把視窗畫成圖片檔</translation>
     </message>
     <message>
+        <source>play lessons in many ways</source>
+        <translation>以多種走法試玩教學</translation>
+    </message>
+    <message>
+        <source>lessons (default: those of the program)</source>
+        <translation>教學檔案（預設：程式內附的）</translation>
+    </message>
+    <message>
+        <source>courses by chance ({default})</source>
+        <translation>隨機走法的次數（{default}）</translation>
+    </message>
+    <message>
+        <source>write down a position of a saved game</source>
+        <translation>寫下存檔遊戲的一個局面</translation>
+    </message>
+    <message>
         <source>a saved game</source>
         <translation>已儲存的遊戲</translation>
+    </message>
+    <message>
+        <source>the position after so many decisions</source>
+        <translation>這麼多次決定之後的局面</translation>
     </message>
     <message>
         <source>how many ({default})</source>
@@ -3268,6 +3338,10 @@
         <translation>還沒有今日遊戲：請看看這台電腦的日期。</translation>
     </message>
     <message>
+        <source>Today&apos;s game, {date}</source>
+        <translation>今日遊戲，{date}</translation>
+    </message>
+    <message>
         <source>Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, and one try counts: without undo, without hints; it may be left and resumed.</source>
         <translation>{players}個座位中的第{seat}個，對手是穩定的電腦（{nodes}）。今天每個人玩的都是同一局，只計一次：不能收回，沒有提示；可以中途離開再接著玩。</translation>
     </message>
@@ -3357,7 +3431,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到桌上(&amp;B)</translation>
+        <translation>回到牌桌(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +3439,57 @@
     <message>
         <source>&amp;Today&apos;s game</source>
         <translation>今日遊戲(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionCard</name>
+    <message>
+        <source>Why</source>
+        <translation>為什麼</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>後來的發展</translation>
+    </message>
+    <message>
+        <source>See the &amp;table</source>
+        <translation>看桌面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Play on from here…</source>
+        <translation>從這裡接著玩(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Decision before (Left)</source>
+        <translation>上一個決定（左方向鍵）</translation>
+    </message>
+    <message>
+        <source>Next decision (Right)</source>
+        <translation>下一個決定（右方向鍵）</translation>
+    </message>
+    <message>
+        <source>Round {round}: {part}</source>
+        <translation>第{round}輪：{part}</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. Nothing else deserved a thought.</source>
+        <translation>你選了：{option}。沒有別的值得考慮。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}. The expert has not looked at it yet.</source>
+        <translation>你選了：{option}。專家還沒有看過。</translation>
+    </message>
+    <message>
+        <source>You chose: {option}, {chance} after it: {mark}</source>
+        <translation>你選了：{option}，之後{chance}：{mark}</translation>
+    </message>
+    <message>
+        <source>The expert would choose: {option}, {chance} after it</source>
+        <translation>專家會選：{option}，之後{chance}</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
+        <translation>每個人的機率：你的選擇之後 → 專家的選擇之後</translation>
     </message>
 </context>
 <context>
@@ -4292,6 +4417,180 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>學習(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, from the first role on.</source>
+        <translation>在桌上進行的簡短教學，從第一個角色開始。</translation>
+    </message>
+    <message>
+        <source>&amp;Today&apos;s game</source>
+        <translation>今日遊戲(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The same game for everybody, and one try counts.</source>
+        <translation>每個人玩的都是同一局，只計一次。</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>All games so far: who wins, and by what.</source>
+        <translation>至今所有的遊戲：誰贏，靠什麼贏。</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>What you have tried</source>
+        <translation>你試過的走法</translation>
+    </message>
+    <message>
+        <source>Hint {number}. {hint}</source>
+        <translation>提示{number}：{hint}</translation>
+    </message>
+    <message>
+        <source>Hint {number} of {all}</source>
+        <translation>提示{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Go on anyway</source>
+        <translation>繼續玩下去</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一課</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>離開教學</translation>
+    </message>
+    <message>
+        <source>{game}: {part}</source>
+        <translation>{game}：{part}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}分鐘</translation>
+    </message>
+    <message>
+        <source>{title}: cannot be used ({fault})</source>
+        <translation>{title}：無法使用（{fault}）</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>進行中</translation>
+    </message>
+    <message>
+        <source>{sign}  {title}, {minutes}</source>
+        <translation>{sign}  {title}，{minutes}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>教學</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>回到牌桌</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>已完成{done}/{all}</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons…</source>
+        <translation>教學(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Hint for the lesson</source>
+        <translation>教學提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Lesson or lo&amp;g</source>
+        <translation>教學或記錄(&amp;G)</translation>
+    </message>
+    <message>
+        <source>This lesson has changed since you left it: it begins anew.</source>
+        <translation>這一課在你離開後有所更改，因此從頭開始。</translation>
+    </message>
+    <message>
+        <source>To show it, take your moves back.</source>
+        <translation>要看示範，請先收回你的走法。</translation>
+    </message>
+    <message>
+        <source>lesson {number} of {all}</source>
+        <translation>第{number}課，共{all}課</translation>
+    </message>
+    <message>
+        <source>{text} (English)</source>
+        <translation>{text}（英文）</translation>
+    </message>
+    <message>
+        <source>If you like: {goal}</source>
+        <translation>有興趣的話：{goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>已達成：{goal}</translation>
+    </message>
+    <message>
+        <source>Out of reach: {goal}</source>
+        <translation>無法達成：{goal}</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未達成</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>已達成</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>無法達成</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>入門</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>技巧</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新內容</translation>
+    </message>
+    <message>
+        <source>Your own lessons</source>
+        <translation>你自己的教學</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>教學</translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{before}, {after}</source>
@@ -4865,10 +5164,6 @@
         <translation>配色(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Speed of the computer players</source>
-        <translation>電腦玩家的速度(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <translation>新遊戲(&amp;N)…</translation>
     </message>
@@ -4921,8 +5216,8 @@
         <translation>略過停頓，直到輪到我</translation>
     </message>
     <message>
-        <source>&amp;Pace of the automatic opponents</source>
-        <translation>虛擬對手的速度(&amp;P)</translation>
+        <source>&amp;Pace of the other players</source>
+        <translation>其他玩家的節奏(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -5138,7 +5433,42 @@
     </message>
 </context>
 <context>
+    <name>News</name>
+    <message>
+        <source>{player}: {role}</source>
+        <translation>{player}：{role}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最後一圈</translation>
+    </message>
+    <message>
+        <source>Last phase</source>
+        <translation>最後階段</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}的城市已蓋滿：此階段之後遊戲結束。</translation>
+    </message>
+    <message>
+        <source>Show it once more, move by move.</source>
+        <translation>一步一步再看一次。</translation>
+    </message>
+    <message>
+        <source>You: {changes}.</source>
+        <translation>你：{changes}。</translation>
+    </message>
+    <message>
+        <source>{player} builds: {building}</source>
+        <translation>{player}興建：{building}</translation>
+    </message>
+</context>
+<context>
     <name>Opening</name>
+    <message>
+        <source>S&amp;tart screen…</source>
+        <translation>開始畫面(&amp;T)…</translation>
+    </message>
     <message>
         <source>&amp;Open…</source>
         <translation>開啟(&amp;O)…</translation>
@@ -5210,6 +5540,22 @@
     <message>
         <source>Welcome back!</source>
         <translation>歡迎回來！</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <translation>歡迎！</translation>
+    </message>
+    <message>
+        <source>Nobody here has played yet. Begin where you like.</source>
+        <translation>這裡還沒有人玩過，從你喜歡的地方開始吧。</translation>
+    </message>
+    <message>
+        <source>Choose the game, the players and the rules.</source>
+        <translation>選擇遊戲、玩家和規則。</translation>
+    </message>
+    <message>
+        <source>A game that was saved, or kept by itself.</source>
+        <translation>儲存過或自動保存的遊戲。</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5574,6 +5920,10 @@
         <translation>慢</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
         <source>brisk</source>
         <translation>快</translation>
     </message>
@@ -5582,24 +5932,28 @@
         <translation>立即</translation>
     </message>
     <message>
-        <source>Every reason and every step waits for you.</source>
-        <translation>每個理由和每一步都等你繼續。</translation>
+        <source>Every move of the others waits for you.</source>
+        <translation>其他玩家的每一步都等你。</translation>
     </message>
     <message>
-        <source>Reason by reason, with time to read.</source>
-        <translation>逐條說明理由，讓你有時間閱讀。</translation>
+        <source>With time to read everything.</source>
+        <translation>有時間讀完一切。</translation>
     </message>
     <message>
-        <source>Step by step, like the computer players.</source>
-        <translation>一步一步進行，和電腦玩家一樣。</translation>
+        <source>So that every move can be followed; more time for what concerns you.</source>
+        <translation>每一步都跟得上；與你有關的停留更久。</translation>
+    </message>
+    <message>
+        <source>Move by move, for those who know the game well.</source>
+        <translation>一步接一步，適合熟悉遊戲的人。</translation>
+    </message>
+    <message>
+        <source>Pace of the other players</source>
+        <translation>其他玩家的節奏</translation>
     </message>
     <message>
         <source>Without a pause.</source>
         <translation>不停頓。</translation>
-    </message>
-    <message>
-        <source>Pace of automatic players</source>
-        <translation>虛擬對手的速度</translation>
     </message>
 </context>
 <context>
@@ -5721,6 +6075,57 @@
     <message>
         <source>San Juan</source>
         <translation>San Juan</translation>
+    </message>
+</context>
+<context>
+    <name>Portrait</name>
+    <message>
+        <source>Tosses a coin before every move.</source>
+        <translation>每一步之前都先擲一枚硬幣。</translation>
+    </message>
+    <message>
+        <source>Learned the trade from a leaflet.</source>
+        <translation>從一張小冊子學會了這一行。</translation>
+    </message>
+    <message>
+        <source>Came with the last ship and is curious about everything.</source>
+        <translation>搭最後一班船而來，對什麼都好奇。</translation>
+    </message>
+    <message>
+        <source>Keeps tidy books and likes a fair deal.</source>
+        <translation>帳目整齊，喜歡公平的交易。</translation>
+    </message>
+    <message>
+        <source>Has sailed every sea and looks ahead.</source>
+        <translation>航遍各個海洋，總是看得遠。</translation>
+    </message>
+    <message>
+        <source>Advises the governor and forgets nothing.</source>
+        <translation>為總督出謀劃策，什麼都不忘。</translation>
+    </message>
+    <message>
+        <source>Follows its rules to the letter.</source>
+        <translation>一字不差地照規則行事。</translation>
+    </message>
+    <message>
+        <source>Cannot pass a building site.</source>
+        <translation>路過工地總要停下腳步。</translation>
+    </message>
+    <message>
+        <source>Always hears the sea.</source>
+        <translation>總是聽見大海的聲音。</translation>
+    </message>
+    <message>
+        <source>Counts the coins twice.</source>
+        <translation>每枚錢幣都數兩遍。</translation>
+    </message>
+    <message>
+        <source>Portrait of player {number}</source>
+        <translation>玩家{number}的頭像</translation>
+    </message>
+    <message>
+        <source>Portrait {number}</source>
+        <translation>頭像{number}</translation>
     </message>
 </context>
 <context>
@@ -6167,6 +6572,26 @@
     <message>
         <source>All colonists are placed.</source>
         <translation>所有移民都部署好了。</translation>
+    </message>
+    <message>
+        <source>Would produce {goods}</source>
+        <translation>會生產{goods}</translation>
+    </message>
+    <message>
+        <source>Would produce nothing</source>
+        <translation>什麼都不會生產</translation>
+    </message>
+    <message>
+        <source>nobody in the city for {goods}</source>
+        <translation>建築區缺人處理{goods}</translation>
+    </message>
+    <message>
+        <source>nobody on the island for {goods}</source>
+        <translation>郊區缺人種植{goods}</translation>
+    </message>
+    <message>
+        <source>{parts}.</source>
+        <translation>{parts}。</translation>
     </message>
     <message>
         <source>Choose 1 good to keep.</source>
@@ -7807,6 +8232,233 @@
     <message>
         <source>Later: {line}</source>
         <translation>之後：{line}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>All you could do</source>
+        <translation>所有可選的做法</translation>
+    </message>
+    <message>
+        <source>chance of victory</source>
+        <translation>獲勝機率</translation>
+    </message>
+    <message>
+        <source>{option} (expert)</source>
+        <translation>{option}（專家）</translation>
+    </message>
+    <message>
+        <source>{option} (you)</source>
+        <translation>{option}（你）</translation>
+    </message>
+    <message>
+        <source>The expert&apos;s placement</source>
+        <translation>專家的安排</translation>
+    </message>
+    <message>
+        <source>Choice of role</source>
+        <translation>選擇角色</translation>
+    </message>
+    <message>
+        <source>Other decisions</source>
+        <translation>其他決定</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良好</translation>
+    </message>
+    <message>
+        <source>inaccuracy</source>
+        <translation>不精確</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>失誤</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>隨機</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>{mark}, −{points}</source>
+        <translation>{mark}，−{points}</translation>
+    </message>
+    <message>
+        <source>{mark} {count}</source>
+        <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} behind the winner.</source>
+        <translation>第{place}名，{points}分，落後贏家{margin}分。</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, {margin} ahead of the next.</source>
+        <translation>第{place}名，{points}分，領先下一名{margin}分。</translation>
+    </message>
+    <message>
+        <source>The game is not over: reviewed up to round {round}.</source>
+        <translation>遊戲還沒結束：檢討到第{round}輪。</translation>
+    </message>
+    <message>
+        <source>Most was lost here: {part} ({points} points of chance).</source>
+        <translation>損失最多之處：{part}（機率{points}個百分點）。</translation>
+    </message>
+    <message>
+        <source>Almost faultless: {parts}.</source>
+        <translation>幾乎無懈可擊：{parts}。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance.</source>
+        <translation>其他人和運氣還給你{points}個百分點的機率。</translation>
+    </message>
+    <message>
+        <source>Your highest chance: {chance}, in round {round}.</source>
+        <translation>你最高的機率：{chance}，在第{round}輪。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}輪：你的選擇（{move}）。從{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
+        <translation>{number}. 第{round}輪：{player}（{move}）。從{before}到{after}。</translation>
+    </message>
+    <message>
+        <source>{number}. Round {round}: luck. From {before} to {after}.</source>
+        <translation>{number}. 第{round}輪：運氣。從{before}到{after}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent look(s) agree to about ± {error} points.</source>
+        <translation>
+            <numerusform>%n次獨立檢視的結果相差約±{error}個百分點。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {chosen} → {best}</source>
+        <translation>{player}：{chosen} → {best}</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>The review begins…</source>
+        <translation>檢討開始…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A closer look at %n decision(s)</source>
+        <translation>
+            <numerusform>還要細看%n個決定</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>這份檢討是由較新版本的程式做的。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>檢討未能保存：{problem}</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>電腦玩家的權重無法使用。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>工作意外中斷。已找到的結果會保留。</translation>
+    </message>
+    <message>
+        <source>Found by an earlier version of the computer players.</source>
+        <translation>由較早版本的電腦玩家找到的。</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>重新檢視</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Score &amp;sheet</source>
+        <translation>計分表(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s): round, and chance lost</source>
+        <translation>
+            <numerusform>%n個失誤：第幾輪、損失的機率</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{round}: {option}, −{points}</source>
+        <translation>{round}：{option}，−{points}</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>還沒有可以檢討的內容。</translation>
+    </message>
+    <message>
+        <source>Mistake {number} of {count}</source>
+        <translation>第{number}個失誤，共{count}個</translation>
+    </message>
+    <message>
+        <source>Decision {number} of {count}</source>
+        <translation>第{number}個決定，共{count}個</translation>
+    </message>
+    <message>
+        <source>Review of your game</source>
+        <translation>本局檢討</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>關閉(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Whose review</source>
+        <translation>誰的檢討</translation>
+    </message>
+    <message>
+        <source>Chance of victory, if you play on like the expert, the others as they did</source>
+        <translation>獲勝機率：假如你接下來像專家一樣玩，其他人照舊</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切換決定，↑ ↓ 切換失誤，Enter顯示當時的桌面</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>簡單來說</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>失誤</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPart</name>
+    <message>
+        <source>&amp;Review this game</source>
+        <translation>檢討這一局(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -13859,6 +14511,10 @@
         <translation>新遊戲(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Review</source>
+        <translation>檢討(&amp;R)</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve…</source>
         <translation>儲存(&amp;V)…</translation>
     </message>
@@ -13924,22 +14580,6 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Instant</source>
-        <translation>立即</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>快</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>慢</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>淺色</translation>
     </message>
@@ -13999,12 +14639,8 @@
         <translation>移動動畫(&amp;P)</translation>
     </message>
     <message>
-        <source>Sp&amp;eed of the computer players</source>
-        <translation>電腦玩家的速度(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pace of the auto&amp;matic opponents</source>
-        <translation>虛擬對手的速度(&amp;M)</translation>
+        <source>Pac&amp;e of the other players</source>
+        <translation>其他玩家的節奏(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>
@@ -14438,6 +15074,13 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Shipping</source>
@@ -14587,18 +15230,6 @@
         <translation>統計</translation>
     </message>
     <message>
-        <source>Opponents</source>
-        <translation>對手</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>分數</translation>
-    </message>
-    <message>
-        <source>Accuracy</source>
-        <translation>準確度</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>誰</translation>
     </message>
@@ -14723,16 +15354,24 @@
         <translation>日期</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>遊戲</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>名字</translation>
     </message>
     <message>
+        <source>Opponents</source>
+        <translation>對手</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>名次</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -14745,6 +15384,10 @@
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>遊戲</translation>
     </message>
     <message>
         <source>Do not &amp;count</source>
@@ -15090,6 +15733,45 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>背面朝上的種植園：不能放工人。伐木場有工人進駐時，每兩個樹林讓你建造時少花1元。</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>{winners} are equal in points and in what decides then ({tie_break}): {value}.</source>
+        <translation>{winners}的分數相同，用來決勝負的「{tie_break}」也相同：{value}。</translation>
+    </message>
+    <message>
+        <source>{winner} and {second} have equally many points; the tie-break decides ({tie_break}): {a} to {b}.</source>
+        <translation>{winner}與{second}的分數相同，以「{tie_break}」決勝負：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
+        <translation>座位的讓分決定了勝負：計入讓分後{winner}有{a}分，{second}有{b}分。</translation>
+    </message>
+    <message>
+        <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
+        <translation>「{source}」決定了勝負：{winner}的{total}分中占{a}分，{second}的{other}分中只占{b}分。</translation>
+    </message>
+    <message>
+        <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
+        <translation>{winner}得分最多的是「{main}」（{total}分中的{most}分）；與{second}拉開差距的是「{source}」：{a}比{b}。</translation>
+    </message>
+    <message>
+        <source>{source}: {gains}.</source>
+        <translation>{source}：{gains}。</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are counted</source>
+        <translation>遊戲結束：開始計分</translation>
+    </message>
+    <message>
+        <source>Any key or a click goes on</source>
+        <translation>按任意鍵或點擊以繼續</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
 </context>
 </TS>

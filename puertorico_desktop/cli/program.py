@@ -34,6 +34,7 @@ from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.history import add_history
 from puertorico_desktop.cli.language import OPTION
+from puertorico_desktop.cli.lessons import add_lesson
 from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, our_words
 from puertorico_desktop.cli.puzzling import add_puzzles
@@ -197,6 +198,7 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
     add_daily(subparsers.add_parser("daily", help=translate("CliHelp", "the game of the day")))
     add_puzzles(subparsers.add_parser("puzzles", help=translate("CliHelp", "make puzzles, or check them")), game)
     add_history(subparsers.add_parser("history", help=translate("CliHelp", "all games that were played")))
+    add_lesson(subparsers.add_parser("lesson", help=translate("CliHelp", "check lessons, or begin one")))
     _add_replay(subparsers.add_parser("replay", help=translate("CliHelp", "print a saved game as text")))
     drawing = subparsers.add_parser("screenshot", help=translate("CliHelp", "draw the window into a file"))
     _add_screenshot(drawing, game, chosen or ENGLISH)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -20,10 +19,10 @@ from puertorico_desktop.cli.reviewing import SEED
 from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
 from puertorico_desktop.cli.texts import listed, problem_text
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.learn.review import record as files
 from puertorico_desktop.learn.review.course import Course
 from puertorico_desktop.learn.review.formulas import Mark
 from puertorico_desktop.learn.review.record import ReviewRecord
+from puertorico_desktop.learn.review.review_file import ReviewFile
 from puertorico_desktop.learn.review.reviewer import Progress, Reviewer, of_course
 from puertorico_desktop.learn.review.summary import (
     Cause,
@@ -43,8 +42,6 @@ from puertorico_desktop.saves.folders import Folders
 
 INTERRUPTED = 130
 """Exit status of what Ctrl+C has ended."""
-KEEP_SECONDS = 2.0
-"""So often what has been found is kept, at most."""
 FORCED = "forced"
 """The mark in JSON of a decision at which nothing else deserved a thought."""
 
@@ -106,49 +103,48 @@ def _is_old(known: ReviewRecord | None, reviewer: Reviewer, seed: int) -> bool:
 
 
 class _Keeper:
-    """The file of the review."""
+    """The file of the review, and what is told of it at the terminal."""
 
     def __init__(self, game: Path, game_id: str) -> None:
-        self._beside = files.path_beside(game)
-        self._instead = files.path_in(Folders.standard(), game_id)
-        self.path = self._beside
-        self._written = time.monotonic()
+        self._file = ReviewFile(Folders.standard(), game_id, game)
         self._shows = sys.stderr is not None and sys.stderr.isatty()
+
+    @property
+    def path(self) -> Path:
+        """Where the review lies."""
+        return self._file.path
 
     def known(self) -> ReviewRecord | None:
         """Returns an earlier review of the game, None if there is none that can be used. Raises FileError for one of
-        a newer version of the program, which is not to be replaced unasked."""
-        for path in (self._beside, self._instead):
-            try:
-                found = files.read(path)
-            except SaveError as error:
-                if error.problem is Problem.NEWER_FORMAT:
-                    raise games.FileError.about(path, error) from None
-                text = translate("Cli", "{file}: the review cannot be used and is made anew: {problem}")
-                is_content = error.problem in (Problem.NOT_A_SAVE, Problem.DAMAGED)  # whose sentences are about games
-                problem = error.detail if is_content else problem_text(error)
-                print(printable(text.format(file=path, problem=problem)), file=sys.stderr)
-                continue
-            if found is not None:
-                self.path = path
-                return found
-        return None
+        a newer version of the program."""
+        try:
+            found = self._file.known()
+        except SaveError as error:
+            raise games.FileError.about(self._file.path, error) from None
+        for unusable in self._file.unusable:
+            text = translate("Cli", "{file}: the review cannot be used and is made anew: {problem}")
+            fault = unusable.error
+            is_content = fault.problem in (Problem.NOT_A_SAVE, Problem.DAMAGED)  # whose sentences are about games
+            problem = fault.detail if is_content else problem_text(fault)
+            print(printable(text.format(file=unusable.path, problem=problem)), file=sys.stderr)
+        return found
 
     def heard(self, record: ReviewRecord, progress: Progress) -> None:
         """Keeps what has been found so far, now and then, and shows how far it is."""
         if self._shows:
             end = "\n" if progress.done == progress.known else ""
             print(f"\r{progress.done}/{progress.known}", end=end, file=sys.stderr, flush=True)
-        if time.monotonic() - self._written >= KEEP_SECONDS:
-            self.write(record)
+        try:
+            self._file.keep(record)
+        except SaveError as error:
+            raise games.FileError.about(self.path, error) from None
 
     def write(self, record: ReviewRecord) -> None:
         """Keeps what has been found. Raises FileError."""
         try:
-            self.path = files.write(record, self._beside, self._instead)
+            self._file.write(record)
         except SaveError as error:
-            raise games.FileError.about(self._beside, error) from None
-        self._written = time.monotonic()
+            raise games.FileError.about(self.path, error) from None
 
 
 # -- as data --------------------------------------------------------------------------------------------------------

@@ -14,8 +14,10 @@ from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
 from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.match.match import GameSetup, Match
@@ -95,7 +97,7 @@ class GameFace(Protocol):
         """Returns the editions from which a player chooses, in the language in force."""
 
     def usual_choices(self) -> Any:
-        """Returns the `GameChoices` until others are made."""
+        """Returns the `GameChoices` of a first game, which hold until others are made."""
 
     def read_choices(self, data: object) -> Any:
         """Returns the choices in a part of the settings file, as cattrs has written them there.
@@ -148,8 +150,18 @@ class GameFace(Protocol):
     def turn_of(self, game: Any, names: Sequence[str]) -> str | None:
         """Returns the name of the player whose turn it is; None at the end."""
 
+    def lesson_words(self, options: Any) -> Mapping[str, str]:
+        """Returns what the placeholders in the texts of lessons stand for, in the words of the edition and the
+        language in force."""
+
+    def news_of(self, session: Any, events: Sequence[Any]) -> News | None:
+        """Returns what the player who looks at the table has to read of the events of a move; None if nothing."""
+
     def sound_of(self, events: Sequence[Any]) -> Sound | None:
         """Returns the one sound that stands for everything a move brought about; None if nothing is heard."""
+
+    def retelling(self, match: Match) -> Retelling:
+        """Returns what tells of a match without a table."""
 
     # -- the end, and the list of saved games --
 
@@ -164,6 +176,9 @@ class GameFace(Protocol):
 
     def score_totals(self, match: Match) -> list[Total]:
         """Returns what every player has in the end, from the winner to the last."""
+
+    def tie_break(self) -> str:
+        """Returns the name of what decides between equal points."""
 
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet, each with a value for every player from the winner to the last."""

@@ -18,6 +18,8 @@ from puertorico_desktop.match.record import GameRecord, GameT
 
 SEED_BITS = 64
 """So many that not all seeds can be tried out to find the face-down tiles."""
+SPARSE = {"later": True, "sparse": True}
+"""The metadata of a field that stands in files only where it is not what it usually is."""
 LARGEST_SEED = (1 << SEED_BITS) - 1
 
 
@@ -28,10 +30,11 @@ ONE_TRY = "daily"
 @attrs.frozen
 class Seat:
     """A player at the table: a person, or the bot of that name in `puertorico_desktop.bots.registry`. At an automatic
-    seat sits neither of them."""
+    seat sits neither of them. `portrait` is the id of the picture that a person has chosen; empty: none."""
 
     name: str
     bot: str | None = None
+    portrait: str = attrs.field(default="", metadata=SPARSE)
 
 
 @attrs.frozen
@@ -128,6 +131,10 @@ class Match(Generic[GameT]):
     `branched_at` is the ply at which it left another game. `earlier` are the lines of moves that were played before
     ply 0, under other rules; nothing but their text is known. `hints` counts the decisions at which advice was taken.
     `challenge` names what the game was begun as, such as a game of a day or of a code; empty for a free game.
+
+    `exercise` is the lesson or the like that is played; None for a game. An exercise is not kept with the games,
+    listed or counted. What bots are dealt and draw comes from `chance`, so that they play the same whenever it is the
+    same; it comes from the system if that is None.
     """
 
     setup: GameSetup
@@ -139,6 +146,8 @@ class Match(Generic[GameT]):
     earlier: tuple[str, ...] = ()
     hints: int = 0
     challenge: str = ""
+    exercise: Any = None
+    chance: int | None = None
     _moves: list[Move] = attrs.field(factory=list, init=False)
     _hinted: int | None = attrs.field(default=None, init=False)
 
@@ -159,7 +168,13 @@ class Match(Generic[GameT]):
         """Whether statistics count this: a game with a person that was played from its beginning to its end. Branches
         of other games do not count, nor what began in the middle, such as a lesson."""
         whole = self.branched_at is None and (self.record.start is None or bool(self.earlier))
-        return whole and any(self.setup.people) and self.game.decision is None
+        is_game = whole and not self.is_exercise
+        return is_game and any(self.setup.people) and self.game.decision is None
+
+    @property
+    def is_exercise(self) -> bool:
+        """Whether this is no game but a lesson or the like."""
+        return self.exercise is not None
 
     @property
     def game(self) -> GameT:

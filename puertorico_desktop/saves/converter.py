@@ -17,6 +17,7 @@ from typing import Any, NewType, TypeVar, get_args, get_origin
 
 import attrs
 from cattrs import Converter
+from cattrs.gen import make_dict_unstructure_fn, override
 
 from puertorico_desktop.saves.errors import Problem, SaveError
 
@@ -36,7 +37,7 @@ MOST_ITEMS = 250
 """The longest list or record of pieces and the like."""
 MOST_ACTIONS = 10_000
 """The longest list with something for every action: a game has some 300."""
-_LATER = "later"
+_LATER, _SPARSE = "later", "sparse"
 FOR_EVERY_ACTION = {"most": MOST_ACTIONS}
 """The metadata of fields with such lists."""
 
@@ -249,10 +250,25 @@ def make_converter(complete: bool = True) -> Converter:
     converter.register_structure_hook(IntEnum, _member)  # else their number would do
     converter.register_structure_hook(datetime, _moment)
     converter.register_structure_hook(Count, _count)
+    converter.register_unstructure_hook_factory(_is_sparse, lambda tp: _sparse_hook(tp, converter))
     converter.register_unstructure_hook(Enum, _id_of)
     converter.register_unstructure_hook(IntEnum, _id_of)
     converter.register_unstructure_hook(datetime, lambda moment: moment.isoformat())
     return converter
+
+
+def _is_sparse(kind: Any) -> bool:
+    """Whether a record has fields that are written only where they are not what they usually are."""
+    return attrs.has(kind) and any(_SPARSE in field.metadata for field in attrs.fields(kind))
+
+
+def _sparse_hook(kind: Any, converter: Converter) -> Callable[[Any], dict[str, Any]]:
+    fields = attrs.fields(kind)
+    sparse: dict[str, Any] = {
+        field.name: override(omit_if_default=True) for field in fields if _SPARSE in field.metadata
+    }
+    written: Callable[[Any], dict[str, Any]] = make_dict_unstructure_fn(kind, converter, **sparse)
+    return written
 
 
 def structured(converter: Converter, value: object, kind: type[T], place: str = "") -> T:

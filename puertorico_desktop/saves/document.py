@@ -45,6 +45,7 @@ AnyFormat = SaveFormat[Any, Any, Any]
 _ID = re.compile("[0-9a-f]{32}")
 # Nothing, or a kind and what tells it from others of that kind: `daily:2026-11-25`.
 _CHALLENGE = re.compile("(?:[a-z]{1,20}:[A-Za-z0-9 _.-]{1,80})?")
+_PORTRAIT = re.compile("[a-z0-9_]{0,40}")
 # A name, a style, or the command line of another program.
 _BOT = re.compile("[a-z0-9_-]{1,40}|engine:.{1,1000}")
 
@@ -264,6 +265,8 @@ def _check(document: Document, form: AnyFormat) -> None:
             _refuse(f"players[{number}].name", f"{excerpt(seat.name)} sits there twice")
         if seat.bot is not None and (not _BOT.fullmatch(seat.bot) or is_turned(seat.bot)):
             _refuse(f"players[{number}].bot", f"{excerpt(seat.bot)} is no computer player")
+        if not _PORTRAIT.fullmatch(seat.portrait):
+            _refuse(f"players[{number}].portrait", f"{excerpt(seat.portrait)} is no portrait")
         if seat.bot is not None and number in form.kind.automatic_seats(document.options):
             _refuse(f"players[{number}].bot", f"{excerpt(seat.bot)} at an automatic seat")
     if not _ID.fullmatch(document.table.id):

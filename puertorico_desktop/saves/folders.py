@@ -43,6 +43,16 @@ class Folders:
         return self.saves / "history.db"
 
     @property
+    def lessons(self) -> Path:
+        """The file of what has been learned in lessons."""
+        return self.data / "lessons.json"
+
+    @property
+    def own_lessons(self) -> Path:
+        """Lessons that the player has written or been given."""
+        return self.saves / "Lessons"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.data / "settings.json"

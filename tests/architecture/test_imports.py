@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "match": {"engine"},
     "saves": {"engine", "match", "marking", "paths"},
     "bots": {"engine", "match", "saves", "bundle", "marking", "paths"},
-    "learn": {"engine", "match", "bots", "saves", "marking", "paths"},
+    "learn": {"engine", "match", "bots", "saves", "languages", "marking", "paths"},
     "cli": {"engine", "match", "bots", "saves", "bundle", "learn", "languages", "marking", "paths"},
     "gui": {"engine", "match", "bots", "saves", "bundle", "learn", "languages", "marking", "parts", "paths"},
     "__main__": {

@@ -17,6 +17,7 @@ REGISTRIES = {
     "saves/games.py",
     "bots/games.py",
     "learn/challenges/games.py",
+    "learn/lessons/games.py",
     "cli/registry.py",
     "gui/games.py",
 }

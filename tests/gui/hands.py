@@ -14,6 +14,7 @@ from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.play.history_service import HistoryService
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.views.area import AreaView
@@ -33,7 +34,7 @@ def services_in(folder: Path, **settings: object) -> Services:
     keeper = SaveService(folders)
     crash_reporter = CrashReporter()
     file = SettingsFile(folders.settings)
-    file.settings = attrs.evolve(file.settings, **{"cover": False, "sound": False, "bot_delay_ms": 0, **settings})
+    file.settings = attrs.evolve(file.settings, **{"cover": False, "sound": False, "pace": Pace.AT_ONCE, **settings})
     preferences = Preferences(file, keeper.remember, keeper)
     return Services(
         keeper,

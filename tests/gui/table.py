@@ -11,6 +11,7 @@ from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.advice.bot_client import Choice, Opinion
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
@@ -90,7 +91,7 @@ def new_session(kinds: str = "ppp", seed: int = 1, free_undo: bool = False, **op
     """A session that has begun; bots move without a pause, but only when `bots_of(session).answer()` is called."""
     setup = GameSetup(Options(players=len(kinds), **options), seed, seats(kinds), free_undo)
     session = PuertoRicoSession(setup, StandInBots())  # type: ignore[arg-type]
-    session.bot_delay_ms = 0
+    session.set_pace(Pace.AT_ONCE)
     session.begin()
     return session
 

@@ -18,17 +18,18 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_applier import language_for
 from puertorico_desktop.gui.app.settings_file import SettingsFile
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.texts.log import Log
-from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
+from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.saves.folders import Folders
 
 
-def test_the_program_opens_with_the_new_game_dialog(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+def test_the_program_opens_with_the_start_screen(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
     desktop = Desktop(qapp, Folders(tmp_path / "data", tmp_path))
     qtbot.addWidget(desktop.window)
     desktop.open()
-    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewPuertoRicoDialog))
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, StartScreen))
     assert qapp.applicationDisplayName() == "Puerto Rico"
     assert desktop.session.asked_person is not None or desktop.session.decision is not None
     assert not desktop.session.bot_is_moving
@@ -49,7 +50,7 @@ def test_a_language_for_this_time(
     try:
         assert desktop.languages.language == "ja"
         preferences = desktop.window.services.preferences
-        preferences.change(bot_delay_ms=150)
+        preferences.change(pace=Pace.BRISK)
         assert (desktop.languages.language, preferences.settings.language) == ("ja", remembered)
         assert desktop.window.menus.language_menu.title().startswith("言語")
         desktop.window.menus.language_actions[remembered].trigger()  # what is ticked already

@@ -20,6 +20,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.gui.advice.bot_client import BotClient, Choice, Opinion
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.match.match import GameSetup
 from tests.gui import brooding
@@ -285,7 +286,7 @@ def test_a_killed_worker_does_not_stop_the_game(qtbot: QtBot, game: PuertoRico) 
 
 def test_a_whole_game_among_bots(qtbot: QtBot) -> None:
     session = PuertoRicoSession(GameSetup(Options(players=3), 1, seats("bbb")), BotClient())
-    session.bot_delay_ms = 0
+    session.set_pace(Pace.AT_ONCE)
     with qtbot.waitSignal(session.game_over, timeout=60_000):
         session.begin()
     session.close()

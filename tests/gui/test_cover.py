@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.app.application import Desktop
+from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
@@ -38,12 +39,12 @@ def test_the_last_game_comes_back_covered(tmp_path: Path, qapp: QApplication, qt
     covered = []
     second.session.started.connect(lambda: covered.append(cover.isVisible()))
     second.open()
-    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "welcome") is not None)
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.dialog, StartScreen))
     assert covered == [True], "there was a moment to look at the table"
     assert cover.geometry() == window.table.rect()
-    box = window.findChild(QMessageBox, "welcome")
-    assert isinstance(box, QMessageBox)
-    box.defaultButton().click()
+    screen = window.dialogs.dialog
+    assert isinstance(screen, StartScreen)
+    screen.cards[0].click()
     assert second.session.has_begun
     assert cover.isVisible()
     assert window.focusWidget() is cover.button

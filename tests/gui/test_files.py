@@ -23,6 +23,7 @@ from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves import files as files_module
 from puertorico_desktop.saves.document import as_json, decode, digest, document_of, encode
@@ -67,6 +68,14 @@ def box(window: MainWindow, name: str, qtbot: QtBot) -> QMessageBox:
     found = window.findChild(QMessageBox, name)
     assert isinstance(found, QMessageBox)
     return found
+
+
+def start_screen(window: MainWindow, qtbot: QtBot) -> StartScreen:
+    """The start screen, once it is open."""
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.dialog, StartScreen))
+    screen = window.dialogs.dialog
+    assert isinstance(screen, StartScreen)
+    return screen
 
 
 def press(message: QMessageBox, text: str) -> None:
@@ -528,11 +537,10 @@ def test_the_next_start_brings_the_game_back(tmp_path: Path, qapp: QApplication,
 
     second = desktop_at(tmp_path, qapp, qtbot)
     second.open()
-    message = box(second.window, "welcome", qtbot)
-    assert message.escapeButton() is message.defaultButton()
-    assert message.text() == ("The program ended unexpectedly." if crash else "Welcome back!")
+    message = start_screen(second.window, qtbot)
+    assert message.heading.text() == ("The program ended unexpectedly." if crash else "Welcome back!")
     assert (second.session.match.id, second.session.game) == (game_id, before)
-    press(message, "Go on")
+    message.card("continue").click()
     assert second.session.has_begun
     leave(second)
 
@@ -544,7 +552,7 @@ def test_two_programs_do_not_take_each_others_game(tmp_path: Path, qapp: QApplic
     first.keeper.settle(30)
     second = desktop_at(tmp_path, qapp, qtbot)
     second.open()
-    qtbot.waitUntil(lambda: isinstance(second.window.dialogs.dialog, NewPuertoRicoDialog))
+    start_screen(second.window, qtbot)
     second.window.dialogs.close()
     with qtbot.waitSignal(second.keeper.all_listed):
         second.window.opening.ask_what_to_open()
@@ -570,7 +578,7 @@ def test_a_wrong_file_on_the_command_line_leads_to_a_new_game(
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open(tmp_path / "missing.prgame")
     press(box(desktop.window, "load_failed", qtbot), "Close")
-    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewPuertoRicoDialog))
+    start_screen(desktop.window, qtbot)
     leave(desktop)
 
 
@@ -583,17 +591,17 @@ def test_the_end_of_the_session_is_no_crash(tmp_path: Path, qapp: QApplication, 
     leave(first, crash=True)  # Windows ends the program without another word
     second = desktop_at(tmp_path, qapp, qtbot)
     second.open()
-    message = box(second.window, "welcome", qtbot)
-    assert message.text() == "Welcome back!"
-    press(message, "Go on")
+    message = start_screen(second.window, qtbot)
+    assert message.heading.text() == "Welcome back!"
+    message.card("continue").click()
     second.settle_for_end_of_session()
     play(second.session, second.session.game.legal_actions()[0])  # the session went on after all
     second.keeper.settle(30)
     leave(second, crash=True)
     third = desktop_at(tmp_path, qapp, qtbot)
     third.open()
-    message = box(third.window, "welcome", qtbot)
-    assert message.text() == "The program ended unexpectedly."
+    message = start_screen(third.window, qtbot)
+    assert message.heading.text() == "The program ended unexpectedly."
     assert third.session.match.id == game_id
     leave(third)
 
@@ -622,7 +630,7 @@ def test_a_file_that_is_double_clicked_takes_the_place_of_the_last_game(
         desktop.open_file(path)  # before the last game has been found
     assert desktop.session.names == ("Zoe", "Ann")
     assert desktop.session.has_begun
-    assert desktop.window.findChild(QMessageBox, "welcome") is None
+    assert desktop.window.dialogs.dialog is None
     leave(desktop)
 
 
@@ -631,7 +639,7 @@ def test_a_file_that_is_double_clicked_needs_no_welcome(tmp_path: Path, qapp: QA
     path = write(tmp_path / "old.prgame", match(3, (Seat("Zoe"), Seat("Ann"))))
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open()
-    message = box(desktop.window, "welcome", qtbot)
+    message = start_screen(desktop.window, qtbot)
     with qtbot.waitSignal(message.finished), qtbot.waitSignal(desktop.session.started):
         desktop.answer(Call(str(path)))
     assert desktop.session.names == ("Zoe", "Ann")
@@ -647,12 +655,12 @@ def test_a_wrong_file_that_is_double_clicked_leads_back_to_the_last_game(
     desktop.open()
     desktop.open_file(tmp_path / "missing.prgame")
     press(box(desktop.window, "load_failed", qtbot), "Close")
-    message = box(desktop.window, "welcome", qtbot)
+    message = start_screen(desktop.window, qtbot)
     assert desktop.session.match.id == game_id
     desktop.open_file(tmp_path / "missing.prgame")  # once more, over the welcome
     press(box(desktop.window, "load_failed", qtbot), "Close")
     assert message.isVisible()
-    press(message, "Go on")
+    message.card("continue").click()
     assert desktop.session.has_begun
     leave(desktop)
 
@@ -735,7 +743,7 @@ def test_a_game_with_which_the_program_does_not_come_up_is_left_out(
     leave(desktop, crash=True)
     desktop = desktop_at(tmp_path, qapp, qtbot)
     desktop.open()
-    box(desktop.window, "welcome", qtbot)
+    start_screen(desktop.window, qtbot)
     leave(desktop)
 
 

@@ -45,6 +45,24 @@ def test_looking_at_a_role_shows_its_forecast(qtbot: QtBot, window: MainWindow) 
     assert not card.shown
 
 
+ABOUT = {
+    "settler": "offer", "mayor": "crew", "builder": "market", "craftsman": "supply", "trader": "house",
+    "captain": "ships",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (2560, 1440)])
+def test_the_forecast_never_covers_what_it_is_about(window: MainWindow, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    table = window.table
+    for role, about in ABOUT.items():
+        table.forecast.look_at(f"role:{role}", lambda role=role: table.place_of(f"role:{role}"))
+        table.forecast.appear()
+        for ground in (getattr(table.common, about), table.common.roles):
+            assert not table.forecast.geometry().intersects(table._on_table(ground, ground.rect())), (role, ground)
+        assert table.rect().contains(table.forecast.geometry())
+
+
 def test_the_forecast_comes_with_the_keyboard_too(qtbot: QtBot, window: MainWindow) -> None:
     roles = window.table.common.roles
     roles.setFocus(Qt.FocusReason.TabFocusReason)

@@ -27,6 +27,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.app.fonts import families_for
 from puertorico_desktop.gui.feedback.sound_player import Obstacle
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.style import styles
 from puertorico_desktop.gui.style.motion import Motion, SystemMotion, _kde, _mac, _mac_workspace
 from puertorico_desktop.gui.style.styles import dialog_style
@@ -167,8 +168,8 @@ def test_settings_count_at_once(window: MainWindow, dialog: SettingsDialog) -> N
     choose(dialog.scheme, "dark")
     assert window.theme.scheme is Scheme.DARK
     assert window.menus.scheme_actions[Scheme.DARK].isChecked()
-    choose(dialog.speed, 1200)
-    assert window.session.bot_delay_ms == 1200
+    choose(dialog.pace, "slow")
+    assert window.session.pace is Pace.SLOW
     choose(dialog.motion, "off")
     assert not window.table.choreography.enabled
     dialog._fields["advice"].click()
@@ -196,8 +197,8 @@ def test_the_time_to_think_is_set_in_seconds(window: MainWindow, dialog: Setting
 def test_the_dialog_follows_the_menu(window: MainWindow, dialog: SettingsDialog) -> None:
     window.menus.scheme_actions[Scheme.DARK].trigger()
     assert dialog.scheme.currentData() == "dark"
-    window.menus.speed_actions["slow"].trigger()
-    assert dialog.speed.currentData() == 1200
+    window.menus.pace_actions[Pace.SLOW].trigger()
+    assert dialog.pace.currentData() == "slow"
     choose(dialog.scheme, None)
     assert window.services.preferences.settings.as_system
 
@@ -265,7 +266,7 @@ def test_an_open_dialog_follows_the_colours(window: MainWindow, dialog: Settings
 def test_every_menu_has_the_same_ground(window: MainWindow, scheme: Scheme) -> None:
     window.services.preferences.change(scheme=scheme, as_system=False)
     menus = window.findChildren(QMenu)
-    assert {window.exports.menu, window.menus.view_menu, window.menus.speed_menu, window.places} <= set(menus)
+    assert {window.exports.menu, window.menus.view_menu, window.menus.pace_menu, window.places} <= set(menus)
     grounds = {menu.styleSheet() for menu in menus}
     assert len(grounds) == 1
     assert f"background: {window.theme.color('menu').name()};" in grounds.pop()

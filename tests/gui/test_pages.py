@@ -5,7 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.gui.play.steps import AutomaticSteps, Pace
+from puertorico_desktop.gui.play.pace import Pace
+from puertorico_desktop.gui.play.steps import AutomaticSteps
 from puertorico_desktop.gui.windows.pages import Page
 from tests.gui.hands import new_window
 from tests.gui.table import bots_of

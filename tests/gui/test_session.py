@@ -14,6 +14,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import TAKE_COLONIST
 from puertorico_desktop.engine.puertorico.options import Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.match.match import GameSetup, Seat
 from tests.gui.table import StandInBots, bots_of, lay, new_session, play, play_to_end, seats
@@ -244,7 +245,7 @@ def test_bots_wait_while_a_piece_is_in_hand(qtbot: QtBot) -> None:
 
 def test_bots_pause_between_their_moves_and_skip_ends_that(qtbot: QtBot) -> None:
     session = new_session("pbb")
-    session.bot_delay_ms = 60_000
+    session.set_pace(Pace.SLOW)
     play(session, BUILDER, PASS)
     assert session.bot_is_moving
     bots_of(session).answer(PASS)
@@ -257,9 +258,48 @@ def test_bots_pause_between_their_moves_and_skip_ends_that(qtbot: QtBot) -> None
     session.close()
 
 
+def test_by_hand_a_bot_moves_when_the_player_says_so(qtbot: QtBot) -> None:
+    session = new_session("pbb")
+    session.set_pace(Pace.BY_HAND)
+    play(session, BUILDER, PASS)
+    assert session.waits_for_step
+    bots_of(session).answer(PASS)
+    qtbot.wait(20)
+    assert session.ply == 2
+    session.step()
+    assert session.ply == 3
+    session.step()  # the bot has not chosen yet: it moves as soon as it has
+    assert session.ply == 3
+    bots_of(session).answer(PASS)
+    assert session.ply == 4
+    session.close()
+
+
+def test_another_pace_lets_a_bot_go_on_that_waits(qtbot: QtBot) -> None:
+    session = new_session("bpp")
+    session.set_pace(Pace.BY_HAND)
+    bots_of(session).answer(BUILDER)
+    assert session.ply == 0
+    session.set_pace(Pace.AT_ONCE)
+    qtbot.waitUntil(lambda: session.ply == 1)
+
+
+def test_what_is_read_holds_the_next_move_up(qtbot: QtBot) -> None:
+    session = new_session("pbb")
+    session.set_pace(Pace.BRISK)
+    session.moved.connect(lambda _: session.pause.linger(60_000))
+    play(session, BUILDER, PASS)
+    bots_of(session).answer(PASS)
+    qtbot.wait(250)
+    assert session.ply == 2
+    session.skip()
+    assert session.ply == 3
+    session.close()
+
+
 def test_closing_stops_everything() -> None:
     session = new_session("bpp")
-    session.bot_delay_ms = 60_000
+    session.set_pace(Pace.SLOW)
     session.close()
     assert bots_of(session).closed
     assert not session.bot_is_moving

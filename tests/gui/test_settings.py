@@ -20,9 +20,11 @@ from puertorico_desktop.engine.puertorico.options import (
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.settings import MOST_PROGRAMS, MOST_RECENT, Settings, WindowPlace
 from puertorico_desktop.gui.app.settings_file import SettingsFile
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.style.theme import Scheme
+from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
@@ -34,7 +36,7 @@ SEATS = (Seat("Zoë"), Seat("王小明", "random"), Seat("c"), Seat("d", "simple
 def full(folder: Path) -> Settings:
     settings = Settings(
         Scheme.DARK,
-        150,
+        Pace.BRISK,
         700,
         9000,
         choices={PUERTO_RICO: Choices(Options(players=2, open_points=True), SEATS, shuffle=False, free_undo=True)},
@@ -143,16 +145,38 @@ def test_damaged_settings_are_set_aside(tmp_path: Path, content: bytes) -> None:
     (aside,) = tmp_path.iterdir()
     assert aside.name.startswith("settings.json.damaged-")
     assert aside.read_bytes() == content
-    file.write(Settings(bot_delay_ms=0))
-    assert SettingsFile(path).settings.bot_delay_ms == 0
+    file.write(Settings(pace=Pace.SLOW))
+    assert SettingsFile(path).settings.pace is Pace.SLOW
 
 
 def test_what_makes_sense_is_kept_of_damaged_settings(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    path.write_text('{"language": "ja", "volume": 1000, "bot_delay_ms": 7, "choices": {"seats": []}}')
+    path.write_text('{"language": "ja", "volume": 1000, "pace": "brisk", "choices": {"seats": []}}')
     file = SettingsFile(path)
-    assert (file.settings, file.damaged) == (Settings(language="ja", bot_delay_ms=7), True)
+    assert (file.settings, file.damaged) == (Settings(language="ja", pace=Pace.BRISK), True)
     assert [one.name.startswith("settings.json.damaged-") for one in tmp_path.iterdir()] == [True]
+
+
+@pytest.mark.parametrize(
+    ("earlier", "pace"),
+    [
+        ('{"bot_delay_ms": 400, "pace": "slow"}', Pace.NORMAL),
+        ('{"bot_delay_ms": 400}', Pace.NORMAL),
+        ('{"bot_delay_ms": 400, "pace": "by_hand"}', Pace.BY_HAND),
+        ('{"bot_delay_ms": 1200, "pace": "slow"}', Pace.SLOW),
+        ('{"bot_delay_ms": 150, "pace": "at_once"}', Pace.BRISK),
+        ('{"bot_delay_ms": 0, "pace": "slow"}', Pace.AT_ONCE),
+        ('{"bot_delay_ms": 10000}', Pace.SLOW),
+    ],
+)
+def test_the_two_paces_of_earlier_versions_become_one(tmp_path: Path, earlier: str, pace: Pace) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(earlier)
+    file = SettingsFile(path)
+    assert (file.settings, file.damaged) == (Settings(pace=pace), False)
+    file.write(file.settings)
+    assert "bot_delay_ms" not in json.loads(path.read_text())
+    assert SettingsFile(path).settings.pace is pace
 
 
 def test_what_a_newer_version_knows_does_no_harm(tmp_path: Path) -> None:
@@ -189,11 +213,11 @@ def test_programs_that_were_seated_are_remembered(tmp_path: Path) -> None:
 def test_the_window_remembers(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, folder=tmp_path)
     window.menus.scheme_actions[Scheme.DARK].trigger()
-    window.menus.speed_actions["slow"].trigger()
+    window.menus.pace_actions[Pace.SLOW].trigger()
     window.resize(1330, 750)
     window.close()
     settings = json.loads((tmp_path / "data" / "settings.json").read_text())
-    assert (settings["scheme"], settings["bot_delay_ms"]) == ("dark", 1200)
+    assert (settings["scheme"], settings["pace"]) == ("dark", "slow")
     assert (settings["window"]["width"], settings["window"]["height"]) == (1330, 750)
 
 
@@ -202,9 +226,10 @@ def test_the_program_starts_as_it_was_left(tmp_path: Path, qapp: QApplication, q
     SettingsFile(folders.settings).write(full(tmp_path))
     desktop = Desktop(qapp, folders)
     qtbot.addWidget(desktop.window)
-    assert (desktop.theme.scheme, desktop.session.bot_delay_ms) == (Scheme.DARK, 150)
+    assert (desktop.theme.scheme, desktop.session.pace) == (Scheme.DARK, Pace.BRISK)
     desktop.open()
-    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewPuertoRicoDialog))
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, StartScreen))
+    desktop.window.dialogs.new_game()
     dialog = desktop.window.dialogs.dialog
     assert isinstance(dialog, NewPuertoRicoDialog)
     assert (dialog.players.value(), dialog.rows[0].name.text()) == (2, "Zoë")
@@ -225,7 +250,7 @@ def test_damaged_settings_are_told(tmp_path: Path, qapp: QApplication, qtbot: Qt
     assert isinstance(box, QMessageBox)
     assert box.text() == "The settings could not be read."
     box.close()
-    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, NewPuertoRicoDialog))
+    qtbot.waitUntil(lambda: isinstance(desktop.window.dialogs.dialog, StartScreen))
     desktop.window.dialogs.close()
     desktop.window.close()
     desktop.close()

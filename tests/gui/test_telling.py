@@ -41,7 +41,7 @@ def scene() -> Scene:
         (e.TileTaken(1, Tile.CORN), [Route("offer", "seat:1/island:3", "good_corn")]),
         (e.TileDrawn(0, Tile.CORN), [Route("pile", "island", "good_corn")]),
         (e.BuildingBuilt(0, Building.OFFICE, 5), [Route("market:office", "city:5", "building_office")]),
-        (e.ColonistsDistributed(0, 2), [Route(REGISTER, "player:0", "colonist")]),
+        (e.ColonistsDistributed(0, 2), [Route(REGISTER, "player:0", "colonist", 2, 0)]),
         (
             s.ShipRaided(1, 2, Good.CORN, 3, 1),
             [Route("ship:2", "seat:1/good:corn", "good_corn"), Route("ship:2", "supply:corn", "good_corn")],
@@ -58,14 +58,14 @@ def scene() -> Scene:
         ),
         (s.RansomPaid(1, Role.MAYOR, 3), [Route("role:mayor", "player:1", "doubloon")]),
         (s.CaptivePlayed(1, Role.MAYOR, 0), [Route("role:mayor", "player:1", "role_mayor")]),
-        (e.GoodsProduced(0, (0, 2, 0, 0, 0), (0,) * 5), [Route("supply:indigo", "good:indigo", "good_indigo")]),
+        (e.GoodsProduced(0, (0, 2, 0, 0, 0), (0,) * 5), [Route("supply:indigo", "good:indigo", "good_indigo", 2, 0)]),
         (
             e.GoodSold(1, Good.COFFEE, 4),
-            [Route("seat:1/good:coffee", "house", "good_coffee"), Route("house", "player:1", "doubloon")],
+            [Route("seat:1/good:coffee", "house", "good_coffee"), Route("house", "player:1", "doubloon", 4)],
         ),
         (
             e.GoodsLoaded(0, Good.CORN, 3, 1),
-            [Route("good:corn", "ship:1", "good_corn"), Route("ship:1", "player:0", "points")],
+            [Route("good:corn", "ship:1", "good_corn", 3), Route("ship:1", "player:0", "points", 3)],
         ),
         (e.ShipSailed(2, Good.SUGAR, 6), [Route("ship:2", "supply:sugar", "good_sugar")]),
         (e.RolesSweetened((Role.CAPTAIN,)), [Route("", "role:captain", "doubloon")]),

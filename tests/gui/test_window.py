@@ -12,6 +12,7 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.models.items import CityItem
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.views.scaling import SMALL_PIXELS
@@ -169,10 +170,10 @@ def test_menus_do_what_buttons_do(qtbot) -> None:
 
 def test_the_speed_of_the_bots(qtbot) -> None:
     window = new_window(qtbot)
-    window.menus.speed_actions["slow"].trigger()
-    assert window.session.bot_delay_ms == 1200
-    window.menus.speed_actions["instant"].trigger()
-    assert window.session.bot_delay_ms == 0
+    window.menus.pace_actions[Pace.SLOW].trigger()
+    assert window.session.pace is Pace.SLOW
+    window.menus.pace_actions[Pace.AT_ONCE].trigger()
+    assert window.session.pace is Pace.AT_ONCE
 
 
 def test_another_language_renews_every_word(qtbot) -> None:

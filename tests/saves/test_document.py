@@ -16,7 +16,7 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.match.match import LARGEST_SEED, GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
-from puertorico_desktop.saves.document import decode, document_of
+from puertorico_desktop.saves.document import as_json, decode, document_of, from_json
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.migrations import FORMAT
 from puertorico_desktop.saves.puertorico.snapshot import capture, restore
@@ -243,3 +243,23 @@ def test_old_files_are_read_for_ever(name: str, facts: dict[str, object]) -> Non
     summary = attrs.asdict(Summary.of(loaded), recurse=False)
     assert {fact: summary[fact] for fact in facts} == facts
     assert loaded.other_rules == (facts.get("ply") == 0)  # once nobody was asked whom to take from the ship
+
+
+def test_a_portrait_is_kept_and_old_saves_have_none() -> None:
+    plain = as_json(document_of(Match.new(GameSetup(Options(players=3), 1, tuple(map(Seat, "abc")))), WHEN))
+    assert all(set(player) == {"name", "bot"} for player in plain["players"]), (
+        "nothing is written where none is chosen"
+    )
+    assert all(seat.portrait == "" for seat in from_json(plain).match.setup.seats)
+    seats = (Seat("a", None, "person_3"), Seat("b", None, "from_a_later_version"), Seat("c"))
+    again = from_json(as_json(document_of(Match.new(GameSetup(Options(players=3), 1, seats)), WHEN)))
+    assert again.match.setup.seats == seats
+
+
+@pytest.mark.parametrize("portrait", ["../../etc/passwd", "A", "x" * 41, 3, None, "person_1\n"])
+def test_a_portrait_that_is_no_id_is_refused(portrait: object) -> None:
+    plain = as_json(document_of(Match.new(GameSetup(Options(players=3), 1, tuple(map(Seat, "abc")))), WHEN))
+    plain["players"][1]["portrait"] = portrait
+    with pytest.raises(SaveError) as caught:
+        from_json(plain)
+    assert caught.value.place == "players[1].portrait"

@@ -22,6 +22,7 @@ from puertorico_desktop.bots.registry import close_bot, make_bot
 from puertorico_desktop.engine.game import IllegalActionError, NotationError
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.advice.bot_client import BotClient
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.match.match import GameSetup, Match, Move, Seat, UndoObstacle
 from puertorico_desktop.saves.document import decode, digest, document_of, encode
@@ -268,7 +269,7 @@ def bots() -> Iterator[BotClient]:
 
 def test_the_window_plays_it(qtbot: QtBot, bots: BotClient) -> None:
     session = GameSession(setup(3, bots="simple", dummy=True), bots)
-    session.bot_delay_ms = 0
+    session.set_pace(Pace.AT_ONCE)
     table = PlainTable(session)
     qtbot.addWidget(table)
     moves: list[Move] = []

@@ -14,10 +14,12 @@ from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.games import FACES, USUAL_GAME
 from puertorico_desktop.gui.models.saves import SaveKind
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.game_chooser import GameChooser
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
+from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.filenames import SUFFIX
@@ -44,7 +46,7 @@ def start(qapp: QApplication, folders: Folders) -> Iterator[Callable[..., Deskto
     begun: list[Desktop] = []
 
     def started(**settings: object) -> Desktop:
-        quiet = {"sound": False, "cover": False, "bot_delay_ms": 0, **settings}
+        quiet = {"sound": False, "cover": False, "pace": Pace.AT_ONCE, **settings}
         SettingsFile(folders.settings).write(Settings(**quiet))  # type: ignore[arg-type]
         begun.append(Desktop(qapp, folders, language="en"))
         return begun[-1]
@@ -63,6 +65,12 @@ def chooser(window: MainWindow) -> GameChooser:
     return dialog.findChild(GameChooser)
 
 
+def ask_for_a_game(window: MainWindow) -> None:
+    screen = window.dialogs.dialog
+    assert isinstance(screen, StartScreen)
+    screen.card("new").click()
+
+
 def choose(window: MainWindow, game: str) -> None:
     next(button for (one, _), button in chooser(window).buttons.items() if one == game).click()
 
@@ -76,6 +84,7 @@ def test_another_game_is_begun_in_the_same_place(start: Callable[..., Desktop], 
     first = desktop.window
     desktop.open()
     qtbot.waitUntil(lambda: first.dialogs.dialog is not None)
+    ask_for_a_game(first)
     first.setWindowState(Qt.WindowState.WindowNoState)
     first.setGeometry(40, 50, 1100, 640)
     place = first.geometry()
@@ -117,6 +126,7 @@ def test_who_wants_no_other_game_goes_on_with_this_one(start: Callable[..., Desk
     desktop.open()
     window = desktop.window
     qtbot.waitUntil(lambda: window.dialogs.dialog is not None)
+    ask_for_a_game(window)
     choose(window, MAGPIES_ID)
     assert window.dialogs.dialog is not None
     window.dialogs.dialog.reject()

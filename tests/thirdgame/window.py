@@ -400,6 +400,12 @@ class MagpiesFace:
         """Returns who is asked."""
         return turn_of(game, names)
 
+    def lesson_words(self, options: Any) -> dict[str, str]:
+        return {}
+
+    def news_of(self, session: GameSession, events: Sequence[Event]) -> None:
+        """Nothing has to be read."""
+
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Nothing is heard."""
         return None
@@ -419,6 +425,10 @@ class MagpiesFace:
     def score_totals(self, match: Match) -> list[Total]:
         """No totals are shown as bars."""
         return []
+
+    def tie_break(self) -> str:
+        """Nothing decides between equal points."""
+        return ""
 
     def score_lines(self, match: Match) -> list[Line]:
         """No rows are shown."""

@@ -17,7 +17,7 @@ from puertorico_desktop.saves.folders import PROGRAM
 
 NAMES = ("Anna", "Ben", "Clara")
 WHEN = datetime(2026, 11, 21, 12, 30, tzinfo=UTC)
-SETTINGS = {"bot_delay_ms": 0, "cover": False, "motion": "off", "sound": False}
+SETTINGS = {"pace": "at_once", "cover": False, "motion": "off", "sound": False}
 
 
 def write_game(home: Path, setup: GameSetup, start: AnyGame | None = None, **settings: object) -> Path:

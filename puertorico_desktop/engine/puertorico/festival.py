@@ -15,7 +15,7 @@ import attrs
 
 from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
-from puertorico_desktop.engine.puertorico.components import GOODS, PLANTATIONS, Building, Good, Task, Tile
+from puertorico_desktop.engine.puertorico.components import NO_GOODS, PLANTATIONS, Building, Good, Task, Tile
 from puertorico_desktop.engine.puertorico.deeds import BUILT, LOADED, PRODUCED, SOLD, TILE_GAINED
 from puertorico_desktop.engine.puertorico.options import Expansion, Options
 
@@ -86,6 +86,7 @@ WITHOUT_PUERTOMA: Final = (Task.FESTIVAL_DELIVERY,)
 """The cards that are left out where a Puertoma plays (S000 page 40)."""
 
 _POINTS_OF_A_SHOWN: Final = 3
+_NO_ESTATES: Final = (0,) * len(PLANTATIONS)
 
 
 def can_be_shown(building: Building, shown: Shown) -> bool:
@@ -134,8 +135,8 @@ class FestivalTask(FieldMethods):
         self.deed = self.row.deed
         self.asks_for_ship = self.row.ship is not None
         self.key = (task, estates, goods, building, winner)
-        self.estates_needed = _needed(estates, self.row.estates, len(PLANTATIONS))
-        self.goods_needed = _needed(goods, self.row.goods, len(GOODS))
+        self.estates_needed = _needed(estates, self.row.estates, _NO_ESTATES)
+        self.goods_needed = _needed(goods, self.row.goods, NO_GOODS)
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), self.key
@@ -160,10 +161,15 @@ class FestivalTask(FieldMethods):
         return FestivalTask(self.task, self.estates, self.goods, self.building, seat)
 
 
-def _needed(pieces: Sequence[int], amounts: Sequence[int], kinds: int) -> tuple[int, ...]:
-    needed = [0] * kinds
-    for piece, amount in zip(pieces, amounts, strict=True):
-        needed[piece] += amount
+def _needed(pieces: Sequence[int], amounts: Sequence[int], none: tuple[int, ...]) -> tuple[int, ...]:
+    """Returns the amounts by kind; `none` are those of no pieces."""
+    if not amounts and not pieces:
+        return none
+    if len(pieces) != len(amounts):
+        raise ValueError(f"{len(pieces)} pieces for {len(amounts)} amounts")
+    needed = list(none)
+    for number, amount in enumerate(amounts):
+        needed[pieces[number]] += amount
     return tuple(needed)
 
 

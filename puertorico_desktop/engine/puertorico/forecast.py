@@ -140,9 +140,19 @@ def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
     Raises IllegalActionError if the role cannot be chosen now.
     """
     trial = game.copy()
-    outlooks = [Outlook(seat) for seat in range(len(trial.players))]
     chooser = trial.asked
-    running = _count(trial.apply(CHOOSE[role]), outlooks)
+    return _played_on(trial, trial.apply(CHOOSE[role]), chooser)
+
+
+def aftermath(game: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[Outlook]:
+    """What a phase brings everybody whose role has just been chosen with these events, as `forecast` tells it."""
+    return _played_on(game.copy(), chosen, chooser)
+
+
+def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[Outlook]:
+    """Play the running phase to its end; what it brings everybody, in playing order from the chooser."""
+    outlooks = [Outlook(seat) for seat in range(len(trial.players))]
+    running = _count(chosen, outlooks)
     automatic = trial.rules.automatic
     while running and trial.kind not in (None, DecisionKind.CHOOSE_ROLE):
         outlook = outlooks[trial.asked]

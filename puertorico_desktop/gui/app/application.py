@@ -80,7 +80,7 @@ class Desktop:
     def _new_window(self, setup: GameSetup) -> MainWindow:
         """Returns a window with that game on its table."""
         session = face_of(setup.options).session(setup, self.bots)
-        session.bot_delay_ms = self.preferences.settings.bot_delay_ms
+        session.set_pace(self.preferences.settings.pace)
         services = Services(self.keeper, self.preferences, self.book, self.crash_reporter, self.history)
         window = MainWindow(session, self.theme, services)
         window.settings_applier.use_languages(self.languages)

@@ -10,7 +10,7 @@ import attrs
 
 from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.registry import command_of
-from puertorico_desktop.gui.play.steps import Pace
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.style.motion import Motion
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.languages import LANGUAGES
@@ -66,9 +66,9 @@ def _thought(level: str) -> int:
 class Settings:
     """Everything that is remembered.
 
-    `as_system`: the scheme follows the system's; `language` None is the system's as well. `bot_delay_ms` is the pause
-    before a bot's move, `hard_ms` and `expert_ms` how long bots of these levels think about one, `text_size` that of
-    menus and dialogs in per cent, `volume` 0 to 100. `pace` is that of automatic seats. `advice`: hints and
+    `as_system`: the scheme follows the system's; `language` None is the system's as well. `pace` is how fast
+    the others play, `hard_ms` and `expert_ms` how long bots of these levels think about one, `text_size` that of
+    menus and dialogs in per cent, `volume` 0 to 100. `advice`: hints and
     forecasts; `asks_twice`: passing needs a second click; `cover`: between the turns of different people. `game` is
     the id of the game that was begun last (empty: none yet), `choices` has by the id of a game what its players chose
     last, as `GameFace.read_choices` returns it. `folder` was used last. `programs` are the command lines of other
@@ -76,14 +76,13 @@ class Settings:
     """
 
     scheme: Scheme = Scheme.LIGHT
-    bot_delay_ms: int = _between(400, 0, 10_000)
+    pace: Pace = Pace.NORMAL
     hard_ms: int = _thought("hard")
     expert_ms: int = _thought("expert")
     as_system: bool = False
     language: str | None = attrs.field(default=None, validator=attrs.validators.in_((None, *LANGUAGES)))
     text_size: int = _between(100, SMALLEST_TEXT, LARGEST_TEXT)
     motion: Motion = Motion.SYSTEM
-    pace: Pace = Pace.SLOW
     sound: bool = True
     volume: int = _between(50, 0, 100)
     advice: bool = True

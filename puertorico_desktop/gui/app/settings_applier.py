@@ -79,12 +79,10 @@ class SettingsApplier(QObject):
     def apply(self, settings: Settings) -> None:
         """Carry out what has changed."""
         before, self._known = self._known, settings
-        if settings.bot_delay_ms != before.bot_delay_ms:
-            self._session.bot_delay_ms = settings.bot_delay_ms
         if (settings.as_system, settings.scheme) != (before.as_system, before.scheme):
             self._theme.set_scheme(scheme_in_use(settings))
         self._session.paces = settings.paces
-        self._session.steps.set_pace(settings.pace)
+        self._session.set_pace(settings.pace)
         options = self._session.setup.options
         face_of(options).apply_choices(self._session, choices_for(settings, options.game))
         self._interaction.asks_twice = settings.asks_twice

@@ -11,12 +11,17 @@ import attrs
 
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.games import FACES, USUAL_GAME
+from puertorico_desktop.gui.play.pace import Pace, nearest_pace
 from puertorico_desktop.saves.converter import MOST_BYTES, format_json, make_converter, parse_json, structured
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.files import read_bytes, replace, write_atomically
 
 _log = logging.getLogger(__name__)
 _converter = make_converter(complete=False)
+
+EARLIER_PAUSE, EARLIER_PACE = 400, "slow"
+"""The pause before a bot's move and the pace of automatic seats that earlier versions began with."""
+LONGEST_PAUSE = 10_000
 
 
 class SettingsFile:
@@ -63,6 +68,11 @@ def _settings_in(data: object) -> tuple[Settings, list[SaveError]]:
         raise SaveError(Problem.DAMAGED, fault="is no record")
     read: dict[str, Any] = {}
     read["choices"], errors = _choices_in(data)
+    if "bot_delay_ms" in data:
+        try:
+            data = {**data, "pace": _one_pace(data["bot_delay_ms"], data.get("pace", EARLIER_PACE))}
+        except SaveError as error:
+            errors.append(error)
     for name in attrs.fields_dict(Settings):
         if name in data and name != "choices":
             try:
@@ -70,6 +80,18 @@ def _settings_in(data: object) -> tuple[Settings, list[SaveError]]:
             except SaveError as error:
                 errors.append(error)
     return Settings(**read), errors
+
+
+def _one_pace(pause: object, pace: object) -> object:
+    """The pace of everybody, from the pause of bots and the pace of automatic seats that were set apart before.
+
+    What was set otherwise than in the beginning counts, that of the bots first. Raises SaveError.
+    """
+    if type(pause) is not int or not 0 <= pause <= LONGEST_PAUSE:
+        raise SaveError(Problem.DAMAGED, "bot_delay_ms", "is no pause")
+    if pause == EARLIER_PAUSE and pace != EARLIER_PACE:
+        return pace
+    return (Pace.NORMAL if pause == EARLIER_PAUSE else nearest_pace(pause)).value
 
 
 def _choices_in(data: dict[str, Any]) -> tuple[dict[str, Any], list[SaveError]]:

@@ -1,1 +1,1 @@
-"""The pages of the menu Learn."""
+"""What makes players better, in the window: pages and cards of the menu Learn."""

@@ -17,12 +17,14 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 
 OPPONENT = "normal"
 """The level of the opponents until others are chosen."""
+FIRST_OPPONENT = "easy"
+"""The same in the first game."""
 _converter = make_converter(complete=False)
 
 
-def first_seats(count: int) -> tuple[Seat, ...]:
-    """Returns a person and bots, until others are chosen."""
-    return tuple(Seat(name, OPPONENT if seat else None) for seat, name in enumerate(FIRST_NAMES[:count]))
+def first_seats(count: int, opponent: str = OPPONENT) -> tuple[Seat, ...]:
+    """Returns a person and bots of that level, until others are chosen."""
+    return tuple(Seat(name, opponent if seat else None) for seat, name in enumerate(FIRST_NAMES[:count]))
 
 
 @attrs.frozen

@@ -28,6 +28,8 @@ class TableInteraction(QObject):
     """The pending choice shows something else."""
     refused = Signal(str)
     """Something was not possible; the sentence says why."""
+    recap_wanted = Signal()
+    """The player wants to see once more what has happened since the last turn."""
     scores_wanted = Signal()
     """The game is over, and the player wants to see how it ended."""
 
@@ -134,6 +136,14 @@ class TableInteraction(QObject):
     def prompt(self) -> Prompt:
         """Returns what is asked of whom, and why."""
         raise NotImplementedError
+
+    def last_round(self) -> tuple[str, str]:
+        """Returns that the game is about to end, in two words, and why, in a sentence; empty as long as it is not."""
+        return "", ""
+
+    def changes(self, ply: int) -> Sequence[str]:
+        """Returns what has changed on the table since a ply for the player who looks at it, in short sentences."""
+        return ()
 
     def step_speech(self) -> str:
         """Returns what is to be heard of the step of an automatic seat that has just been told on."""

@@ -13,8 +13,10 @@ from puertorico_desktop.gui.advice.thinking_indicator import ThinkingIndicator
 from puertorico_desktop.gui.play.explainer import Explainer
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.one_try import without_help
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.pending import PendingHistory, PendingT
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
+from puertorico_desktop.gui.play.recap import RecapTip, recap_start
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.undo_groups import UndoGroups
 from puertorico_desktop.gui.texts import prompts
@@ -47,6 +49,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self._undo_groups = UndoGroups(session, self)
         self._history: PendingHistory[PendingT] = PendingHistory()
         self._table: Targets = {}
+        self._recap_tip = RecapTip(session, self.changes)
         self.hint_service = HintService(session, adviser.choice, self)
         self.thinking_indicator = ThinkingIndicator(session, self.hint_service, self)
         self._dropped.connect(self._land, Qt.ConnectionType.QueuedConnection)
@@ -56,7 +59,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         session.game_over.connect(self.changed)
         session.steps.changed.connect(self.changed)
         session.refused.connect(self.refused)
-        self.hint_service.found.connect(self._take_advice)
+        self.hint_service.found.connect(self.take_advice)
         self.hint_service.changed.connect(self.changed)
         self.thinking_indicator.changed.connect(self.changed)
         self._renew()
@@ -245,9 +248,8 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         if session.steps.is_waiting:
             return self.step_prompt()
         if session.asked_person is None:
-            name = session.names[decision.seat]
-            thinks = self.thinking_indicator.is_visible
-            return prompts.thinking_prompt(name) if thinks else prompts.bot_prompt(name)
+            ask = prompts.thinking_prompt if self.thinking_indicator.is_visible else prompts.bot_prompt
+            return ask(session.names[decision.seat])
         thought = self.hint_service.thought
         advice = prompts.hint_prompt(self._hint, thought is not None and thought.equal > 1) if self._hint else ""
         if not advice and self.hint_service.is_asking and thought is None:
@@ -261,26 +263,23 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             return []
         buttons: list[ButtonSpec] = []
         if session.asked_person is not None:
-            buttons += self.answers()
+            buttons += without_help(self.answers(), session.match)
             if self.advises and (self.pending is None or not self.pending.can_be_suggested):
-                buttons.append(named("hint"))
-            if session.match.is_one_try:
-                buttons = without_help(buttons)
+                buttons += without_help([named("hint")], session.match)
         if session.decision is None:
             buttons.append(named("scores", primary=True))
-        if session.bot_is_moving:
+        if session.is_followed:
+            buttons += step_buttons(session.pace is Pace.BY_HAND, session.steps.is_paused, session.steps.is_waiting)
+        elif session.bot_is_moving:
             thinks = self.thinking_indicator.is_visible
             now = ButtonSpec("skip", prompts.button_text("now"), reason=prompts.now_tip())
             buttons.append(now if thinks else named("skip"))
-        if session.steps.is_waiting:
-            buttons += step_buttons(session.steps)
-        can_undo = self.can_undo
-        obstacle = None if can_undo else session.match.undo_obstacle()
+        if session.asked_person is not None and recap_start(session) is not None:
+            buttons.append(ButtonSpec("recap", prompts.button_text("recap"), reason=self._recap_tip.text()))
+        obstacle = None if self.can_undo else session.match.undo_obstacle()
         reason = "" if obstacle is None else self.undo_obstacle_text(obstacle)
-        undo = ButtonSpec("undo", prompts.button_text("undo"), can_undo, reason=reason)
-        if session.steps.is_waiting and not self.can_redo:
-            return [*buttons, undo]
-        return [*buttons, undo, named("redo", self.can_redo)]
+        buttons.append(ButtonSpec("undo", prompts.button_text("undo"), self.can_undo, reason=reason))
+        return buttons if session.is_followed and not self.can_redo else [*buttons, named("redo", self.can_redo)]
 
     def press(self, button: str) -> None:
         """Does what the button with that id says; one that is not there or not enabled does nothing."""
@@ -304,12 +303,14 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
                 fresh = None if self.session.asked_person is None else self.first_pending()
                 if fresh is not None:
                     self.step(fresh)
+            case "recap":
+                self.recap_wanted.emit()
             case "scores":
                 self.scores_wanted.emit()
             case "skip":
                 self.session.skip()
             case "next":
-                self.session.steps.step()
+                self.session.step()
             case "pause" | "go_on":
                 self.session.steps.pause()
             case "undo":
@@ -409,7 +410,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.step(changed)
         return came
 
-    def _take_advice(self, choice: Any) -> None:
+    def take_advice(self, choice: Any) -> None:
         """Say what the adviser would do, and light the piece and the place; a pending choice becomes what it would
         be."""
         self.hinted = self.places_of(choice)

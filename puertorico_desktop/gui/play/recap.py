@@ -3,13 +3,46 @@ automatic seats with their accounts, line by line."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.texts.news import recap_tip
 
 LEAST_PAUSE_MS = 600
 """Between two moves that are told, however fast the bots are."""
+
+
+def recap_start(session: GameSession) -> int | None:
+    """Returns the ply after the last decision of the player who looks at the table; None if nothing followed it."""
+    moves = session.match.moves
+    for ply in range(len(moves), 0, -1):
+        if moves[ply - 1].seat == session.viewer:
+            return ply if ply < session.ply else None
+    return 0 if moves else None
+
+
+class RecapTip:
+    """What the button for the recap says: what has changed, line by line; worked out once for each question."""
+
+    def __init__(self, session: GameSession, changes: Callable[[int], Sequence[str]]) -> None:
+        """`changes` returns what has changed since a ply, in short sentences."""
+        self._session = session
+        self._changes = changes
+        self._key: tuple[object, ...] = ()
+        self._text = ""
+
+    def text(self) -> str:
+        """Returns the lines, in the language in force."""
+        session, start = self._session, recap_start(self._session)
+        key = session.match.id, session.ply, session.viewer, recap_tip()
+        if key != self._key:
+            self._key = key
+            lines = () if start is None else self._changes(start)
+            self._text = "\n".join([*lines, recap_tip()])
+        return self._text
 
 
 class Recap(QObject):
@@ -23,6 +56,7 @@ class Recap(QObject):
         self._session = session
         self._next: int | None = None
         self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Ctrl+R"))
@@ -35,12 +69,7 @@ class Recap(QObject):
     @property
     def start(self) -> int | None:
         """The ply after the viewer's last decision; None if nothing has happened since."""
-        session = self._session
-        moves = session.match.moves
-        for ply in range(len(moves), 0, -1):
-            if moves[ply - 1].seat == session.viewer:
-                return ply if ply < session.ply else None
-        return 0 if moves else None
+        return recap_start(self._session)
 
     @property
     def is_running(self) -> bool:
@@ -54,7 +83,6 @@ class Recap(QObject):
         if start is None:
             return
         self._go_to(start)
-        self._timer.start(max(self._session.bot_delay_ms, LEAST_PAUSE_MS))
 
     @Slot()
     def renew(self) -> None:
@@ -73,6 +101,7 @@ class Recap(QObject):
             return
         if session.steps.number < session.steps.count:
             session.steps.show(session.steps.number + 1)
+            self._wait()
             return
         if self._next >= session.ply:
             session.return_to_game()
@@ -86,6 +115,12 @@ class Recap(QObject):
         session.look_back(ply)
         if ply < session.ply and session.steps.count:
             session.steps.show(1)
+        self._wait()
+
+    def _wait(self) -> None:
+        """Until what was told last has been seen."""
+        session = self._session
+        self._timer.start(max(session.steps.tempo.move_ms, session.pause.linger_ms, LEAST_PAUSE_MS))
 
     def retranslate(self) -> None:
         """Set every text."""

@@ -181,6 +181,10 @@ class SaveService(QObject):
         """Write the settings."""
         self._start(self._writer, file.write, settings)
 
+    def write_later(self, task: Callable[[], None]) -> None:
+        """Have a small file of the program's own written; `task` raises no SaveError."""
+        self._start(self._writer, task)
+
     def settle(self, seconds: float) -> None:
         """Wait until everything that has been given to write is written, but no longer than that."""
         if not self._closed:

@@ -6,21 +6,18 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from puertorico_desktop.bots.registry import is_steady, remembers
-from puertorico_desktop.bots.seeds import derived_seed, player_seed
+from puertorico_desktop.bots.asking import dealt
 from puertorico_desktop.engine.game import AnyDecision, Refusal
-from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.advice.bot_client import BotClient, Choice
 from puertorico_desktop.gui.play.bot_pace import budget_of
+from puertorico_desktop.gui.play.bot_pause import BotPause
 from puertorico_desktop.gui.play.consultation import Consultation
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.steps import AutomaticSteps
 from puertorico_desktop.gui.texts.messages import looking_back, no_longer_possible
 from puertorico_desktop.match.match import GameSetup, Match, Move, Seat
-
-BOT_DELAY_MS = 400
-"""Between two moves of bots, so that each can be followed."""
 
 
 class GameSession(QObject):
@@ -31,7 +28,8 @@ class GameSession(QObject):
     then `decision_changed` or `game_over`.
 
     While players look back, everything shown is that of an earlier ply: `game`, `decision`, `view`.
-    The match stays where it is, and the bots wait. `steps` has the pace of automatic seats.
+    The match stays where it is, and the bots wait. `steps` are those of automatic seats, at the same `pace` as the
+    moves of bots. Where the pace is by hand, a bot's move waits for `step`.
 
     A game's own session knows more (the methods that are marked "for the game's own session"); any game can be
     played with this one.
@@ -64,19 +62,16 @@ class GameSession(QObject):
         self.game_id = 0
         self.steps = AutomaticSteps(self)
         self.steps.due.connect(self._play_step)
-        self.bot_delay_ms = BOT_DELAY_MS
         self.paces: Mapping[str, float] = {}
         """How many seconds a level may think about a move, where that is not what the level says itself."""
         self._bots = bots
         self._bots.chosen.connect(self._on_chosen)
         self.consultation = Consultation(self, bots)
         self._bots.notice.connect(self.notice)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._play_choice)
+        self.pause = BotPause(self.steps, self)
+        self.pause.over.connect(self._play_choice)
         self._request: int | None = None
         self._choice: Any = None
-        self._skipping = False
         self.drags = 0
         """How many pieces are being dragged; bots wait."""
         self.is_suspended = False
@@ -131,7 +126,7 @@ class GameSession(QObject):
             return False
         if self.steps.is_waiting:
             return self.steps.is_hurrying
-        return self._skipping or not self.bot_delay_ms
+        return self.pause.skips or self.pace is Pace.AT_ONCE
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -222,6 +217,7 @@ class GameSession(QObject):
             self.refused.emit(self.refusal_text(refusal))
             return False
         self.cancel_requests()
+        self.pause.linger_ms = 0
         self.about_to_move.emit(action)
         move = self.match.play_unchecked(action, spaces)
         self._move_played(move)
@@ -274,6 +270,7 @@ class GameSession(QObject):
             raise ValueError(f"the course has plies 0 to {self.ply}, not {ply}")
         self.cancel_requests()
         move = self.match.moves[ply - 1] if self.is_looking_back and ply == self.shown_ply + 1 else None
+        self.pause.linger_ms = 0
         if move is not None:
             self.about_to_move.emit(move.action)
         self._past = ply, self.match.record.at(ply)
@@ -289,6 +286,32 @@ class GameSession(QObject):
             self._ask()
 
     # -- the pace of bots and automatic seats --
+
+    @property
+    def pace(self) -> Pace:
+        """How fast bots and automatic seats play."""
+        return self.steps.pace
+
+    def set_pace(self, pace: Pace) -> None:
+        """Go on at another pace."""
+        self.pause.set_pace(pace)
+
+    @property
+    def waits_for_step(self) -> bool:
+        """Whether a bot moves when the player says so."""
+        return self._request is not None and self.pause.is_by_hand
+
+    @property
+    def is_followed(self) -> bool:
+        """Whether a player leads, or can stop, what the others do."""
+        return self.steps.is_waiting or self.waits_for_step
+
+    def step(self) -> None:
+        """Let what waits go on: the next line of an automatic seat, the move of a bot as soon as it has chosen."""
+        if self.steps.is_waiting:
+            self.steps.step()
+        elif self._request is not None:
+            self.pause.step()
 
     def hold(self) -> None:
         """Bots wait: a player has a piece in hand. Every `hold` needs its `release`."""
@@ -309,11 +332,10 @@ class GameSession(QObject):
         """Bots and automatic seats move without pauses until a person is asked; a bot that thinks moves now, as well
         as it can by then."""
         if self.steps.is_waiting:
-            self._skipping = True
+            self.pause.skips = True
             self.steps.hurry()
         elif self._request is not None:
-            self._skipping = True
-            self._pause.stop()
+            self.pause.skip()
             if self.bot_is_thinking:
                 self._bots.hurry()
             self._play_choice()
@@ -339,7 +361,7 @@ class GameSession(QObject):
         self.match = match
         self.game_id += 1
         # What bots are dealt and draw comes from here and tells nothing of the game's own seed.
-        self._chance = secrets.randbits(64)
+        self._chance = secrets.randbits(64) if match.chance is None else match.chance
         self._past = None
         self._match_laid_out(prepared)
         self._begun = False
@@ -384,26 +406,21 @@ class GameSession(QObject):
             return
         bot = self.seats[decision.seat].bot
         if self.setup.kind.automatic(self.game) is not None:
-            self.steps.brisk_ms = self.bot_delay_ms
-            self.steps.begin(len(self.account()), self._skipping)
+            self.steps.least_ms = self.pause.linger_ms
+            self.steps.begin(len(self.account()), self.pause.skips)
         elif bot is None:
-            self._skipping = False
+            self.pause.skips = False
         else:
-            rng = Rng.from_seed(self._chance, stream=self.ply)
-            drawn = rng.next32()
-            seed = derived_seed(self._chance, decision.seat) if remembers(bot) else drawn
-            if is_steady(bot):  # the same in everybody's game with this seed, and after it was left and resumed
-                seed = player_seed(self.setup.seed, decision.seat)
-            game = self.game.determinize(decision.seat, rng)
+            game, seed = dealt(self.game, bot, self._chance, self.ply, self.setup.seed)
             history, budget = self.match.record.actions, budget_of(bot, self.paces)
             self._request = self._bots.ask(bot, seed, game, history, self.match.id, budget)
-            self._pause.start(0 if self._skipping else self.bot_delay_ms)
+            self.pause.start()
         self.decision_changed.emit()
 
     def cancel_requests(self) -> None:
         """Await no bot's answer any more, and no automatic step."""
         self.steps.stop()
-        self._pause.stop()
+        self.pause.stop()
         self._request = None
         self.consultation.drop()
         self._choice = None
@@ -422,6 +439,6 @@ class GameSession(QObject):
 
     def _play_choice(self) -> None:
         """Carry out a bot's choice once it is there, its pause is over and no piece is in hand."""
-        waits = self._pause.isActive() or self.drags or self.is_suspended
+        waits = self.pause.is_running or self.drags or self.is_suspended
         if self._choice is not None and not waits:
             self.submit(self._choice, self.ply)

@@ -2,25 +2,9 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-STEP_MS = 1200
-"""A line of an account stays so long where the pace is slow."""
-
-
-class Pace(Enum):
-    """How fast the steps of automatic seats follow each other.
-
-    BY_HAND: when the player wants it; SLOW: line by line of its account; BRISK: like the moves of bots; AT_ONCE:
-    without a pause.
-    """
-
-    BY_HAND = "by_hand"
-    SLOW = "slow"
-    BRISK = "brisk"
-    AT_ONCE = "at_once"
+from puertorico_desktop.gui.play.pace import TEMPOS, Pace, Tempo
 
 
 class AutomaticSteps(QObject):
@@ -44,8 +28,9 @@ class AutomaticSteps(QObject):
         self.count = 0
         self.is_waiting = False
         self.is_paused = False
-        self.brisk_ms = 0
-        self._pace = Pace.SLOW
+        self.least_ms = 0
+        """How long the step that begins next waits at least where nobody leads through it by hand."""
+        self._pace = Pace.NORMAL
         self._hurries = False
         self._is_held = False
         self._timer = QTimer(self)
@@ -56,6 +41,11 @@ class AutomaticSteps(QObject):
     def pace(self) -> Pace:
         """How fast they follow each other."""
         return self._pace
+
+    @property
+    def tempo(self) -> Tempo:
+        """What the pace means in time."""
+        return TEMPOS[self._pace]
 
     @property
     def is_hurrying(self) -> bool:
@@ -152,14 +142,16 @@ class AutomaticSteps(QObject):
         if self.is_hurrying:
             self.number = self.count
             self._timer.start(0)
-        elif self._pace is Pace.BRISK:
-            self.number = self.count
-            self._timer.start(self.brisk_ms)
-        elif self._pace is Pace.SLOW:
-            self._timer.start(STEP_MS)
+        elif self._pace is not Pace.BY_HAND:
+            line_ms = self.tempo.line_ms
+            if line_ms is None:
+                self.number = self.count
+                line_ms = self.tempo.step_ms
+            self._timer.start(max(line_ms, self.least_ms))
+            self.least_ms = 0
 
     def _tell(self) -> None:
-        if not self.is_hurrying and self._pace is not Pace.BRISK:
+        if not self.is_hurrying and (self._pace is Pace.BY_HAND or self.tempo.line_ms is not None):
             self.told.emit()
 
     @Slot()

@@ -17,19 +17,23 @@ from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.face import ChoiceTick, GameBox
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
-from puertorico_desktop.gui.play.choices import read_choices
+from puertorico_desktop.gui.play.choices import FIRST_OPPONENT, first_seats, read_choices
+from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.puertorico import settings
 from puertorico_desktop.gui.puertorico.arrangement import Arrangement
-from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices
+from puertorico_desktop.gui.puertorico.choices import MOST_PLAYERS, Choices, Preset, preset_options, takes_back_freely
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
+from puertorico_desktop.gui.puertorico.news import news_of
+from puertorico_desktop.gui.puertorico.retelling import PuertoRicoRetelling
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves, scores
 from puertorico_desktop.gui.puertorico.texts.options import edition_title, played
 from puertorico_desktop.gui.puertorico.texts.replay import turn_of
+from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.miniature import miniature
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
@@ -39,6 +43,7 @@ from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines,
 from puertorico_desktop.gui.puertorico.windows.table import Table
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.scores import tie_break
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
 
@@ -67,8 +72,10 @@ class PuertoRicoFace:
         return [GameBox(edition.value, edition_title(edition), SIGNS[edition]) for edition in Edition]
 
     def usual_choices(self) -> Choices:
-        """Returns a person against three bots in the classic game."""
-        return Choices()
+        """Returns a first game: open points, free undo, and opponents against whom it can be won."""
+        options = preset_options(Preset.FIRST_GAME, Options())
+        seats = first_seats(MOST_PLAYERS, FIRST_OPPONENT)
+        return Choices(options, seats, free_undo=takes_back_freely(Preset.FIRST_GAME, options))
 
     def read_choices(self, data: object) -> Choices:
         """Returns the choices in a part of the settings file."""
@@ -123,9 +130,21 @@ class PuertoRicoFace:
         """Returns who chooses a role, or has chosen the one that is played."""
         return turn_of(game, names)
 
+    def lesson_words(self, options: Options) -> dict[str, str]:
+        """Returns the names of the pieces, and figures, as the pages of the rules have them."""
+        return {name: run.text for name, run in placeholders(Words(options.edition)).items()}
+
+    def news_of(self, session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
+        """Returns a role that was chosen, with what it brings the player who looks on, or the end that is near."""
+        return news_of(session, events)
+
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Returns the sound of the weightiest event."""
         return sound_of(events)
+
+    def retelling(self, match: Match) -> PuertoRicoRetelling:
+        """Returns what tells of a match without a table."""
+        return PuertoRicoRetelling(match.setup.options, match.setup.names)
 
     def result(self, match: Match) -> str:
         """Returns who has won."""
@@ -146,6 +165,10 @@ class PuertoRicoFace:
         """Returns the points with the handicap of the seat."""
         game = match.record.game
         return score_totals(game.scores(), game.standings())
+
+    def tie_break(self) -> str:
+        """Returns the name of what decides between equal points."""
+        return tie_break()
 
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, PASS, Action, Build
 from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, BuildForAll
-from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.components import EndTrigger, Role
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole
@@ -20,6 +20,7 @@ from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.adviser import PuertoRicoAdviser
 from puertorico_desktop.gui.puertorico.buttons import AT_ONCE, answers, pay_all
+from puertorico_desktop.gui.puertorico.changes import changes_since
 from puertorico_desktop.gui.puertorico.explainer import PuertoRicoExplainer
 from puertorico_desktop.gui.puertorico.guest_auto_pass import GuestAutoPass
 from puertorico_desktop.gui.puertorico.pending import (
@@ -40,8 +41,10 @@ from puertorico_desktop.gui.puertorico.targets import Targets
 from puertorico_desktop.gui.puertorico.texts import prompts, puertoma
 from puertorico_desktop.gui.puertorico.texts.extras import no_undo_tip
 from puertorico_desktop.gui.puertorico.texts.hints import hint_text
-from puertorico_desktop.gui.puertorico.texts.scores import result_of
+from puertorico_desktop.gui.puertorico.texts.scores import ending, result_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.texts.news import last_round
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.match.match import UndoObstacle
 
 
@@ -180,6 +183,17 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
     def step_prompt(self) -> Prompt:
         """Returns what a Puertoma is about to do, and the rule that has been told last."""
         return puertoma.step_prompt(*self._told_step())
+
+    def last_round(self) -> tuple[str, str]:
+        """Returns that this round is the last one, and what has brought that about."""
+        session = self.session
+        triggers = session.game.end_triggers if session.decision is not None else 0
+        why = [ending(trigger) for trigger in EndTrigger if triggers >> trigger & 1]
+        return (last_round(), sentences(why)) if why else ("", "")
+
+    def changes(self, ply: int) -> Sequence[str]:
+        """Returns who has chosen which role, and what of one's own is more or less."""
+        return changes_since(self.session, ply)
 
     def step_speech(self) -> str:
         """Returns the rule that has been told last, as a sentence."""

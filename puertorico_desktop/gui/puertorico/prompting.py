@@ -10,7 +10,13 @@ from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
 from puertorico_desktop.gui.play.prompts import Prompt
-from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice, PendingDeed, PendingLodging
+from puertorico_desktop.gui.puertorico.output import output_of
+from puertorico_desktop.gui.puertorico.pending import (
+    PendingBoardChoice,
+    PendingDeed,
+    PendingLodging,
+    PendingPlacement,
+)
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.texts.achievements import keep_detail
@@ -44,6 +50,10 @@ def prompt_of_person(session: PuertoRicoSession, pending: PendingBoardChoice | N
 
 def _detail(game: PuertoRico, pending: PendingBoardChoice | None, what_to_do: str, words: Words) -> str:
     progress = "" if pending is None else pending.progress(words)
+    output = output_of(game, pending) if isinstance(pending, PendingPlacement) else None
+    if output is not None and not output.is_empty:
+        made = prompts.would_produce(output.made, output.lacking_plants, output.lacking_tiles, words)
+        return sentences((progress, made))
     if pending is not None and pending.is_begun and pending.refusal(game) is None:
         return progress
     how = "" if pending is not None and pending.says_how else what_to_do

@@ -125,29 +125,32 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
             yield Route(refs.REGISTER, scene.building(event.seat, building), COLONIST)
         case e.ColonistSettled():
             yield Route(refs.REGISTER, scene.new_tile(event.seat), COLONIST)
-        case e.ColonistsDistributed() | e.ColonistReceived() | e.ColonistArrived():
+        case e.ColonistsDistributed(seat=seat, count=count):
+            yield Route(refs.REGISTER, _figures(seat), COLONIST, count, seat)
+        case e.ColonistReceived() | e.ColonistArrived():
             yield Route(refs.REGISTER, _figures(event.seat), COLONIST)
         case e.ColonistShipFilled():
             yield Route("", refs.REGISTER, COLONIST)
         case e.GoodsProduced():
             for good, amount in zip(GOODS, event.goods, strict=True):
                 if amount:
-                    yield Route(refs.supply_ref(good), _goods(scene, event.seat, good), good_icon(good))
+                    target = _goods(scene, event.seat, good)
+                    yield Route(refs.supply_ref(good), target, good_icon(good), amount, event.seat)
         case e.ExtraGoodTaken():
             good = event.good
             yield Route(refs.supply_ref(good), _goods(scene, event.seat, good), good_icon(good))
         case e.GoodSold():
             yield Route(_goods(scene, event.seat, event.good), refs.HOUSE, good_icon(event.good))
             if event.price:
-                yield Route(refs.HOUSE, _figures(event.seat), COIN)
+                yield Route(refs.HOUSE, _figures(event.seat), COIN, event.price)
         case e.TradingHouseEmptied():
             for good, amount in zip(GOODS, event.counts, strict=True):
                 if amount:
                     yield Route(refs.HOUSE, refs.supply_ref(good), good_icon(good))
         case e.GoodsLoaded():
             ship = refs.ship_ref(event.ship)
-            yield Route(_goods(scene, event.seat, event.good), ship, good_icon(event.good))
-            yield Route(ship, _figures(event.seat), POINTS)
+            yield Route(_goods(scene, event.seat, event.good), ship, good_icon(event.good), event.amount)
+            yield Route(ship, _figures(event.seat), POINTS, event.amount)
         case e.ShipSailed():
             yield Route(refs.ship_ref(event.ship), refs.supply_ref(event.good), good_icon(event.good))
         case e.GoodsStored():
@@ -155,9 +158,9 @@ def routes_of(event: e.Event, scene: Scene) -> Iterator[Route]:
                 if amount:
                     yield Route(_goods(scene, event.seat, good), refs.supply_ref(good), good_icon(good))
         case e.DoubloonsReceived():
-            yield Route("", _figures(event.seat), COIN)
+            yield Route("", _figures(event.seat), COIN, event.doubloons)
         case e.PointsReceived():
-            yield Route("", _figures(event.seat), POINTS)
+            yield Route("", _figures(event.seat), POINTS, event.points)
         case e.RolesSweetened():
             for one in event.roles:
                 yield Route("", refs.role_ref(one), COIN)

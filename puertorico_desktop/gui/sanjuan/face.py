@@ -20,7 +20,8 @@ from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.face import ChoiceTick, GameBox, option_tick, wish_tick
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Line, Source, Total
-from puertorico_desktop.gui.play.choices import read_choices
+from puertorico_desktop.gui.play.choices import FIRST_OPPONENT, first_seats, read_choices
+from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.timeline import Timeline
 from puertorico_desktop.gui.sanjuan.arrangement import CityLayout
@@ -34,6 +35,7 @@ from puertorico_desktop.saves.summary import Summary
 
 if TYPE_CHECKING:
     from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+    from puertorico_desktop.gui.sanjuan.retelling import SanJuanRetelling
     from puertorico_desktop.gui.sanjuan.session import SanJuanSession
     from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
     from puertorico_desktop.gui.sanjuan.windows.table import Table
@@ -64,8 +66,8 @@ class SanJuanFace:
         return [GameBox(SAN_JUAN.editions[0], self.name(), SIGNS)]
 
     def usual_choices(self) -> Choices:
-        """Returns a person against three bots with the base game."""
-        return Choices()
+        """Returns a first game: free undo, and opponents against whom it can be won."""
+        return Choices(seats=first_seats(MOST_PLAYERS, FIRST_OPPONENT), free_undo=True)
 
     def read_choices(self, data: object) -> Choices:
         """Returns the choices in a part of the settings file."""
@@ -139,11 +141,29 @@ class SanJuanFace:
 
         return turn_of(game, names)
 
+    def lesson_words(self, options: Any) -> dict[str, str]:
+        """Returns the names of the pieces, and figures, as the pages of the rules have them."""
+        from puertorico_desktop.gui.sanjuan.texts.rules.placeholders import placeholders
+
+        return {name: run.text for name, run in placeholders().items()}
+
+    def news_of(self, session: SanJuanSession, events: Sequence[Event]) -> News | None:
+        """Returns a role that was chosen, with what it brings the player who looks on, or the end that is near."""
+        from puertorico_desktop.gui.sanjuan.news import news_of
+
+        return news_of(session, events)
+
     def sound_of(self, events: Sequence[Event]) -> Sound | None:
         """Returns the sound of the weightiest event."""
         from puertorico_desktop.gui.sanjuan.sounds import sound_of
 
         return sound_of(events)
+
+    def retelling(self, match: Match) -> SanJuanRetelling:
+        """Returns what tells of a match without a table."""
+        from puertorico_desktop.gui.sanjuan.retelling import SanJuanRetelling
+
+        return SanJuanRetelling(match.setup.names)
 
     def result(self, match: Match) -> str:
         """Returns who has won."""
@@ -166,6 +186,10 @@ class SanJuanFace:
 
         game = match.record.game
         return score_totals(game.scores(), game.standings())
+
+    def tie_break(self) -> str:
+        """Returns the name of what decides between equal points."""
+        return scores.tie_break()
 
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet."""

@@ -15,7 +15,9 @@ from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, Targ
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.sanjuan import refs
 from puertorico_desktop.gui.sanjuan.adviser import SanJuanAdviser
+from puertorico_desktop.gui.sanjuan.changes import changes_since
 from puertorico_desktop.gui.sanjuan.explainer import SanJuanExplainer
+from puertorico_desktop.gui.sanjuan.news import filler
 from puertorico_desktop.gui.sanjuan.pending import (
     PendingBuilding,
     PendingCards,
@@ -30,6 +32,7 @@ from puertorico_desktop.gui.sanjuan.texts.log import cards_text
 from puertorico_desktop.gui.sanjuan.texts.reasons import refusal_text
 from puertorico_desktop.gui.sanjuan.texts.scores import result_of
 from puertorico_desktop.gui.sanjuan.texts.undo import no_undo_tip
+from puertorico_desktop.gui.texts.news import full_city, last_phase
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.prompts import really
 from puertorico_desktop.match.match import UndoObstacle
@@ -144,6 +147,15 @@ class SanJuanInteraction(PieceInteraction[PendingCards]):
             name = Benefit(decision.benefit).name
             return Card[name] if name in Card.__members__ else None
         return ASKING.get(decision.kind)
+
+    def last_round(self) -> tuple[str, str]:
+        """Returns that this phase is the last one, and who has filled the city."""
+        seat = filler(self.session)
+        return ("", "") if seat is None else (last_phase(), full_city(self.session.names[seat]))
+
+    def changes(self, ply: int) -> Sequence[str]:
+        """Returns who has chosen which role and built what, and the cards that have come."""
+        return changes_since(self.session, ply)
 
     def result_text(self) -> str:
         """Returns who has won."""

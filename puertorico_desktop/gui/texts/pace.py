@@ -1,4 +1,4 @@
-"""The words of the pace at which automatic seats are followed, and of the buttons that lead through their steps."""
+"""The words of the pace at which the other players are followed, and of the buttons that lead through their moves."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.prompts import ButtonSpec
-from puertorico_desktop.gui.play.steps import AutomaticSteps, Pace
 from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.gui.texts.prompts import button_text
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -17,13 +17,15 @@ translate = QCoreApplication.translate
 PACES: Mapping[Pace, str] = {
     Pace.BY_HAND: QT_TRANSLATE_NOOP("Pace", "by hand"),
     Pace.SLOW: QT_TRANSLATE_NOOP("Pace", "slow"),
+    Pace.NORMAL: QT_TRANSLATE_NOOP("Pace", "normal"),
     Pace.BRISK: QT_TRANSLATE_NOOP("Pace", "brisk"),
     Pace.AT_ONCE: QT_TRANSLATE_NOOP("Pace", "at once"),
 }
 PACE_TIPS: Mapping[Pace, str] = {
-    Pace.BY_HAND: QT_TRANSLATE_NOOP("Pace", "Every reason and every step waits for you."),
-    Pace.SLOW: QT_TRANSLATE_NOOP("Pace", "Reason by reason, with time to read."),
-    Pace.BRISK: QT_TRANSLATE_NOOP("Pace", "Step by step, like the computer players."),
+    Pace.BY_HAND: QT_TRANSLATE_NOOP("Pace", "Every move of the others waits for you."),
+    Pace.SLOW: QT_TRANSLATE_NOOP("Pace", "With time to read everything."),
+    Pace.NORMAL: QT_TRANSLATE_NOOP("Pace", "So that every move can be followed; more time for what concerns you."),
+    Pace.BRISK: QT_TRANSLATE_NOOP("Pace", "Move by move, for those who know the game well."),
     Pace.AT_ONCE: QT_TRANSLATE_NOOP("Pace", "Without a pause."),
 }
 
@@ -36,7 +38,7 @@ _STEP_TIPS: Mapping[str, str] = {
 
 
 def pace_name(pace: Pace) -> str:
-    """A pace of automatic seats."""
+    """A pace of the other players."""
     return translate("Pace", PACES[pace])
 
 
@@ -47,14 +49,15 @@ def pace_tip(pace: Pace) -> str:
 
 def paces_name() -> str:
     """What the paces are, for a screen reader."""
-    return translate("Pace", "Pace of automatic players")
+    return translate("Pace", "Pace of the other players")
 
 
-def step_buttons(steps: AutomaticSteps) -> list[ButtonSpec]:
-    """The buttons with which a player follows the steps of an automatic seat."""
-    which = "next" if steps.pace is Pace.BY_HAND else "go_on" if steps.is_paused else "pause"
+def step_buttons(by_hand: bool, paused: bool, tells: bool) -> list[ButtonSpec]:
+    """The buttons with which a player follows the others; `tells`: an automatic seat tells why it takes its step."""
+    which = "next" if by_hand else "go_on" if paused else "pause"
+    tip = step_tip(which) if tells or not by_hand else translate("Button", "Have the next move made.")
     return [
-        ButtonSpec(which, button_text(which), primary=True, reason=step_tip(which), keys=key_text("Space")),
+        ButtonSpec(which, button_text(which), primary=True, reason=tip, keys=key_text("Space")),
         ButtonSpec("skip", button_text("my_turn"), reason=my_turn_tip(), keys=key_text("F5")),
     ]
 

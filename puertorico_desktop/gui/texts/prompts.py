@@ -19,6 +19,7 @@ BUTTONS: Mapping[str, str] = {
     "skip": QT_TRANSLATE_NOOP("Button", "Skip"),
     "now": QT_TRANSLATE_NOOP("Button", "Move now"),
     "hint": QT_TRANSLATE_NOOP("Button", "Hint"),
+    "recap": QT_TRANSLATE_NOOP("Button", "Recap"),
     "scores": QT_TRANSLATE_NOOP("Button", "Score sheet"),
     "undo": QT_TRANSLATE_NOOP("Button", "Undo"),
     "redo": QT_TRANSLATE_NOOP("Button", "Redo"),

@@ -12,15 +12,6 @@ from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
-BOT_SPEEDS: Mapping[str, int] = {"instant": 0, "fast": 150, "normal": 400, "slow": 1200}
-"""The pause before each move of a bot, in milliseconds."""
-
-SPEEDS: Mapping[str, str] = {
-    "instant": QT_TRANSLATE_NOOP("Settings", "Instant"),
-    "fast": QT_TRANSLATE_NOOP("Settings", "Fast"),
-    "normal": QT_TRANSLATE_NOOP("Settings", "Normal"),
-    "slow": QT_TRANSLATE_NOOP("Settings", "Slow"),
-}
 SCHEMES: Mapping[Scheme, str] = {
     Scheme.LIGHT: QT_TRANSLATE_NOOP("Settings", "Light"),
     Scheme.DARK: QT_TRANSLATE_NOOP("Settings", "Dark"),
@@ -31,11 +22,6 @@ MOTIONS: Mapping[Motion, str] = {
     Motion.ON: QT_TRANSLATE_NOOP("Settings", "Yes"),
     Motion.OFF: QT_TRANSLATE_NOOP("Settings", "No"),
 }
-
-
-def speed_name(speed: str) -> str:
-    """A speed of the bots."""
-    return translate("Settings", SPEEDS[speed])
 
 
 def scheme_name(scheme: Scheme) -> str:

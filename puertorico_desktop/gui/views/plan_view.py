@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import (
@@ -72,6 +74,10 @@ class PlanView(PlacedView):
     ) -> None:
         """`area` is the target that stands for all free spaces here."""
         self._pages: dict[int, tuple[QRect, QPoint, QPixmap]] = {}
+        self._left: dict[int, tuple[QRect, QPoint, QPixmap]] = {}
+        self._held: dict[int, tuple[QRect, QPoint, QPixmap]] = {}
+        self._holds: Counter[int] = Counter()
+        """How many pieces are still to arrive at the rows that are held back."""
         self._ratio = 0.0
         self._lights: dict[int, Light] = {}
         self._unlit = True
@@ -96,6 +102,7 @@ class PlanView(PlacedView):
     def arrange(self) -> None:
         """Other pictures, other lights."""
         self._pages.clear()
+        self.forget_pictures()
         self._unlit = True
         super().arrange()
 
@@ -103,7 +110,9 @@ class PlanView(PlacedView):
         """Note which rows are news, for when the move is told."""
         self._unlit = True
         for row, old, new in changes:
-            self._pages.pop(row, None)
+            page = self._pages.pop(row, None)
+            if page is not None:
+                self._left.setdefault(row, page)
             if self._delegate.is_news(old, new):
                 self._news.add(row)
 
@@ -173,6 +182,34 @@ class PlanView(PlacedView):
         record, rect = self.records[row], QRectF(self.rects[row])
         return next((part for part in self._parts[row] if part.ref == record.ref), Part("", rect))
 
+    # -- pieces on their way ----------------------------------------------------------------------------------
+
+    def forget_pictures(self) -> None:
+        """From now on what is painted is how it was before the next move."""
+        self._left.clear()
+        self._held.clear()
+        self._holds = Counter()
+
+    def hold_back(self, ref: str) -> Callable[[], None] | None:
+        """Paint the item of a place as it was before the move, until the function that is returned is called.
+
+        None if it has not changed.
+        """
+        row = next((row for row, parts in enumerate(self._parts) if any(part.ref == ref for part in parts)), None)
+        if row is None or row not in self._left or self._left[row][0] != self.rects[row]:
+            return None
+        holds = self._holds
+        self._held[row] = self._left[row]
+        holds[row] += 1
+
+        def release() -> None:
+            holds[row] -= 1
+            if not holds[row] and holds is self._holds:
+                del self._held[row]
+                self.update_rows([row])
+
+        return release
+
     # -- painting ---------------------------------------------------------------------------------------------
 
     @property
@@ -240,6 +277,9 @@ class PlanView(PlacedView):
     def _page(self, row: int) -> tuple[QRect, QPoint, QPixmap]:
         """Where an item is, where its picture begins, and the picture; looked up once for each change of the row."""
         rect = self.rects[row]
+        held = self._held.get(row)
+        if held is not None and held[0] == rect:
+            return held
         page = self._pages.get(row)
         if page is None or page[0] != rect:
             record, look, size = self.records[row], self._look(row), rect.size()
@@ -258,6 +298,7 @@ class PlanView(PlacedView):
         """Other colours, or other words."""
         self._delegate.brush.pixmap_cache.clear()
         self._pages.clear()
+        self.forget_pictures()
         self.viewport().update()
 
     def _paint_light(self, painter: QPainter, row: int, light: Light) -> None:

@@ -74,6 +74,32 @@ class Flow(Plan):
 
 
 @attrs.define
+class Divided(Plan):
+    """Full rows of equal cells: in as many columns, of those that are allowed, as make the largest cells.
+
+    Cells are compared as if they were at most `aspect` times as wide as high, and not higher than wide; where `keeps`
+    is set, neither side is more than `aspect` times the other.
+    """
+
+    columns: tuple[int, ...] = (1,)
+    aspect: float = 1.0
+    keeps: bool = True
+
+    def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
+        """Cells in reading order."""
+        count, gap = len(items), round(self.gap * scale)
+        if not count:
+            return []
+
+        def largest(columns: int) -> int:
+            cell = cells_of(area, columns, -(-count // columns), gap, None)[0]
+            return round(min(cell.width(), cell.height() * self.aspect)) * min(cell.height(), cell.width())
+
+        columns = max(self.columns, key=largest)
+        return cells_of(area, columns, -(-count // columns), gap, self.aspect if self.keeps else None)[:count]
+
+
+@attrs.define
 class Columns(Plan):
     """Lines in so many columns, to be read downwards; no line is higher than `most` pixels at scale 1."""
 

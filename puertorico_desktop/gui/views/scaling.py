@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +29,16 @@ CORNER = 6
 CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+LARGE, GROWTH = 1.4, 0.25
+"""From that scale on, a window that grows has more room for information: its pieces grow by that part of it only."""
+
+
+def scale_for(width: int, height: int, base: QSize) -> float:
+    """Returns the scale of everything in a window with a ground of that size; `base` is that at scale 1."""
+    scale = max(1.0, min(width / base.width(), height / base.height()))
+    return scale if scale <= LARGE else LARGE + (scale - LARGE) * GROWTH
 
 
 def pixels_of(widget: QWidget) -> int:

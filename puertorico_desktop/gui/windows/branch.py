@@ -14,6 +14,9 @@ from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
 from puertorico_desktop.match.match import Match, Seat
 
+INSTEAD = "hard"
+"""The bot that is offered for the seats of people who do not play on."""
+
 
 class BranchDialog(FittedDialog):
     """Asks who plays on from a ply of a course; automatic seats stay as they are. `chosen` carries the ply and the
@@ -21,8 +24,16 @@ class BranchDialog(FittedDialog):
 
     chosen = Signal(int, object)
 
-    def __init__(self, match: Match, ply: int, parent: QWidget | None = None, programs: Sequence[str] = ()) -> None:
-        """`programs` are command lines of other programs that have played before."""
+    def __init__(
+        self,
+        match: Match,
+        ply: int,
+        parent: QWidget | None = None,
+        programs: Sequence[str] = (),
+        player: int | None = None,
+    ) -> None:
+        """`programs` are command lines of other programs that have played before. A `player` who wants to play on
+        alone is shown in that seat, with bots in those of other people."""
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._ply = ply
@@ -31,7 +42,13 @@ class BranchDialog(FittedDialog):
         self._turn = face_of(match.setup.options).turn_of(game, match.setup.names)
         seats = list(match.setup.seats)
         automatic = match.setup.automatic
-        if game.decision is not None and not any(match.setup.people):
+        if player is not None:
+            seats = [
+                Seat(seat.name, INSTEAD if match.setup.people[number] and number != player else seat.bot)
+                for number, seat in enumerate(seats)
+            ]
+            seats[player] = Seat(seats[player].name)
+        elif game.decision is not None and not any(match.setup.people):
             person = next(
                 number % len(seats)
                 for number in range(game.asked, game.asked + len(seats))

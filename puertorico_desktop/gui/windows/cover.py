@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
 
 from puertorico_desktop.gui.play.session import GameSession
@@ -17,10 +17,15 @@ from puertorico_desktop.gui.windows.surfaces import Panel, Sea
 
 CREST_PIXELS = 96
 EDGE_PIXELS = 20
+SHADE = 70
+"""How much darker the rest of the table is, 0 to 255."""
 
 
 class Cover(Sea):
-    """Lies over the whole table until the person who is asked says that the others are not looking."""
+    """Lies over what is hidden until the person who is asked says that the others are not looking.
+
+    The rest of the table stays in sight; nothing can be done there until then.
+    """
 
     lifted = Signal()
     """The table is looked at."""
@@ -28,13 +33,20 @@ class Cover(Sea):
     """It is not wanted at this table."""
 
     def __init__(
-        self, session: GameSession, brush: Painter, hides: Callable[[], bool], why: Callable[[], str]
+        self,
+        session: GameSession,
+        brush: Painter,
+        hides: Callable[[], bool],
+        why: Callable[[], str],
+        places: Callable[[], Sequence[QRect]] = tuple,
     ) -> None:
         """`hides` returns whether the running decision shows something that the others at the screen must not see,
-        `why` says so in a sentence."""
+        `why` says so in a sentence; `places` returns where on the table that is: everything if none are named."""
         super().__init__(brush.theme)
         self._hides = hides
         self._why = why
+        self._find_places = places
+        self._places: tuple[QRect, ...] = ()
         self._session = session
         self._brush = brush
         self.enabled = False
@@ -130,10 +142,18 @@ class Cover(Sea):
         assert table is not None
         self.setGeometry(table.rect())
         scale = scale_of(self)
+        self._places = tuple(rect for rect in self._find_places() if not rect.isEmpty())
         width, height = round(440 * scale), round(270 * scale)
         edge = round(EDGE_PIXELS * scale)
         self._layout.setContentsMargins(edge, edge, edge, edge)
-        self._panel.setGeometry(QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height))
+        ground = self.rect()
+        for number, place in enumerate(self._places):
+            ground = place if not number else ground.united(place)
+        panel = QRect(0, 0, width, height)
+        panel.moveCenter(ground.center())
+        panel.moveLeft(max(edge, min(panel.left(), self.width() - width - edge)))
+        panel.moveTop(max(edge, min(panel.top(), self.height() - height - edge)))
+        self._panel.setGeometry(panel)
         for label, pixels, bold in ((self._heading, 20, True), (self._detail, BASE_PIXELS + 1, False)):
             font = QFont(self.font())
             font.setPixelSize(round(pixels * scale))
@@ -141,6 +161,21 @@ class Cover(Sea):
             label.setFont(font)
         crest = crest_icon(self.looks_next)
         self._crest.setPixmap(self._brush.icons.pixmap(crest, round(CREST_PIXELS * scale), self.devicePixelRatioF()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sea over what is hidden; what everybody may see is only a little darker."""
+        if not self._places:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        shade = QColor(self._theme.color("shadow"))
+        shade.setAlpha(SHADE)
+        painter.fillRect(event.rect(), shade)
+        picture, ratio = self.picture, self.devicePixelRatioF()
+        for place in self._places:
+            part = QRectF(QPointF(place.topLeft()) * ratio, QSizeF(place.size()) * ratio)
+            painter.drawPixmap(QRectF(place), picture, part)
+        painter.end()
 
     def retranslate(self) -> None:
         """Set every text."""

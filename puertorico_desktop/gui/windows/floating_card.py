@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
@@ -61,6 +61,29 @@ class FloatingCard(Panel):
         left = min(max(place.center().x() - size.width() // 2, EDGE), room.width() - size.width() - EDGE)
         return QPoint(left, place.bottom() + round(GAP * scale_of(self)))
 
+    def corner_aside(self, place: QRect, size: QSize, room: QSize, about: Sequence[QRect]) -> QPoint:
+        """Returns a corner where the card covers neither its place nor anything that it is about, as near to its
+        place as that is possible; where there is no room, where it covers least of it."""
+        gap = round(GAP * scale_of(self))
+        inside = QRect(QPoint(EDGE, EDGE), QSize(room.width() - 2 * EDGE, room.height() - 2 * EDGE))
+        kept = [rect for rect in (place, *about) if not rect.isEmpty()]
+        middle = place.center() - QPoint(size.width() // 2, size.height() // 2)
+        lefts = {middle.x(), place.left(), place.right() + 1 - size.width()}
+        tops = {place.bottom() + gap, place.top() - gap - size.height(), middle.y()}
+        for rect in kept:
+            lefts |= {rect.right() + gap, rect.left() - gap - size.width()}
+            tops |= {rect.bottom() + gap, rect.top() - gap - size.height()}
+        lefts = {max(inside.left(), min(left, inside.right() + 1 - size.width())) for left in lefts}
+        tops = {max(inside.top(), min(top, inside.bottom() + 1 - size.height())) for top in tops}
+
+        def cost(corner: QPoint) -> tuple[int, int, int, int]:
+            card = QRect(corner, size)
+            covered = sum(_area(card.intersected(rect)) for rect in kept)
+            away = card.center() - place.center()
+            return covered, away.manhattanLength(), corner.x(), corner.y()
+
+        return min((QPoint(left, top) for left in lefts for top in tops), key=cost)
+
     # -- looking --
 
     @property
@@ -101,3 +124,7 @@ class FloatingCard(Panel):
         self.raise_()
         self.show()
         self.update()
+
+
+def _area(rect: QRect) -> int:
+    return 0 if rect.isEmpty() else rect.width() * rect.height()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -63,13 +63,16 @@ class ForecastCard(FloatingCard):
         self,
         interaction: PieceInteraction[Any],
         forecast: Callable[[str], Forecast | None],
+        about: Callable[[str], Sequence[QRect]],
         brush: Painter,
         parent: QWidget,
     ) -> None:
-        """`forecast` returns that of the place with a name, or None where there is nothing to forecast."""
+        """`forecast` returns that of the place with a name, or None where there is nothing to forecast; `about` where
+        on the table the things are that it is about."""
         super().__init__(brush.theme, parent)
         self._names = interaction.session
         self._find_forecast = forecast
+        self._about = about
         self._brush = brush
         self._forecast: Forecast | None = None
         interaction.changed.connect(self.dismiss)
@@ -94,6 +97,10 @@ class ForecastCard(FloatingCard):
         width = min(max(WIDTH * scale, longest + 2 * MARGIN * scale), table.width() * 0.9)
         height = self._effect_height(self._forecast, width - 2 * MARGIN * scale)
         return QSize(round(width), round((LINE * lines + 8) * scale) + height)
+
+    def corner(self, place: QRect, size: QSize, room: QSize) -> QPoint:
+        """Returns a corner beside the place and what it is about."""
+        return self.corner_aside(place, size, room, self._about(self._ref))
 
     def _width_of(self, line: ForecastLine) -> float:
         """Returns how long a player's line is, in pixels."""

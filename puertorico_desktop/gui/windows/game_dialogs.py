@@ -31,6 +31,8 @@ class GameDialogs(QObject):
     """The setup of a game that is to begin, and that another window has to show: it is of another kind."""
     seated = Signal(object)
     """The seats of a game that was begun."""
+    review_wanted = Signal()
+    """The game that has ended shall be reviewed."""
     save_wanted = Signal()
     """The game that has ended shall be written into a file."""
 
@@ -53,7 +55,9 @@ class GameDialogs(QObject):
         self.exports: QMenu | None = None
         self.programs: Sequence[str] = ()
         """Command lines of other programs that have played before."""
-        session.game_over.connect(self.show_scores)
+        self.ceremony: Callable[[], bool] = lambda: False
+        """Shows the end of the game that has just ended in its own way, if it does; returns whether."""
+        session.game_over.connect(self._end)
         session.started.connect(self.close)
 
     @Slot()
@@ -70,12 +74,18 @@ class GameDialogs(QObject):
             self._add_chooser(dialog, game, edition)
         self.show(dialog)
 
-    def branch(self, ply: int, keeper: SaveService) -> None:
-        """Ask who plays on from that ply in a game of its own."""
+    def branch(self, ply: int, keeper: SaveService, player: int | None = None) -> None:
+        """Ask who plays on from that ply in a game of its own; `player`: the only person then, unless that is
+        changed."""
         match = self._session.match
-        dialog = BranchDialog(match, ply, self._window, self.programs)
+        dialog = BranchDialog(match, ply, self._window, self.programs, player)
         dialog.chosen.connect(lambda ply, seats: self._branch(match, ply, seats, keeper))
         self.show(dialog)
+
+    @Slot()
+    def _end(self) -> None:
+        if not self.ceremony():
+            self.show_scores()
 
     def show_scores(self) -> None:
         """Show how the game ended."""
@@ -86,6 +96,7 @@ class GameDialogs(QObject):
         dialog.new_game_wanted.connect(self.new_game)
         dialog.again_wanted.connect(self._again)
         dialog.save_wanted.connect(self.save_wanted)
+        dialog.review_wanted.connect(self.review_wanted)
         self.show(dialog)
 
     def close(self) -> None:

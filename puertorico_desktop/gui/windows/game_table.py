@@ -5,28 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.table_models import TableModels
+from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
+from puertorico_desktop.gui.windows.choreography import Choreography
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.log_panel import LogPanel
+from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.prompt_bar import PromptBar
 from puertorico_desktop.gui.windows.replay_bar import ReplayBar
 from puertorico_desktop.gui.windows.stage import Stage
-from puertorico_desktop.gui.windows.surfaces import BASE, Meter, Panel, Sea
-from puertorico_desktop.match.match import Move
+from puertorico_desktop.gui.windows.surfaces import BASE, Meter, Panel
+from puertorico_desktop.gui.windows.table_ground import TableGround
 
+EDGE = 6
+"""Between news and what they lie beside, in pixels."""
 BOARD_KEYS = frozenset(
     {
         Qt.Key.Key_Left,
@@ -40,16 +45,18 @@ BOARD_KEYS = frozenset(
 """What moves about on a board with the keyboard, and through the game while players look back."""
 
 
-class GameTable(Sea):
+class GameTable(TableGround):
     """What every table has. A game's own puts its boards on it, then calls `begin`.
 
-    The methods "for the game" say where its boards are and what lies on them. `left` is the column of the prompt.
+    `left` is the column of the prompt.
     """
 
     said = Signal(str)
     """Something about what is under the pointer, for the status line."""
     told = Signal(str)
     """Something that the player has asked for, to be spoken by a screen reader."""
+    choreography: Choreography
+    """Made by the game's own table before `begin`."""
     scaled = Signal(float)
     """Everything is that much larger than on the smallest table."""
 
@@ -85,13 +92,29 @@ class GameTable(Sea):
         self.log = LogPanel(session, models.log, meter, brush, self)
         self.advice = AdvicePanel(interaction, models.advice, brush, self)
         self.advice.retranslate()
-        self.stage = Stage(self)
+        self.news: NewsCard | None = None
+        self.stage = Stage(brush, self)
         self.cover = cover
         cover.setParent(self)
         self.left = QVBoxLayout()
         self.left.addWidget(self.prompt)
         self.left.addWidget(self.replay_bar)
         self.replay_bar.hide()
+
+    def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
+        """Shows from now on what has to be read of each move; `news_of`: see `GameFace`."""
+        self.news = NewsCard(self._session, news_of, self._news_corner, self.cover.isVisible, self._brush, self)
+        return self.news
+
+    def _news_corner(self, size: QSize) -> QPoint:
+        """Where news lie: over the roles, or, where something can be done there, right below."""
+        ground = self.entrance if self.entrance.isVisible() else self
+        place = self._on_table(ground, ground.rect())
+        left = place.center().x() - size.width() // 2
+        if self._session.asked_person is not None and self.entrance.refs & self._interaction.sources():
+            return QPoint(left, place.bottom() + EDGE)
+        top = max(place.center().y() - size.height() // 2, self.prompt.geometry().bottom() + EDGE)
+        return QPoint(left, top)
 
     def begin(self, panels: Sequence[Panel]) -> None:
         """Every board is there; `panels` lie on the sea."""
@@ -106,6 +129,8 @@ class GameTable(Sea):
         self.log.view.said.connect(self.said)
         self.advice.looked_at.connect(self._show_option)
         self.log.view.pointed.connect(self._show_places)
+        self.choreography.hold_back = self.hold_back
+        session.about_to_move.connect(self._note_pictures)
         session.moved.connect(self._tell_news)
         session.rewound.connect(self._drop_news)
         session.started.connect(self._drop_news)
@@ -113,6 +138,7 @@ class GameTable(Sea):
         session.decision_changed.connect(self.renew)
         session.decision_changed.connect(self._go_to_source)
         session.steps.changed.connect(self._show_weighing)
+        session.steps.changed.connect(self._follow_steps)
         session.game_over.connect(self.renew)
         self.cover.lifted.connect(self.take_focus)
         for over in (self.advice, self.stage, self.cover):
@@ -120,72 +146,37 @@ class GameTable(Sea):
         self.renew()
         self.take_focus()
 
-    # -- for the game -----------------------------------------------------------------------------------------
-
     @property
-    def views(self) -> list[AreaView]:
-        """All views that are played on, in the order of the Tab key."""
-        raise NotImplementedError
+    def brush(self) -> Painter:
+        """What the table is painted with."""
+        return self._brush
 
-    @property
-    def seat_views(self) -> list[AreaView]:
-        """Those of them that show another seat when another player looks at the table."""
-        raise NotImplementedError
+    # -- what lessons show ------------------------------------------------------------------------------------
 
-    @property
-    def entrance(self) -> AreaView:
-        """Where a player looks first."""
-        raise NotImplementedError
+    def show_log(self) -> None:
+        """Open what covers the log, and the log, where it is folded."""
 
-    def ground_of(self, ref: str) -> QWidget | None:
-        """Returns what a place is in that no view knows the name of; None if there is nothing."""
-        return None
+    def take_back(self) -> None:
+        """Goes back to the last decision of a person."""
+        self._interaction.undo()
 
-    def places_of(self, item: LogItem) -> frozenset[str]:
-        """Returns the places that a line of the log is about."""
-        return frozenset()
+    def ring(self, refs: frozenset[str]) -> None:
+        """Lights places until the table changes."""
+        self._interaction.hinted = refs
+        self._interaction.changed.emit()
 
-    def weighing(self) -> Weighing:
-        """Returns what an automatic seat weighs, as far as that has been told."""
-        return Weighing()
+    def rings_of(self, action: Any) -> frozenset[str]:
+        """Returns the piece and the places that an action is about."""
+        return self._interaction.places_of(action)
 
-    def decided(self, move: Move) -> str:
-        """Returns what a player has decided, in a sentence, for the way through the game."""
-        raise NotImplementedError
-
-    def space_of(self, area: str) -> QSizeF:
-        """Returns how large a space of an area is where a piece lands; empty if the piece keeps its size."""
-        return QSizeF()
-
-    def scale_boards(self, scale: float) -> None:
-        """Fit all boards to the size of the table."""
-        raise NotImplementedError
-
-    def lay_over(self) -> None:
-        """The table has another size: lay what covers a part of it anew."""
-        raise NotImplementedError
-
-    @property
-    def own_actions(self) -> list[QAction]:
-        """Returns what the game adds to the menu View; the same ones every time."""
-        return []
-
-    def dismiss_overlay(self) -> bool:
-        """Takes away what lies over the boards; returns whether there was anything."""
-        return False
-
-    @property
-    def most_caption(self) -> float:
-        """How many times larger captions may get with the size of texts."""
-        return 1.4
-
-    def place_names(self) -> list[str]:
-        """Returns what the areas are called that can be gone to."""
-        raise NotImplementedError
-
-    def place_widgets(self) -> list[QWidget | None]:
-        """Returns the widgets of these areas; None for one that is not in sight."""
-        raise NotImplementedError
+    def propose(self, action: Any) -> None:
+        """Puts the piece of an action into the player's hand, or fills in the pending choice."""
+        interaction = self._interaction
+        places = interaction.places_of(action)
+        interaction.take_advice(action)
+        source = min(places & interaction.sources(), default=None)
+        if interaction.pending is None and source is not None:
+            interaction.pick(source)
 
     # -- what no model tells ----------------------------------------------------------------------------------
 
@@ -198,13 +189,15 @@ class GameTable(Sea):
         self._follow_steps()
         self._show_weighing()
 
+    @Slot()
     def _follow_steps(self) -> None:
-        """While an automatic seat is followed, the keyboard is at the button that leads through its steps; then it
+        """While others are followed, the keyboard is at the button that leads through its steps; then it
         goes back to where it was."""
         steps, focus = self._session.steps, QApplication.focusWidget()
-        button = self.prompt.step_button if steps.is_waiting and not steps.is_hurrying else None
+        follows = self._session.is_followed and not (steps.is_waiting and steps.is_hurrying)
+        button = self.prompt.step_button if follows else None
         if button is None or not self.cover.isHidden():
-            if self._follows and not steps.is_waiting:
+            if self._follows and not self._session.is_followed:
                 self._follows = False
                 if focus is None or focus in self.prompt.buttons:
                     self._rest_on(self._left_view or self.entrance)
@@ -248,6 +241,10 @@ class GameTable(Sea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes away what lies over the table, wherever on it the keyboard is; the advice comes last."""
+        if event.key() == Qt.Key.Key_Escape and self.news is not None and self.news.shown:
+            self.news.dismiss()
+            self._session.step()
+            return
         if event.key() == Qt.Key.Key_Escape and self.dismiss_overlay():
             return
         if event.key() == Qt.Key.Key_Escape and self.advice.isVisible():
@@ -349,6 +346,18 @@ class GameTable(Sea):
         """An option of the advice is pointed at: light the piece and its places."""
         self.marks.show(frozenset() if action is None else self._interaction.places_of(action))
 
+    @Slot()
+    def _note_pictures(self) -> None:
+        """Something is going to move: what is painted now is how it was before."""
+        for view in self.views:
+            view.forget_pictures()
+
+    def hold_back(self, ref: str) -> Callable[[], None] | None:
+        """Show a place as it was before the move until the function that is returned is called; None if it looks the
+        same, is not in sight, or another player sees the table now."""
+        found = self._view_of(ref) if self._viewer == self._session.viewer else None
+        return None if found is None else found[0].hold_back(ref)
+
     @Slot(object)
     def _tell_news(self, events: object) -> None:
         """Light what a move has changed, unless another player sees the table now."""
@@ -372,7 +381,7 @@ class GameTable(Sea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""
         super().resizeEvent(event)
-        scale = max(1.0, min(self.width() / BASE.width(), self.height() / BASE.height()))
+        scale = scale_for(self.width(), self.height(), BASE)
         pixels = round(BASE_PIXELS * scale)
         if pixels != self.font().pixelSize():
             font = self.font()

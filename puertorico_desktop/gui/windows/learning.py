@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.games import choices_for
 from puertorico_desktop.gui.learn.challenges.codes_part import CodesPart
 from puertorico_desktop.gui.learn.challenges.daily_part import DailyPart
+from puertorico_desktop.gui.learn.lessons.part import LessonsPart
+from puertorico_desktop.gui.learn.review.review_part import ReviewPart
 from puertorico_desktop.gui.learn.statistics.part import StatisticsPart
+from puertorico_desktop.gui.play.save_service import Opened, prepared
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
@@ -19,6 +22,8 @@ from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.game_table import GameTable
 from puertorico_desktop.gui.windows.pages import Pages
 from puertorico_desktop.gui.windows.services import Services
+from puertorico_desktop.gui.windows.start_screen import StartChoice
+from puertorico_desktop.match.match import Match
 
 
 class Part(Protocol):
@@ -52,18 +57,60 @@ class Learning(QObject):
         def choices(game: str) -> Any:
             return choices_for(preferences.settings, game)
 
+        self.lessons = LessonsPart(session, table, pages, dialogs, services, theme, window)
+        self.review = ReviewPart(session, pages, dialogs, services, theme, icons, window)
         self.daily = DailyPart(session, pages, services, theme, choices, window)
         codes = CodesPart(session, dialogs, services.keeper, choices, window)
         self.statistics = StatisticsPart(session, pages, dialogs, services, theme, self, window)
-        self._parts: list[Part] = [self.daily, codes, self.statistics]
+        self._parts: list[Part] = [self.lessons, self.review, self.daily, codes, self.statistics]
+        self._session, self._dialogs, self._services = session, dialogs, services
+        self.statistics.review_wanted.connect(self._review)
+        self.review.service.completed.connect(services.history.add_review)
+
+    @Slot(object)
+    def _review(self, match: Match) -> None:
+        """A game of the statistics is to be reviewed: it is laid on the table first. Where it needs another window,
+        its score sheet has the button."""
+        self._services.keeper.opened.emit(Opened(match, prepared(match)))
+        if self._session.match is match:
+            self._dialogs.close()
+            self.review.open()
 
     @property
     def actions(self) -> list[QAction]:
         """Returns the entries of the menu, in its order."""
         return [action for part in self._parts for action in part.actions]
 
+    @property
+    def start_choices(self) -> list[StartChoice]:
+        """Returns what the start screen offers of all this, in the language in force."""
+        return [
+            StartChoice(
+                "learn",
+                self.tr("&Learn"),
+                self.tr("Short lessons at the table, from the first role on."),
+                "start_learn",
+                self.lessons.open_page,
+            ),
+            StartChoice(
+                "daily",
+                self.tr("&Today's game"),
+                self.tr("The same game for everybody, and one try counts."),
+                "start_daily",
+                self.daily.open,
+            ),
+            StartChoice(
+                "statistics",
+                self.tr("&Statistics"),
+                self.tr("All games so far: who wins, and by what."),
+                "start_statistics",
+                self.statistics.open,
+            ),
+        ]
+
     def close(self) -> None:
-        """The window closes: end what still works."""
+        """The window closes: end all work."""
+        self.review.close()
         self.daily.close()
 
     def retranslate(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QToolButton, QToolTip, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.log import LogModel
@@ -194,12 +194,56 @@ class LogPanel(TitledPanel):
         self.view.chosen.connect(self._jump)
         self.view.setMinimumSize(1, 1)  # others in the column say how much is left for it
         self.body.addWidget(self.view, 1)
+        self._guest: QWidget | None = None
+        self.back_button = QToolButton(self)
+        self.back_button.clicked.connect(self.toggle_guest)
+        self.back_button.hide()
+        head.addWidget(self.back_button)
         self._follows = True
         bar = self.view.verticalScrollBar()
         bar.rangeChanged.connect(self._follow)
         bar.valueChanged.connect(self._note_place)
         self.set_scale(1.0)
         self.retranslate()
+
+    def lay_over(self, guest: QWidget | None) -> None:
+        """Have something else where the log is, until None is laid there; `toggle_guest` shows one or the other."""
+        if self._guest is not None and self._guest is not guest:
+            self._guest.hide()
+        self._guest = guest
+        if guest is not None:
+            guest.setParent(self)
+        self._show_guest(guest is not None)
+
+    @property
+    def has_guest(self) -> bool:
+        """Whether something else lies where the log is, or would if the log were not shown."""
+        return self._guest is not None
+
+    @property
+    def shows_guest(self) -> bool:
+        """Whether something else is seen instead of the log."""
+        return self._guest is not None and not self._guest.isHidden()
+
+    def toggle_guest(self) -> None:
+        """Show the log, or what lies over it."""
+        if self._guest is not None:
+            self._show_guest(not self.shows_guest)
+
+    def _show_guest(self, shows: bool) -> None:
+        if self._guest is not None:
+            self._guest.setVisible(shows)
+            self._guest.setGeometry(self.rect())
+            self._guest.raise_()
+        for part in (self.title, self.meter, self.view):
+            part.setVisible(not shows)
+        self.back_button.setVisible(self._guest is not None and not shows)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What lies over the log is as large."""
+        super().resizeEvent(event)
+        if self._guest is not None:
+            self._guest.setGeometry(self.rect())
 
     @Slot(int, int)
     def _follow(self, lowest: int, highest: int) -> None:
@@ -235,6 +279,7 @@ class LogPanel(TitledPanel):
         """The caption has the round."""
         self.title.setText(translate("Table", "Log, round {round}").format(round=self._session.view.round))
         self.view.setAccessibleName(translate("Table", "Log"))
+        self.back_button.setText(translate("Lesson", "Lesson"))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

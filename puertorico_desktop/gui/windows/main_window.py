@@ -25,6 +25,7 @@ from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_st
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.about import AboutDialog
+from puertorico_desktop.gui.windows.ending import Ending
 from puertorico_desktop.gui.windows.error_dialog import ErrorReports
 from puertorico_desktop.gui.windows.exports import Exports
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
@@ -79,13 +80,15 @@ class MainWindow(QMainWindow):
         keeper, preferences = services.keeper, services.preferences
         self.dialogs = GameDialogs(session, theme, self, lambda game: choices_for(preferences.settings, game))
         self.saving = Saving(session, keeper, preferences, self)
-        self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self)
+        self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self.icons, self)
         self.exports = Exports(session, services.keeper, theme, lambda: self.saving.folder, self)
         self.dialogs.exports = self.exports.menu
         self.trouble = ErrorReports(
             session, services.keeper, services.book, services.crash_reporter, lambda: self.saving.folder, self
         )
         self.recap = Recap(session, self)
+        self.interaction.recap_wanted.connect(self.recap.tell)
+        self.news = self.table.tell_news_of(lambda events: face.news_of(session, events))
         self.announcer = Announcer(session, self.interaction, self.table.models.log.told, self)
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.follow(session, lambda: session.is_hurrying)
@@ -109,6 +112,7 @@ class MainWindow(QMainWindow):
         self.menus.help_menu.insertActions(self.menus.report_action, self.handbook.actions)
         self.menus.help_menu.insertSeparator(self.menus.report_action)
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
+        self.ending = Ending(session, self.table, self.pages, self.dialogs, self._wants_motion, self)
         keep_in_place(self)
         self._connect()
         self._fit_screen()
@@ -122,11 +126,11 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         menus, preferences = self.menus, self.services.preferences
         menus.new_action.triggered.connect(self.dialogs.new_game)
-        self.pages.changed.connect(lambda: menus.show_page(self.pages.page is not None))
+        self.pages.changed.connect(self._follow_pages)
+        self.opening.more_choices = lambda: self.learning.start_choices
         menus.quit_action.triggered.connect(self.close)
         menus.about_action.triggered.connect(self._about)
         menus.report_action.triggered.connect(lambda: self.trouble.write_report())
-        menus.speed_chosen.connect(lambda pause: preferences.change(bot_delay_ms=pause))
         for chosen in (self.table.prompt.pace.chosen, menus.pace_chosen):
             chosen.connect(lambda pace: preferences.change(pace=pace))
         menus.scheme_chosen.connect(lambda scheme: preferences.change(scheme=scheme, as_system=False))
@@ -150,6 +154,8 @@ class MainWindow(QMainWindow):
         self.table.advice.told.connect(self.announcer.say)
         self.interaction.scores_wanted.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
+        self.ending.told.connect(self.announcer.say)
+        self.ending.heard.connect(self.sounds.play)
         self.session.notice.connect(self._announce)
         self.session.started.connect(self._forget_words)
         self.session.rewound.connect(self._forget_words)
@@ -178,6 +184,17 @@ class MainWindow(QMainWindow):
                 self.setGeometry(frame)
                 if place.maximized:
                     self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _wants_motion(self) -> bool:
+        return self.settings_applier.wants_motion
+
+    @Slot()
+    def _follow_pages(self) -> None:
+        """A page was opened or left."""
+        is_page = self.pages.page is not None
+        self.menus.show_page(is_page)
+        if not is_page:
+            self.opening.come_back()
 
     @Slot()
     def _fulfil(self) -> None:
@@ -369,8 +386,8 @@ class MainWindow(QMainWindow):
             return
         self.remember_place()
         self.hide()
-        self.session.close()
         self.learning.close()
+        self.session.close()
         self.services.keeper.close()
         self.services.history.close()
         super().closeEvent(event)

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from puertorico_desktop.gui.app.fonts import own_font
 from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.play.steps import Pace
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.pace import pace_name
 from puertorico_desktop.gui.texts.phrases import title
-from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, scheme_name, speed_name
+from puertorico_desktop.gui.texts.settings import scheme_name
 from puertorico_desktop.gui.windows.opening import Opening
 from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.languages import LANGUAGES
@@ -37,10 +37,8 @@ ANSWER_KEYS = {
 class Menus(QObject):
     """Actions, menus and their texts. What an action does is connected from outside."""
 
-    speed_chosen = Signal(int)
-    """The pause of the bots in milliseconds."""
     pace_chosen = Signal(object)
-    """A `Pace` of automatic seats."""
+    """A `Pace` of the other players."""
     scheme_chosen = Signal(object)
     """A `Scheme`."""
     language_chosen = Signal(object)
@@ -100,12 +98,6 @@ class Menus(QObject):
             action.setData(code)
         self._names_are_written = False
         self._languages.triggered.connect(lambda action: self.language_chosen.emit(action.data()))
-        self._speeds = QActionGroup(self)
-        self.speed_actions = {speed: QAction(self._speeds) for speed in BOT_SPEEDS}
-        for speed, action in self.speed_actions.items():
-            action.setCheckable(True)
-            action.setData(BOT_SPEEDS[speed])
-        self._speeds.triggered.connect(self._choose_speed)
         self._paces = QActionGroup(self)
         self.pace_actions = {pace: QAction(self._paces) for pace in Pace}
         for pace, action in self.pace_actions.items():
@@ -131,12 +123,12 @@ class Menus(QObject):
     def _make_menus(self, bar: QMenuBar, exports: QMenu, replay: Sequence[QAction], retell: QAction) -> None:
         self.game_menu, self.move_menu, self.replay_menu = QMenu(bar), QMenu(bar), QMenu(bar)
         self.learn_menu, self.view_menu, self.help_menu = QMenu(bar), QMenu(bar), QMenu(bar)
-        self.scheme_menu, self.speed_menu = QMenu(self.view_menu), QMenu(self.view_menu)
-        self.language_menu, self.pace_menu = QMenu(self.view_menu), QMenu(self.view_menu)
+        self.scheme_menu, self.pace_menu = QMenu(self.view_menu), QMenu(self.view_menu)
+        self.language_menu = QMenu(self.view_menu)
         at_the_table = self.game_menu, self.move_menu, self.replay_menu
         for menu in (*at_the_table, self.learn_menu, self.view_menu, self.help_menu):
             bar.addMenu(menu)
-        self.game_menu.addActions([self.new_action, self._opening.open_action])
+        self.game_menu.addActions([self._opening.start_action, self.new_action, self._opening.open_action])
         self.game_menu.addMenu(self._opening.recent_menu)
         self.game_menu.addSeparator()
         self.game_menu.addActions([self._saving.save_action, self._saving.save_as_action])
@@ -152,7 +144,6 @@ class Menus(QObject):
             self.replay_menu.addActions(group)
         self.view_menu.addMenu(self.language_menu)
         self.view_menu.addMenu(self.scheme_menu)
-        self.view_menu.addMenu(self.speed_menu)
         self.view_menu.addMenu(self.pace_menu)
         self.view_menu.addAction(self.answer_actions["skip"])
         self.view_menu.addAction(self.full_screen_action)
@@ -161,7 +152,6 @@ class Menus(QObject):
         self.language_menu.addActions(self._languages.actions())
         self.language_menu.aboutToShow.connect(self._write_names)
         self.scheme_menu.addActions(self._schemes.actions())
-        self.speed_menu.addActions(self._speeds.actions())
         self.pace_menu.addActions(self._paces.actions())
         self.help_menu.addActions([self.report_action, self.about_action])
 
@@ -174,8 +164,6 @@ class Menus(QObject):
             action.setEnabled(spec is not None and spec.enabled)
             if answer == "pass":
                 action.setText(spec.text if spec is not None else self.tr("Pass"))
-        setup = self._session.setup
-        self.pace_menu.menuAction().setVisible(bool(setup.kind.automatic_seats(setup.options)))
         self.undo_action.setEnabled(self._interaction.can_undo)
         self.redo_action.setEnabled(self._interaction.can_redo)
 
@@ -194,19 +182,13 @@ class Menus(QObject):
     def _choose_scheme(self, action: QAction) -> None:
         self.scheme_chosen.emit(Scheme(action.data()))
 
-    @Slot(QAction)
-    def _choose_speed(self, action: QAction) -> None:
-        self.speed_chosen.emit(int(action.data()))
-
     @Slot()
     def show_choices(self) -> None:
-        """Tick the scheme and the speed that are in use."""
+        """Tick the scheme and the pace that are in use."""
         for scheme, action in self.scheme_actions.items():
             action.setChecked(scheme is self._theme.scheme)
         for pace, action in self.pace_actions.items():
-            action.setChecked(pace is self._session.steps.pace)
-        for speed, action in self.speed_actions.items():
-            action.setChecked(BOT_SPEEDS[speed] == self._session.bot_delay_ms)
+            action.setChecked(pace is self._session.pace)
 
     @Slot()
     def _write_names(self) -> None:
@@ -234,7 +216,6 @@ class Menus(QObject):
         self.view_menu.setTitle(self.tr("&View"))
         self.help_menu.setTitle(self.tr("&Help"))
         self.scheme_menu.setTitle(self.tr("&Colours"))
-        self.speed_menu.setTitle(self.tr("&Speed of the computer players"))
         self.new_action.setText(self.tr("&New…"))
         self.undo_action.setText(self.tr("&Undo"))
         self.redo_action.setText(self.tr("&Redo"))
@@ -250,9 +231,7 @@ class Menus(QObject):
         self.answer_actions["skip"].setText(self.tr("Skip the pauses until my turn"))
         for scheme, action in self.scheme_actions.items():
             action.setText(scheme_name(scheme))
-        for speed, action in self.speed_actions.items():
-            action.setText(speed_name(speed))
-        self.pace_menu.setTitle(self.tr("&Pace of the automatic opponents"))
+        self.pace_menu.setTitle(self.tr("&Pace of the other players"))
         for pace, action in self.pace_actions.items():
             action.setText(title(pace_name(pace)))
         self.full_screen_action.setText(self.tr("&Full screen"))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
-from PySide6.QtWidgets import QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from puertorico_desktop.gui.app.preferences import Preferences
 from puertorico_desktop.gui.app.programs import program_name
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.save_service import LastGame, LoadFailure, Opened, SaveService
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.phrases import listed, sentences
@@ -23,12 +25,17 @@ from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.menu_roles import keep_in_place
 from puertorico_desktop.gui.windows.saving import Saving
+from puertorico_desktop.gui.windows.start_screen import StartChoice, StartScreen
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem
 from puertorico_desktop.saves.filenames import SUFFIX
 
 READABLE = (SUFFIX, ".bak", ".json")
 """Files that may hold a game: saves, the backups beside them, bug reports."""
+START = ("continue", "learn", "new", "daily", "open", "statistics")
+"""The choices of the start screen in their order, by name."""
+FIRST_START = ("learn", "new", "daily", "open", "statistics")
+"""The same where nobody has played yet."""
 DRAG_MS = 100
 """How often it is looked whether a piece has been dropped."""
 COMES_UP_MS = 2000
@@ -49,6 +56,7 @@ class Opening(QObject):
         saving: Saving,
         dialogs: GameDialogs,
         theme: Theme,
+        icons: Icons,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -58,7 +66,10 @@ class Opening(QObject):
         self._saving = saving
         self._dialogs = dialogs
         self._theme = theme
+        self._icons = icons
         self._window = window
+        self.start_action = QAction(self)
+        self.start_action.triggered.connect(self.show_start)
         self.open_action = QAction(self)
         self.open_action.setShortcut(QKeySequence(QKeySequence.StandardKey.Open))
         self.open_action.triggered.connect(self.ask_what_to_open)
@@ -70,7 +81,10 @@ class Opening(QObject):
         keeper.last_left_out.connect(self._on_last_left_out)
         self._expects_file = False
         self._last: LastGame | None = None
-        self._welcome: QMessageBox | None = None
+        self._welcome: StartScreen | None = None
+        self._has_last = self._crashed = False
+        self.more_choices: Callable[[], Sequence[StartChoice]] = tuple
+        """Returns what the start screen offers besides games."""
         self._coming_up = QTimer(self)
         self._coming_up.setSingleShot(True)
         self._coming_up.setInterval(COMES_UP_MS)
@@ -79,6 +93,7 @@ class Opening(QObject):
 
     def retranslate(self) -> None:
         """Set every text."""
+        self.start_action.setText(self.tr("S&tart screen…"))
         self.open_action.setText(self.tr("&Open…"))
         self.recent_menu.setTitle(self.tr("Open &recent"))
 
@@ -234,7 +249,7 @@ class Opening(QObject):
         if self._expects_file:  # which the player has asked for since the search began
             self._last = last
         elif last is None:
-            self._dialogs.new_game()
+            self.show_start()
         elif self._shows(last.opened.match):
             self.welcome(last)
         else:
@@ -243,27 +258,79 @@ class Opening(QObject):
     def welcome(self, last: LastGame) -> None:
         """Lay the game that was left unfinished on the table, and ask whether to go on with it."""
         self.lay_out(last.opened, begin=False)
-        heading = self.tr("The program ended unexpectedly.") if last.crashed else self.tr("Welcome back!")
-        words = self.tr("Your game is here as it was after the last decision: {players}, round {round}.")
-        box = tell(
-            self._window,
-            Mood.QUESTION,
+        self._crashed = last.crashed
+        self._has_last = True
+        self.show_start()
+
+    @Slot()
+    def show_start(self) -> None:
+        """Offer everything that can be begun, first of all the game on the table if it has been begun once."""
+        session = self._session
+        goes_on = (self._has_last or session.has_begun) and session.decision is not None
+        if self._crashed and not session.has_begun:
+            heading = self.tr("The program ended unexpectedly.")
+        else:
+            heading = self.tr("Welcome back!") if goes_on or not self._is_first else self.tr("Welcome!")
+        choices = {choice.name: choice for choice in (*self._own_choices(goes_on), *self.more_choices())}
+        order = START if goes_on or not self._is_first else FIRST_START
+        words = "" if goes_on or not self._is_first else self.tr("Nobody here has played yet. Begin where you like.")
+        screen = StartScreen(
             heading,
-            words.format(players=listed(self._session.names), round=self._session.view.round),
-            {
-                self.tr("&Go on"): self._session.begin,
-                self.tr("&New game…"): self._dialogs.new_game,
-                self.tr("&Open…"): self.ask_what_to_open,
-            },
-            escapes_to_default=True,
+            words,
+            [choices[name] for name in order if name in choices],
+            session.begin,
+            self._theme,
+            self._icons,
+            self._window,
         )
-        box.setObjectName("welcome")
-        box.finished.connect(self._forget_welcome)
-        self._welcome = box
+        screen.setObjectName("welcome")
+        screen.finished.connect(self._forget_welcome)
+        self._dialogs.show(screen)
+        self._welcome = screen
+
+    def _own_choices(self, goes_on: bool) -> list[StartChoice]:
+        session = self._session
+        choices = [
+            StartChoice(
+                "new",
+                self.tr("&New game…"),
+                self.tr("Choose the game, the players and the rules."),
+                "start_new",
+                self._dialogs.new_game,
+            ),
+            StartChoice(
+                "open",
+                self.tr("&Open…"),
+                self.tr("A game that was saved, or kept by itself."),
+                "start_open",
+                self.ask_what_to_open,
+            ),
+        ]
+        if goes_on:
+            words = self.tr("Your game is here as it was after the last decision: {players}, round {round}.")
+            details = words.format(players=listed(session.names), round=session.view.round)
+            choices.append(StartChoice("continue", self.tr("&Go on"), details, "start_continue", session.begin))
+        return choices
+
+    @property
+    def _is_first(self) -> bool:
+        """Whether no game has been played or opened here, as far as the settings know."""
+        return not self._preferences.settings.recent_paths and not self._has_last
+
+    @Slot()
+    def come_back(self) -> None:
+        """A page was left that was opened from the start screen, before any game has begun."""
+        QTimer.singleShot(0, self, self._show_start_again)  # the game that begins, if one does, has begun by then
+
+    @Slot()
+    def _show_start_again(self) -> None:
+        if not self._session.has_begun and self._dialogs.dialog is None:
+            self.show_start()
 
     @Slot()
     def _forget_welcome(self) -> None:
-        self._welcome = None
+        if self._welcome is self.sender():
+            self._welcome = None
 
     @Slot()
     def _on_last_left_out(self) -> None:

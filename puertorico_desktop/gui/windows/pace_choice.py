@@ -1,11 +1,12 @@
-"""The choice of a pace for automatic seats: buttons in a row, one of which is down."""
+"""The choice of a pace for the other players: buttons in a row, one of which is down."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from puertorico_desktop.gui.play.steps import AutomaticSteps, Pace
+from puertorico_desktop.gui.play.pace import Pace
+from puertorico_desktop.gui.play.steps import AutomaticSteps
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.pace import pace_name, pace_tip, paces_name

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
 from puertorico_desktop.gui.windows.surfaces import BASE, Sea
 
 
@@ -40,7 +40,7 @@ class Page(Sea):
         self._fit()
 
     def _fit(self) -> None:
-        scale = max(1.0, min(self.width() / BASE.width(), self.height() / BASE.height()))
+        scale = scale_for(self.width(), self.height(), BASE)
         font = self.font()
         font.setPixelSize(round(BASE_PIXELS * scale * self._text_size))
         self.setFont(font)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.prompts import ButtonSpec
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.style.verbatim import set_tip
+from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
@@ -69,6 +69,22 @@ def bar_button_style(theme: Theme, scale: float, letters: float = 1.0) -> str:
         corner=round(5 * scale),
         tall=round(4 * scale),
         wide=round(11 * scale),
+        pixels=round(BASE_PIXELS * scale * letters),
+    )
+
+
+def badge_style(theme: Theme, scale: float, letters: float = 1.0) -> str:
+    """Returns how a word looks that stays on a bar."""
+    rule = (
+        "QLabel {{ background: {gold}; color: {ink}; border-radius: {corner}px; padding: {tall}px {wide}px;"
+        " font-size: {pixels}px; font-weight: 600; }}"
+    )
+    return rule.format(
+        gold=theme.color("gold").name(),
+        ink=theme.color("gold_ink").name(),
+        corner=round(9 * scale),
+        tall=round(2 * scale),
+        wide=round(9 * scale),
         pixels=round(BASE_PIXELS * scale * letters),
     )
 
@@ -208,6 +224,9 @@ class PromptBar(Panel):
         self.heading = Caption(theme, "bar_ink", 15, True, self)
         self.detail = Caption(theme, "bar_ink_soft", BASE_PIXELS, False, self)
         self.dots = Dots(theme, self)
+        self.badge = Label(self)
+        self.badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.badge.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.buttons: list[AnswerButton] = []
         self.pace = PaceChoice(interaction.session.steps, theme, self)
         self.pace.hide()
@@ -222,6 +241,7 @@ class PromptBar(Panel):
         self._line = QHBoxLayout(self)
         self._line.addWidget(self._crest)
         self._line.addLayout(words, 1)
+        self._line.addWidget(self.badge)
         self._line.addWidget(self.pace)
         interaction.changed.connect(self.renew)
         theme.changed.connect(self._fit_texts)
@@ -235,7 +255,11 @@ class PromptBar(Panel):
         self.heading.setText(prompt.heading)
         self.detail.setText(prompt.detail)
         self.setAccessibleName(prompt.heading)
-        self.setAccessibleDescription(prompt.detail)
+        ending, why = self._interaction.last_round()
+        self.badge.setText(ending)
+        self.badge.setVisible(bool(ending))
+        set_tip(self.badge, why)
+        self.setAccessibleDescription(" ".join(filter(None, (ending, why, prompt.detail))))
         self.dots.setVisible(self._interaction.thinking_indicator.is_visible)
         self._place_dots()
         decision = self._interaction.session.decision
@@ -255,8 +279,8 @@ class PromptBar(Panel):
         self._restyle()
 
     def _place_pace(self) -> None:
-        """While an automatic seat is followed, its pace stands before what takes moves back."""
-        waits = self._interaction.session.steps.is_waiting
+        """While others are followed step by step, their pace stands before what takes moves back."""
+        waits = self._interaction.session.is_followed
         self.pace.setVisible(waits)
         if not waits:
             return
@@ -313,6 +337,7 @@ class PromptBar(Panel):
             self._style = style
             for button in self.buttons:
                 button.setStyleSheet(style)
+            self.badge.setStyleSheet(badge_style(self._theme, self._scale, letters))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The dots stay beside the words."""

@@ -127,8 +127,9 @@ class Saving(QObject):
 
     @Slot()
     def keep(self) -> None:
-        """Autosave the game as it stands."""
-        self._keeper.keep(self._session.match, self.path)
+        """Autosave the game as it stands, unless it is an exercise."""
+        if not self._session.match.is_exercise:
+            self._keeper.keep(self._session.match, self.path)
 
     @Slot()
     def _take_over(self) -> None:
@@ -138,6 +139,8 @@ class Saving(QObject):
             self._keeper.release(self._match)
             self._match = match
         self.path, self._coming_path = self._coming_path, None
+        for action in (self.save_action, self.save_as_action):
+            action.setEnabled(not match.is_exercise)
         self.path_changed.emit()
 
     def let_go(self) -> None:

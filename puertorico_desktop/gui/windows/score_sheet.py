@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QTabWidget, QVBoxLayout, QWidget
 
+from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.chart_page import ChartPage
 from puertorico_desktop.gui.windows.fitted import take_wanted_size
@@ -40,7 +41,7 @@ class ScorePanel(QWidget):
             return CourseChart(match, theme)
 
         self.heading = ScoreHeading(match, self)
-        self.table = ScoreTable(match)
+        self.table = ScoreTable(match, Icons(theme, self))
         self.pages = (ChartPage(bars, self.table), ChartPage(graph, self.table))
         self.tabs = QTabWidget(self)
         page = QWidget()
@@ -87,7 +88,7 @@ class ScorePicture(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(ScoreHeading(match))
-        layout.addWidget(ScoreTable(match))
+        layout.addWidget(ScoreTable(match, Icons(theme, self)))
         layout.addWidget(SourcesChart(match, theme))
 
 
@@ -96,6 +97,7 @@ class ScoreSheetDialog(QDialog):
 
     new_game_wanted = Signal()
     again_wanted = Signal()
+    review_wanted = Signal()
     save_wanted = Signal()
     """The game shall be written into a file; the dialog stays open."""
 
@@ -109,6 +111,7 @@ class ScoreSheetDialog(QDialog):
         role = QDialogButtonBox.ButtonRole.AcceptRole
         self.again_button = self.buttons.addButton("", role)
         self.new_game_button = self.buttons.addButton("", role)
+        self.review_button = self.buttons.addButton("", role)
         self.save_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.export_button.setVisible(exports is not None)
@@ -127,6 +130,7 @@ class ScoreSheetDialog(QDialog):
         self.again_button.clicked.connect(self._again)
         self.new_game_button.clicked.connect(self._new_game)
         self.save_button.clicked.connect(self.save_wanted)
+        self.review_button.clicked.connect(self._review)
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
@@ -134,6 +138,7 @@ class ScoreSheetDialog(QDialog):
         self.setWindowTitle(self.tr("Final score"))
         self.again_button.setText(self.tr("&Same seats again"))
         self.new_game_button.setText(self.tr("&New game"))
+        self.review_button.setText(self.tr("&Review"))
         self.save_button.setText(self.tr("Sa&ve…"))
         self.export_button.setText(self.tr("&Export"))
 
@@ -160,6 +165,10 @@ class ScoreSheetDialog(QDialog):
     def _again(self) -> None:
         self.accept()
         self.again_wanted.emit()
+
+    def _review(self) -> None:
+        self.accept()
+        self.review_wanted.emit()
 
     def _new_game(self) -> None:
         self.accept()

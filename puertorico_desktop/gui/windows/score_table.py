@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -15,12 +15,17 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import scores as shared
 from puertorico_desktop.gui.texts.phrases import sentences, title
+from puertorico_desktop.gui.texts.victory import how_won
+from puertorico_desktop.gui.views.portraits import portrait_icon
 from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.match.match import Match
 
+FACE = 24
+"""The size of a face beside a name."""
 COLUMN = 150
 """The width of a column that has room for a name, in pixels."""
 NARROWEST = 560
@@ -44,8 +49,10 @@ class ScoreHeading(QWidget):
         self.ending.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.result_label)
-        layout.addWidget(self.ending)
+        self.how = Label(self)
+        self.how.setWordWrap(True)
+        for label in (self.result_label, self.how, self.ending):
+            layout.addWidget(label)
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
@@ -53,6 +60,8 @@ class ScoreHeading(QWidget):
         match = self._match
         face = face_of(match.setup.options)
         self.result_label.setText(face.result(match))
+        self.how.setText(how_won(match))
+        self.how.setVisible(bool(self.how.text()))
         remarks = list(face.endings(match))
         if match.undo_used:
             remarks.append(shared.undo_used())
@@ -71,14 +80,17 @@ class ScoreTable(QTableWidget):
     """A row for each source of points, all in sight where there is room; a column for each player, from the winner to
     the last."""
 
-    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
+    def __init__(self, match: Match, icons: Icons | None = None, parent: QWidget | None = None) -> None:
+        """With `icons` every player has a face."""
         super().__init__(parent)
         self._match = match
+        self._icons = icons
         self._names = [match.setup.names[one.seat] for one in match.record.game.standings()]
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setIconSize(QSize(FACE, FACE))
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.retranslate_ui()
@@ -105,6 +117,10 @@ class ScoreTable(QTableWidget):
         for column, name in enumerate(self._names):
             head = QTableWidgetItem(name)
             set_tip(head, name)
+            if self._icons is not None:
+                seat = self._match.record.game.standings()[column].seat
+                face = portrait_icon(self._match.setup, seat)
+                head.setIcon(QIcon(self._icons.pixmap(face, FACE, self.devicePixelRatioF())))
             self.setHorizontalHeaderItem(column, head)
         self.setVerticalHeaderLabels([title(line.source) for line in lines])
         bold = QFont(self.font())

@@ -13,6 +13,9 @@ from puertorico_desktop.bots.registry import FOREIGN, command_of, level_and_styl
 from puertorico_desktop.gui.app.programs import bot_for, is_there
 from puertorico_desktop.gui.style.verbatim import Label, set_tip, verbatim
 from puertorico_desktop.gui.texts.bots import bot_effect, bot_title, style_effect, style_title
+from puertorico_desktop.gui.texts.portraits import choose_portrait
+from puertorico_desktop.gui.views.portraits import portrait_of
+from puertorico_desktop.gui.windows.face_button import FaceButton
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog, missing
 from puertorico_desktop.match.match import Seat
 from puertorico_desktop.saves.converter import cleaned
@@ -53,6 +56,11 @@ class SeatRow(QObject):
         self.name.setMaxLength(24)
         self.name.setMinimumWidth(SHOWN_LETTERS * self.name.fontMetrics().averageCharWidth())
         self.label.setBuddy(self.name)
+        self.portrait = seat.portrait
+        """The id of the portrait that the person has chosen; empty: none."""
+        self.face = FaceButton(parent)
+        self.face.setMaximumHeight(self.name.sizeHint().height())
+        self.face.picked.connect(self._take_face)
         self.kind, self.style = QComboBox(parent), QComboBox(parent)
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.kind.setMaximumWidth(SHOWN_BOT_LETTERS * self.kind.fontMetrics().averageCharWidth() + 40)
@@ -69,6 +77,7 @@ class SeatRow(QObject):
         self.kind.setCurrentIndex(self.kind.findData(kind))
         self._before = self.kind.currentIndex()
         self.is_automatic = False
+        self.name.textChanged.connect(self._show_face)
         self.level: QComboBox | None = None
         """How well the automatic opponent plays; shown in place of the style."""
         self._own_name = ""
@@ -82,6 +91,8 @@ class SeatRow(QObject):
         translate = QCoreApplication.translate
         number = self._number
         self.name.setAccessibleName(translate("Seat", "Name of player {number}").format(number=number))
+        self.face.setAccessibleName(choose_portrait(number))
+        self.face.retranslate()
         self.kind.setAccessibleName(translate("Seat", "Who is player {number}").format(number=number))
         self.style.setAccessibleName(translate("Seat", "Style of player {number}").format(number=number))
         tip = Qt.ItemDataRole.ToolTipRole
@@ -145,12 +156,12 @@ class SeatRow(QObject):
 
     def widgets(self) -> tuple[QWidget, ...]:
         """Returns what is shown, from left to right."""
-        always = (self.label, self.name, self.kind)
+        always = (self.label, self.face, self.name, self.kind)
         return always if len(self._styles) == 1 else (*always, self.style)
 
     def choosable(self) -> list[QWidget]:
         """Returns what the keyboard comes to, from left to right."""
-        return [*self.widgets()[1:], *(() if self.level is None else (self.level,))]
+        return [self.name, self.face, *self.widgets()[3:], *(() if self.level is None else (self.level,))]
 
     def seat(self) -> Seat:
         """The seat as it is filled in; that of an automatic opponent has no bot."""
@@ -163,7 +174,7 @@ class SeatRow(QObject):
         style = self.style.currentData()
         if bot in LEVELS and style != BALANCED:
             bot = f"{bot}-{style}"
-        return Seat(cleaned(name).strip(), bot)
+        return Seat(cleaned(name).strip(), bot, self.portrait)
 
     def seat_program(self, command: str) -> None:
         """Another program plays."""
@@ -180,9 +191,21 @@ class SeatRow(QObject):
         tip = Qt.ItemDataRole.ToolTipRole
         set_tip(self.kind, self.kind.currentData(tip) or "")
         self.style.setEnabled(self.kind.currentData() in LEVELS)
+        self._show_face()
         for box in (self.style, self.level):
             if box is not None:
                 set_tip(box, box.currentData(tip) or "")
+
+    @Slot()
+    def _show_face(self) -> None:
+        """The face of who sits there: only people choose theirs."""
+        automatic = self.is_automatic or self.kind.currentData() in (AUTOMATIC, FOREIGN)
+        self.face.show_face("machine" if automatic else portrait_of(self.own_seat()))
+
+    @Slot(str)
+    def _take_face(self, portrait: str) -> None:
+        self.portrait = portrait
+        self._show_face()
 
     @Slot(int)
     def _choose(self, index: int) -> None:

@@ -31,13 +31,13 @@ from puertorico_desktop.gui.app.settings import (
 )
 from puertorico_desktop.gui.feedback.sounds import Sound, Sounds
 from puertorico_desktop.gui.games import FACES, choices_for
-from puertorico_desktop.gui.play.steps import Pace
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.style.motion import Motion
 from puertorico_desktop.gui.style.theme import Scheme
-from puertorico_desktop.gui.style.verbatim import Label, set_tip
-from puertorico_desktop.gui.texts.pace import pace_name
+from puertorico_desktop.gui.style.verbatim import Label, set_tip, verbatim
+from puertorico_desktop.gui.texts.pace import pace_name, pace_tip
 from puertorico_desktop.gui.texts.phrases import title
-from puertorico_desktop.gui.texts.settings import BOT_SPEEDS, motion_name, scheme_name, speed_name
+from puertorico_desktop.gui.texts.settings import motion_name, scheme_name
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.languages import LANGUAGES
 
@@ -75,7 +75,6 @@ class SettingsDialog(FittedDialog):
         self.language = self._choice("language", [None, *LANGUAGES], LanguageBox)
         self.scheme = self._choice("scheme", [None, *Scheme])
         self.motion = self._choice("motion", list(Motion))
-        self.speed = self._choice("bot_delay_ms", list(BOT_SPEEDS.values()))
         self.pace = self._choice("pace", list(Pace))
         self.hard, self.expert = self._seconds("hard_ms"), self._seconds("expert_ms")
         self.text_size = self._slider("text_size", SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP)
@@ -163,7 +162,6 @@ class SettingsDialog(FittedDialog):
         sound.addWidget(self.volume, 1)
         looks.addRow(sound)
         looks.addRow(self.obstacle)
-        play.addRow(self._labels["bot_delay_ms"], self.speed)
         play.addRow(self._labels["pace"], self.pace)
         paces = QHBoxLayout()
         paces.addWidget(self.hard)
@@ -185,7 +183,7 @@ class SettingsDialog(FittedDialog):
         ticks = self._fields
         order = [
             self.language, self.scheme, self.text_size, self.motion, ticks["sound"], self.volume,
-            self.speed, self.pace, self.hard, self.expert, *(tick for name, tick in ticks.items() if name != "sound"),
+            self.pace, self.hard, self.expert, *(tick for name, tick in ticks.items() if name != "sound"),
         ]  # fmt: skip
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
@@ -199,17 +197,12 @@ class SettingsDialog(FittedDialog):
             (self.language, settings.language),
             (self.scheme, scheme),
             (self.motion, settings.motion.value),
-            (self.speed, settings.bot_delay_ms),
             (self.pace, settings.pace.value),
         ):
-            index = box.findData(value)
-            if index < 0:
-                index = box.count() - 1
-            box.setCurrentIndex(index)
-        for slider, value in ((self.text_size, settings.text_size), (self.volume, settings.volume)):
+            box.setCurrentIndex(box.findData(value))
+        for slider, number in ((self.text_size, settings.text_size), (self.volume, settings.volume)):
             slider.blockSignals(True)
-            step = TEXT_STEP
-            slider.setValue(round(value / step))
+            slider.setValue(round(number / TEXT_STEP))
             slider.blockSignals(False)
         for seconds, milliseconds in ((self.hard, settings.hard_ms), (self.expert, settings.expert_ms)):
             seconds.blockSignals(True)
@@ -240,8 +233,7 @@ class SettingsDialog(FittedDialog):
             "language": self.tr("&Language"),
             "scheme": self.tr("&Colours"),
             "motion": self.tr("&Pieces travel"),
-            "bot_delay_ms": self.tr("Sp&eed of the computer players"),
-            "pace": self.tr("Pace of the auto&matic opponents"),
+            "pace": self.tr("Pac&e of the other players"),
             "hard_ms": self.tr("Time to think about a move, ha&rd"),
             "expert_ms": self.tr("e&xpert"),
             "volume": self.tr("&Volume"),
@@ -272,10 +264,9 @@ class SettingsDialog(FittedDialog):
             self.scheme.setItemText(index, scheme_name(scheme))
         for index, motion in enumerate(Motion):
             self.motion.setItemText(index, motion_name(motion))
-        for index, speed in enumerate(BOT_SPEEDS):
-            self.speed.setItemText(index, speed_name(speed))
         for index, pace in enumerate(Pace):
             self.pace.setItemText(index, title(pace_name(pace)))
+            self.pace.setItemData(index, verbatim(pace_tip(pace)), Qt.ItemDataRole.ToolTipRole)
         self.show_settings(self._preferences.settings)
 
     def changeEvent(self, event: QEvent) -> None:

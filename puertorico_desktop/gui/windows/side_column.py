@@ -12,13 +12,18 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
-from puertorico_desktop.gui.windows.surfaces import TitledPanel
+from puertorico_desktop.gui.windows.surfaces import BASE, TitledPanel
 
 translate = QCoreApplication.translate
 
 ROOMY = 1240, 640
 """A table that is smaller in either direction has no room for the column: it is folded."""
 COLUMN_PARTS = 716
+LEFT_SHARE, SIDE_SHARE = 962, 380
+"""The widths of what is played on and of the column, at scale 1."""
+SIDE_GAIN, MOST_SIDE = 0.7, 0.38
+"""What the column gets of the width that a large table has beyond that, so that the others' tiles have names, and the
+most of the whole width that it gets."""
 STRIP_HEIGHT = 28
 """The heads of folded boards and the tab of the log, at scale 1."""
 DRAWER_WIDTH = 372
@@ -29,6 +34,18 @@ DWELL_MS = 250
 """So long the pointer rests on a folded board before it opens."""
 ANY_SIZE = (1 << 24) - 1
 """Qt's own limit of a widget's height and width."""
+
+
+def width_shares(width: int, scale: float) -> tuple[int, int]:
+    """Returns what the two columns of an unfolded table have of its width, as parts of it."""
+    beyond = max(0.0, width / scale - BASE.width())
+    whole = LEFT_SHARE + SIDE_SHARE + beyond
+    side = min(SIDE_SHARE + beyond * SIDE_GAIN, whole * MOST_SIDE)
+    return round(whole - side), round(side)
+
+
+BOARDS_BESIDE_GUEST, LEAST_BOARD = 310, 121
+"""What all boards have of the column while something to be read lies where the log is, and what one needs."""
 
 
 class SidePanel(TitledPanel):
@@ -103,6 +120,8 @@ class SideColumn(QObject):
     def share(self, opponents: int) -> bool:
         """Give each board and panel its height, and the log the rest; returns whether that is a change."""
         share = self.shares[opponents]
+        if self._log.has_guest:
+            share = min(share, max(LEAST_BOARD, BOARDS_BESIDE_GUEST // opponents))
         boards = [share if number < opponents else 0 for number, _ in enumerate(self._opponents)]
         panels = [panel.share(opponents) for panel in self._panels]
         shown = (*boards, *panels)

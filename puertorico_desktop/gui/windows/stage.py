@@ -1,29 +1,42 @@
-"""Moves to be seen: the pieces travel over the table. Nothing ever waits for them."""
+"""Moves to be seen: the pieces travel over the table. No player ever waits for them; the others do."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import attrs
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Slot
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.pixmap_cache import blank
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, scale_of
 
 FLIGHT_MS = 230
 """How long a piece travels."""
-STAGGER_MS = 45
-"""How much later than the one before each piece starts."""
-MOST_FLIGHTS = 14
-"""So many pieces travel at once; more would be a swarm."""
+SUM_MS = 650
+"""How long sums stay after the last piece has arrived."""
+MOST_FLIGHTS = 40
+"""So many pieces travel for one move; more would be a swarm."""
+SUM_HEIGHT = 19
+"""The height of a sum at scale 1."""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Flight:
-    """A picture on its way between two points of the table, its middle on the line."""
+    """A picture on its way between two points of the table, its middle on the line.
+
+    It leaves `start` milliseconds after the first one. `amount` is a picture that stays where it has arrived;
+    `arrived` is called then.
+    """
 
     picture: QPixmap
     source: QPointF
     target: QPointF
+    start: float = 0.0
+    amount: QPixmap | None = None
+    arrived: Callable[[], None] | None = None
 
 
 class Stage(QWidget):
@@ -32,12 +45,14 @@ class Stage(QWidget):
     It is always there: coming and going, it would have everything below painted again.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, brush: Painter, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._brush = brush
         self._flights: Sequence[Flight] = ()
+        self._landed: list[Flight] = []
         self._ease = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._tick)
@@ -47,28 +62,71 @@ class Stage(QWidget):
 
     @property
     def flights(self) -> Sequence[Flight]:
-        """What is in the air."""
+        """What is in the air, or has just arrived."""
         return self._flights
 
-    def play(self, flights: Sequence[Flight]) -> None:
-        """Let pictures travel; what was still in the air is there at once."""
+    def play(self, flights: Sequence[Flight], speed: float = 1.0) -> int:
+        """Let pictures travel; what was still in the air is there at once. Returns how long it takes, in
+        milliseconds; `speed` times less than usual."""
         self.clear()
-        if not flights:
-            return
+        for flight in flights[MOST_FLIGHTS:]:
+            if flight.arrived is not None:
+                flight.arrived()
         self._flights = flights[:MOST_FLIGHTS]
-        length = FLIGHT_MS + STAGGER_MS * (len(self._flights) - 1)
+        if not self._flights:
+            return 0
+        length = max(flight.start for flight in self._flights) + FLIGHT_MS
+        if any(flight.amount is not None for flight in self._flights):
+            length += SUM_MS
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(float(length))
-        self._clock.setDuration(length)
+        self._clock.setDuration(round(length / speed))
         self._now = 0.0
         self._clock.start()
+        return self._clock.duration()
+
+    def amount_picture(self, words: str, sign: QPixmap | None = None) -> QPixmap:
+        """Returns words such as "+3" on gold, to be carried with a piece; `sign` says what they count."""
+        brush, scale = self._brush, scale_of(self)
+        font = brush.font(self.font(), BASE_PIXELS * scale, True)[0]
+        height = round(SUM_HEIGHT * scale)
+        side = 0 if sign is None else height
+        width = max(height, round(QFontMetricsF(font).horizontalAdvance(words) + 10 * scale)) + side
+        picture = blank(QSize(width, height), self.devicePixelRatioF())
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        rect = QRectF(0.5, 0.5, width - 1, height - 1)
+        brush.card(painter, rect, "gold", "gold", corner=height / 2, lifted=False)
+        if sign is not None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(QRectF(2, 1.5, height - 3, height - 3), sign, QRectF(sign.rect()))
+        brush.text(
+            painter,
+            rect.adjusted(side, 0, 0, 0),
+            words,
+            BASE_PIXELS * scale,
+            brush.theme.color("gold_ink"),
+            CENTER,
+            bold=True,
+        )
+        painter.end()
+        return picture
 
     @Slot()
     def clear(self) -> None:
         """Everything has arrived."""
         self._clock.stop()
-        self._flights = ()
-        self.update(self._painted)
+        flights, self._flights = self._flights, ()
+        landed, self._landed = self._landed, []
+        for flight in flights:
+            if flight.arrived is not None and flight not in landed:
+                flight.arrived()
+        region = self._painted
+        for flight in landed:
+            if flight.amount is not None:
+                region += _around(flight.amount, flight.target).toAlignedRect()
+        self.update(region)
         self._painted = QRegion()
 
     @Slot(object)
@@ -76,30 +134,56 @@ class Stage(QWidget):
         """Only what a piece leaves and where it comes is painted again."""
         self._now = float(now) if isinstance(now, float) else 0.0
         region = QRegion()
-        for _, rect in self._places():
+        for flight in self._flights:
+            if self._now >= flight.start + FLIGHT_MS and flight not in self._landed:
+                self._landed.append(flight)
+                if flight.arrived is not None:
+                    flight.arrived()
+                if flight.amount is not None:
+                    self.update(_around(flight.amount, flight.target).toAlignedRect())
+        for picture, rect in self._in_the_air():
             region += rect.toAlignedRect().adjusted(-1, -1, 1, 1)
+            if picture.amount is not None:
+                region += self._beside(picture.amount, rect).toAlignedRect().adjusted(-1, -1, 1, 1)
         self.update(region.united(self._painted))
         self._painted = region
 
-    def _places(self) -> list[tuple[Flight, QRectF]]:
+    def _in_the_air(self) -> list[tuple[Flight, QRectF]]:
         places = []
-        for number, flight in enumerate(self._flights):
-            part = (self._now - number * STAGGER_MS) / FLIGHT_MS
+        for flight in self._flights:
+            part = (self._now - flight.start) / FLIGHT_MS
             if 0.0 <= part < 1.0:
                 done = self._ease.valueForProgress(part)
-                size = flight.picture.deviceIndependentSize()
                 middle = flight.source + (flight.target - flight.source) * done
                 middle.setY(middle.y() - 14 * (1 - (2 * done - 1) ** 2))
-                places.append((flight, QRectF(QPointF(), size)))
-                places[-1][1].moveCenter(middle)
+                places.append((flight, _around(flight.picture, middle)))
         return places
 
+    @staticmethod
+    def _beside(amount: QPixmap, piece: QRectF) -> QRectF:
+        """Where the amount is carried: at the lower right of its piece."""
+        rect = QRectF(QPointF(), amount.deviceIndependentSize())
+        rect.moveCenter(piece.bottomRight() - QPointF(2, 4))
+        return rect
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The pieces that are on their way."""
+        """The pieces that are on their way, and the sums of those that have arrived."""
         if not self._flights:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for flight, rect in self._places():
+        for flight in self._landed:
+            if flight.amount is not None:
+                painter.drawPixmap(_around(flight.amount, flight.target).topLeft(), flight.amount)
+        for flight, rect in self._in_the_air():
             painter.drawPixmap(rect.topLeft(), flight.picture)
+            if flight.amount is not None:
+                painter.drawPixmap(self._beside(flight.amount, rect).topLeft(), flight.amount)
         painter.end()
+
+
+def _around(picture: QPixmap, middle: QPointF) -> QRectF:
+    """The rectangle of a picture with its middle there."""
+    rect = QRectF(QPointF(), picture.deviceIndependentSize())
+    rect.moveCenter(middle)
+    return rect

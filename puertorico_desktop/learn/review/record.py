@@ -172,19 +172,20 @@ def read(path: Path) -> ReviewRecord | None:
 def write(record: ReviewRecord, beside: Path, instead: Path) -> Path:
     """Writes the review, if possible beside its game; returns the path. Raises SaveError if both fail."""
     data = encode(record)
-    try:
-        write_atomically(beside, data)
-        return beside
-    except SaveError as refused:
-        if refused.problem is Problem.DISK_FULL:
-            raise
+    if beside != instead:
         try:
-            instead.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise SaveError.writing(error) from None
-        write_atomically(instead, data)
-        _forget_oldest(instead.parent)
-        return instead
+            write_atomically(beside, data)
+            return beside
+        except SaveError as refused:
+            if refused.problem is Problem.DISK_FULL:
+                raise
+    try:
+        instead.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SaveError.writing(error) from None
+    write_atomically(instead, data)
+    _forget_oldest(instead.parent)
+    return instead
 
 
 def _forget_oldest(folder: Path) -> None:

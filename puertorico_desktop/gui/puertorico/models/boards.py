@@ -27,6 +27,7 @@ from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import places, speech
 from puertorico_desktop.gui.puertorico.texts.achievements import titles_text
 from puertorico_desktop.gui.texts.phrases import title
+from puertorico_desktop.gui.views.portraits import portrait_icon
 
 
 class BoardModel(PuertoRicoModel):
@@ -236,6 +237,7 @@ class PlayersModel(PuertoRicoModel):
                 cards_left=player.cards_left,
                 automatic=player.puertoma is not None,
                 most_spaces=spaces,
+                portrait=portrait_icon(session.setup, number),
             )
 
     def kind(self, item: Item) -> object:

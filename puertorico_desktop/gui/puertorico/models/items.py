@@ -207,7 +207,7 @@ class PlayerItem(Item):
     `colonists` and `idle` count the nobles as well, `nobles` and `idle_nobles` them alone. `bot` is the name of the
     bot that plays; None for a person. `smuggled_last`: the player may not choose the smuggler. `titles` are the
     achievement cards that lie open, `cards_left` the number of the others. `automatic`: it is a Puertoma, with other
-    spaces on its board, `most_spaces` of them for buildings.
+    spaces on its board, `most_spaces` of them for buildings. `portrait` is the picture of its face.
     """
 
     seat: int
@@ -230,6 +230,7 @@ class PlayerItem(Item):
     cards_left: int = 0
     automatic: bool = False
     most_spaces: int = CITY_SPACES
+    portrait: str = ""
 
     @property
     def idle_colonists(self) -> int:

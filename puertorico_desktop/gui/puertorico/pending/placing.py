@@ -66,6 +66,10 @@ class PendingPlacement(_CrewDraft):
         """Whether there are people for every circle that is left, and all are alike: nothing is left to choose."""
         return 0 < self.free <= self.idle and self.idle_nobles in (0, self.idle)
 
+    def counts_then(self) -> tuple[int, ...]:
+        """How many people stand on each site with the rest placed where that is forced."""
+        return tuple(self._filled().counts())
+
     def action(self) -> PlaceColonists:
         """The placement as it stands, with the rest placed where that is forced."""
         return PlaceColonists(tuple(self._filled().counts()))

@@ -13,7 +13,7 @@ from puertorico_desktop.gui.play.prompts import Prompt
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts import prompts as shared
 from puertorico_desktop.gui.texts.marking import Context
-from puertorico_desktop.gui.texts.phrases import listed, sentences
+from puertorico_desktop.gui.texts.phrases import clauses, listed, sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -193,6 +193,20 @@ def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int
     return translate("Prompt", "All colonists are placed.")
 
 
+def would_produce(made: Sequence[int], in_city: Sequence[int], on_island: Sequence[int], words: Words) -> str:
+    """What a placement would produce, by kind of good, and for how many goods a person is missing in the city, or on
+    the island."""
+    if any(made):
+        parts = [translate("Prompt", "Would produce {goods}").format(goods=words.goods(made))]
+    else:
+        parts = [translate("Prompt", "Would produce nothing")]
+    if any(in_city):
+        parts.append(translate("Prompt", "nobody in the city for {goods}").format(goods=words.goods(in_city)))
+    if any(on_island):
+        parts.append(translate("Prompt", "nobody on the island for {goods}").format(goods=words.goods(on_island)))
+    return translate("Prompt", "{parts}.").format(parts=clauses(parts))
+
+
 def storage_progress(kinds: int, crate: bool) -> str:
     """What is still to be chosen: so many kinds to keep whole, and one more good; empty if that is nothing."""
     if kinds and crate:
@@ -272,3 +286,8 @@ def pass_text(kind: DecisionKind) -> str:
 def button_text(button: str) -> str:
     """What a button says."""
     return translate("Button", BUTTONS[button])
+
+
+def task_text(kind: DecisionKind) -> str:
+    """Returns what a player who is asked has to do, as a sentence."""
+    return translate("Prompt", DETAILS[kind])

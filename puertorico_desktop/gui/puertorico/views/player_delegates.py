@@ -15,6 +15,7 @@ from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import Look, Part, held_circle
+from puertorico_desktop.gui.views.portraits import draw_portrait
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, MOST_NARROW, SMALL_PIXELS, square
 
 NAME_PIXELS = 13
@@ -61,6 +62,9 @@ class PlayerLineDelegate(PlayerDelegate):
         brush.icons.paint(painter, crest_icon(item.seat), square(rect, crest * 0.9))
         left = rect.left() + crest + 4 * scale
         name = brush.width(painter, look.name, NAME_PIXELS * scale, bold=True)
+        beside = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        needed = name + self._figures(item, rect.height(), scale)
+        left += draw_portrait(painter, brush.icons, item.portrait, beside, crest, needed)
         room = rect.right() - left - name
         scale *= max(TIGHTEST, min(1.0, room / self._figures(item, rect.height(), scale)))
         gap = 4 * scale
@@ -151,6 +155,8 @@ class PlayerCardDelegate(PlayerDelegate):
         words = QRectF(
             name.left() + side + 5 * scale, name.top(), right - name.left() - side - 6 * scale, name.height()
         )
+        needed = brush.width(painter, look.name, 15 * scale, bold=True)
+        words.setLeft(words.left() + draw_portrait(painter, brush.icons, item.portrait, words, side, needed))
         brush.label(painter, words, look.name, 15 * scale, brush.theme.color("ink"), bold=True)
         side = min(figures.height(), figures.width() * 0.3)
         brush.coin(painter, square(figures, side), str(item.doubloons))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.components import CITY_SPACES, ISLAND_SPACES
 from puertorico_desktop.engine.puertorico.options import Expansion
@@ -24,14 +24,12 @@ from puertorico_desktop.gui.puertorico.views.puertoma_plans import PuertomaPlan
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
-from puertorico_desktop.gui.views.plans import Grid, Only
+from puertorico_desktop.gui.views.plans import Divided, Grid, Only
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
 from puertorico_desktop.gui.windows.surfaces import Caption
 
 translate = QCoreApplication.translate
 
-HEAD_LESS = 0.76
-"""The part of a small board's height that its spaces have."""
 MOST_ISLAND = 0.45
 """The part of a small board's width that the island may have."""
 OWN_ISLAND = (0.86, 0.2, 0.36)
@@ -46,6 +44,12 @@ BANDS = (219, 33)
 """The heights of the board without the achievement cards, and of these, as parts of the whole."""
 STRIP = 21
 """The height of the achievement cards at scale 1, at least."""
+ISLAND_COLUMNS = (4, 6, 12)
+"""In how many columns an island may be laid out beside or above a city."""
+HIGH = 0.5
+"""Spaces at least that many times as high as wide have the island above the city, whose tiles then have names."""
+CITY_HEIGHT, ISLAND_HEIGHTS = 0.4, (0.085, 0.34)
+"""Then: the height that the city wants, the least and the most of the island, as parts of the width."""
 SQUARISH = 1.15
 """Neither side of an island tile is more than this many times the other."""
 
@@ -55,6 +59,20 @@ def puertoma_view(models: BoardModels, marks: Marks, brush: TablePainter, board:
     view = AreaView(PuertomaPlan(4), PuertomaDelegate(brush, board), marks, parent=board)
     view.setModel(models.puertoma)
     return view
+
+
+def share_spaces(spaces: QBoxLayout, width: int, height: int) -> None:
+    """Lay island and city side by side, or one above the other where that makes larger tiles."""
+    if height >= width * HIGH:
+        least, most = ISLAND_HEIGHTS
+        first = round(min(max(height - width * CITY_HEIGHT, width * least), width * most))
+        rest, direction = height - first, QBoxLayout.Direction.TopToBottom
+    else:
+        first = min(round(height * 4 / 3), round(width * MOST_ISLAND))
+        rest, direction = width - first, QBoxLayout.Direction.LeftToRight
+    spaces.setDirection(direction)
+    spaces.setStretch(0, max(first, 1))
+    spaces.setStretch(1, max(rest, 1))
 
 
 class PlayerBoard(SeatBoard):
@@ -296,7 +314,7 @@ class OpponentBoard(PlayerBoard):
         line.setModel(players)
         goods = AreaView(Grid(1, 5, 1), GoodDelegate(brush, self), marks, parent=self)
         goods.setModel(models.goods)
-        island = AreaView(Grid(3, 4, 3, SQUARISH), IslandDelegate(brush, self), marks, parent=self)
+        island = AreaView(Divided(3, ISLAND_COLUMNS, SQUARISH), IslandDelegate(brush, self), marks, parent=self)
         island.setModel(models.island)
         city = AreaView(City(3), CityDelegate(brush, self), marks, parent=self)
         city.setModel(models.city)
@@ -309,7 +327,7 @@ class OpponentBoard(PlayerBoard):
         self._head = QHBoxLayout()
         self._head.addWidget(line, 60)
         self._head.addWidget(goods, 40)
-        self._spaces = QHBoxLayout()
+        self._spaces = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._spaces.addWidget(island)
         self._spaces.addWidget(city)
         self._rows = QVBoxLayout(self)
@@ -349,19 +367,23 @@ class OpponentBoard(PlayerBoard):
         self._folded = folded
         self._show_spaces()
 
+    def _head_height(self) -> int:
+        """Returns the height of the head: its part of a low board, no more than it needs of a high one."""
+        part = self.height() * HEAD_PARTS[0] / sum(HEAD_PARTS)
+        return round(min(part, HEAD * self._scale))
+
     def _show_spaces(self) -> None:
         """Whose spaces are shown, if any; a head that has more room than it needs leaves it to a Puertoma's board."""
         automatic = self.is_automatic
-        shown = automatic, self._folded, self._scale, self.height() if automatic else 0
+        shown = automatic, self._folded, self._scale, self.height()
         if shown == self._shown:
             return
         self._shown = shown
         for view in self.views[2:4]:
             view.setVisible(not self._folded and not automatic)
         self._puertoma.setVisible(not self._folded and automatic)
-        head, rest = HEAD_PARTS
-        if automatic and not self._folded:
-            head, rest = round(HEAD * self._scale), max(1, self.height() - round(HEAD * self._scale))
+        head = max(1, self._head_height())
+        rest = max(1, self.height() - head)
         self._rows.setStretch(0, head)
         self._rows.setStretch(1, 0 if self._folded or automatic else rest)
         self._rows.setStretch(2, rest if automatic and not self._folded else 0)
@@ -373,9 +395,6 @@ class OpponentBoard(PlayerBoard):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Island tiles are about square; the city has the rest."""
         super().resizeEvent(event)
-        island, width = round(self.height() * HEAD_LESS * 4 / 3), self.width()
-        island = min(island, round(width * MOST_ISLAND))
-        self._spaces.setStretch(0, island)
-        self._spaces.setStretch(1, max(width - island, 1))
+        share_spaces(self._spaces, self.width(), self.height() - self._head_height())
         self._show_spaces()
         self._rows.activate()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 
-from PySide6.QtCore import QCoreApplication, QSizeF, Slot
+from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from puertorico_desktop.gui.puertorico.texts.replay import decided, turn_of
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.action_board import ActionBoard
+from puertorico_desktop.gui.puertorico.windows.built_board import BuiltBoard
 from puertorico_desktop.gui.puertorico.windows.choreography import PieceChoreography
 from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
 from puertorico_desktop.gui.puertorico.windows.common_board import CommonBoard
@@ -35,16 +36,14 @@ from puertorico_desktop.gui.views.marks import Weighing
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.side_column import SideColumn
+from puertorico_desktop.gui.windows.side_column import SideColumn, width_shares
 from puertorico_desktop.match.match import Move
 
 translate = QCoreApplication.translate
 
-LEFT_SHARE, SIDE_SHARE = 962, 380
-"""The widths of the two columns, as parts of the table."""
 SHARES, FOLDED_SHARES = (396, 254), (394, 256)
 """The heights of the common board and the own one, as parts of what the bars leave."""
-OPPONENT_SHARE, BESIDE_PUERTOMA = {1: 160, 2: 155, 3: 142, 4: 121}, {1: 206, 2: 144, 3: 130, 4: 129}
+OPPONENT_SHARE, BESIDE_PUERTOMA = {1: 400, 2: 250, 3: 152, 4: 121}, {1: 206, 2: 144, 3: 130, 4: 129}
 """The height of one opponent's board in parts of the column, by the number of opponents; with Puertomas."""
 MOST_CAPTION = {False: 1.4, True: 1.2}
 """How many times larger captions may get with the size of texts; less where the column is folded."""
@@ -66,7 +65,11 @@ class Table(GameTable):
         replay: Replay,
         parent: QWidget | None = None,
     ) -> None:
-        meter, cover = EndMeter(session, brush), Cover(session, brush, self._hides_points, self._why_covered)
+        self._painter = brush
+        meter, cover = (
+            EndMeter(session, brush),
+            Cover(session, brush, self._hides_points, self._why_covered, self._hidden_places),
+        )
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
         self.common = CommonBoard(session, models, self.marks, brush, self)
         self.own = OwnBoard(session, models.boards[0], models.players, models.cards, self.marks, brush, self)
@@ -78,7 +81,9 @@ class Table(GameTable):
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self, [self.action_board])
         self.why = WhyPanel(session, brush, self)
         self.close_ups = CloseUps(session, models, self.marks, brush, self.side, self)
-        self.forecast = ForecastCard(interaction, lambda ref: forecast_of(ref, interaction), brush, self)
+        self.forecast = ForecastCard(
+            interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
+        )
         self.choreography = PieceChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
@@ -110,8 +115,9 @@ class Table(GameTable):
         self.left.addWidget(self.own)
         self._share_height()
         self._columns = QHBoxLayout(self)
-        self._columns.addLayout(self.left, LEFT_SHARE)
-        self._columns.addLayout(self.side.column, SIDE_SHARE)
+        self._columns.addLayout(self.left)
+        self._columns.addLayout(self.side.column)
+        self._share_width()
 
     @Slot()
     def renew(self) -> None:
@@ -162,11 +168,30 @@ class Table(GameTable):
         """A role is looked at, or none any more: tell what it would bring."""
         self.forecast.look_at(ref, lambda: self.place_of(ref))
 
+    def _forecast_is_about(self, ref: str) -> list[QRect]:
+        """Where the roles are, and the things from which one chooses in the phase of this one."""
+        common = self.common
+        grounds: dict[str, list[QWidget]] = {
+            "settler": [common.offer],
+            "mayor": [common.crew],
+            "builder": [common.market],
+            "craftsman": [common.supply],
+            "trader": [common.house],
+            "captain": [common.ships],
+        }
+        found = [common.roles, *grounds.get(ref.partition(":")[2], [])]
+        return [self._on_table(ground, ground.rect()) for ground in found]
+
     def _hides_points(self) -> bool:
         """Whether there are hidden points or cards: while the buildings are drafted, no player has any."""
         session = self._session
         options = session.view.options
         return not is_drafting(session.view) and (not options.open_points or options.has(Expansion.ACHIEVEMENTS))
+
+    def _hidden_places(self) -> list[QRect]:
+        """Where one's own points are, and one's cards; while cards are drafted, these as well."""
+        figures, *_, cards = self.own.views
+        return [self._on_table(view, view.rect()) for view in (figures, cards, self.common.pack) if view.isVisible()]
 
     def _why_covered(self) -> str:
         if self._session.view.options.has(Expansion.ACHIEVEMENTS):
@@ -187,6 +212,10 @@ class Table(GameTable):
             "task": common.tasks,
         }
         return grounds.get(ref.partition(":")[0])
+
+    def show_log(self) -> None:
+        """Open the log where it is folded."""
+        self.side.show_log()
 
     def decided(self, move: Move) -> str:
         """Returns what a player has decided."""
@@ -257,7 +286,7 @@ class Table(GameTable):
         else:
             self.left.removeItem(self.side.strip)
         self.size_texts()
-        self._columns.setStretch(1, 0 if self.side.folded else SIDE_SHARE)
+        self._share_width()
         self._share_height()
         self.common.set_low(self.side.folded)
         self._share_column()
@@ -276,6 +305,7 @@ class Table(GameTable):
 
     def lay_over(self) -> None:
         """The log, where it is folded, and the advice cover the right of the table."""
+        self._share_width()
         self._columns.activate()
         self.left.activate()
         self.side.column.activate()
@@ -285,11 +315,23 @@ class Table(GameTable):
         self._show_why()
         self.advice.lie_over(self.side.lay_drawer(ground))
 
+    def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
+        """Returns island and city of a player, or a Puertoma's board."""
+        models = next(board for board in self.models.boards if board.seat == seat)
+        return BuiltBoard(self._session, models, self.marks, self._painter, large, parent)
+
+    def _share_width(self) -> None:
+        """What the two columns have of the width."""
+        left, side = width_shares(self.width(), self.scale)
+        self._columns.setStretch(0, left)
+        self._columns.setStretch(1, 0 if self.side.folded else side)
+
     def scale_boards(self, scale: float) -> None:
         """Fit all boards to the size of the table."""
         gap = round(7 * scale)
         self._columns.setContentsMargins(gap, gap, gap, gap)
         self._columns.setSpacing(gap)
+        self._share_width()
         for board in (self.own, *self.opponents):
             board.set_scale(scale)
         for part in (self.side, self.common, self.close_ups, self.action_board, self.why):

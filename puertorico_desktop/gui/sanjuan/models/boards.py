@@ -30,6 +30,7 @@ from puertorico_desktop.gui.sanjuan.pending.first import full_spaces
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts import places, speech
 from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, card_short, privilege
+from puertorico_desktop.gui.views.portraits import portrait_icon
 
 HELPERS: dict[DecisionKind, tuple[Card, ...]] = {
     DecisionKind.BUILD: (Card.DISTILLERY, Card.BUILDERS_YARD),
@@ -344,6 +345,7 @@ class SeatsModel(SanJuanModel):
                 if running and view.running_role is not None
                 else "",
                 bot=session.seats[seat].bot,
+                portrait=portrait_icon(session.setup, seat),
             )
 
     def kind(self, item: Item) -> object:

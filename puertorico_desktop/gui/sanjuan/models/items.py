@@ -137,3 +137,4 @@ class SeatItem(Item):
     asked: bool
     privilege: str = ""
     bot: str | None = None
+    portrait: str = ""

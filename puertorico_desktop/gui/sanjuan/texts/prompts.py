@@ -153,3 +153,8 @@ def sale_text(cards: int, goods: str) -> str:
         return confirm_text(DecisionKind.SELL)
     text = SanJuanProgress.tr("Sell {goods} for %n card(s)", "", cards)
     return text.format(goods=goods)
+
+
+def task_text(kind: DecisionKind) -> str:
+    """Returns what a player who is asked has to do, as a sentence."""
+    return translate("SanJuanPrompt", DETAILS[kind])

@@ -12,6 +12,7 @@ from puertorico_desktop.gui.sanjuan.views.artwork import CRATE_ICON, role_icon
 from puertorico_desktop.gui.sanjuan.views.card_painter import CARD_ASPECT, CardPainter
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
+from puertorico_desktop.gui.views.portraits import draw_portrait
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER, LEFT, square
 
 
@@ -59,6 +60,8 @@ class SeatCardDelegate(SeatDelegate):
         side = 26 * scale
         brush.icons.paint(painter, crest_icon(item.seat), square(line, side))
         name = line.adjusted(side + 8 * scale, 0, -(20 * scale if item.governor else 0), 0)
+        needed = brush.width(painter, item.name, 16 * scale, bold=True)
+        name.setLeft(name.left() + draw_portrait(painter, brush.icons, item.portrait, name, side, needed))
         used = brush.label(painter, name, item.name, 16 * scale, theme.color("ink"), bold=True)
         if item.governor:
             place = QRectF(name.left() + used + 4 * scale, line.top(), 20 * scale, line.height())
@@ -125,6 +128,10 @@ class SeatLineDelegate(SeatDelegate):
         rest.setLeft(crest.right() + 7 * scale)
         signs = (["governor"] if item.governor else []) + [role_icon(role) for role in item.roles]
         room = rest.adjusted(0, 0, -len(signs) * 22 * scale, 0)
+        needed = brush.width(painter, item.name, 15 * scale, bold=True)
+        taken = draw_portrait(painter, brush.icons, item.portrait, room, 24 * scale, needed)
+        room.setLeft(room.left() + taken)
+        rest.setLeft(rest.left() + taken)
         used = brush.label(painter, room, item.name, 15 * scale, ink, bold=True)
         rest.setLeft(rest.left() + used + 6 * scale)
         for sign in signs:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QColor, QMouseEvent
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.sanjuan.arrangement import CITY_COLUMNS
@@ -15,10 +15,20 @@ from puertorico_desktop.gui.sanjuan.views.city_delegate import CityDelegate
 from puertorico_desktop.gui.sanjuan.views.seat_delegates import SeatCardDelegate, SeatDelegate, SeatLineDelegate
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
-from puertorico_desktop.gui.views.plans import Grid, Only
+from puertorico_desktop.gui.views.plans import Divided, Grid, Only, Plan
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
 
 translate = QCoreApplication.translate
+
+MOST_HEAD = 34
+"""The height of an opponent's head at scale 1, at most."""
+TILE_ASPECT = 1.45
+"""The best width of a tile as a multiple of its height."""
+
+
+def small_city(gap: int = 4) -> Plan:
+    """Returns how a city is laid out where the room may be wide or high: in tiles as large as can be."""
+    return Divided(gap, (CITY_COLUMNS, 4, 3), TILE_ASPECT, keeps=False)
 
 
 class CityBoard(SeatBoard):
@@ -41,7 +51,8 @@ class CityBoard(SeatBoard):
         area, ground = (CITY, PLAYER) if own else ("", "")
         head = AreaView(self._row, figures, marks, fallback=ground, parent=self)
         head.setModel(seats)
-        view = AreaView(Grid(4, CITY_COLUMNS, 2), CityDelegate(brush, self), marks, area, ground, self)
+        plan = Grid(4, CITY_COLUMNS, 2) if own else small_city()
+        view = AreaView(plan, CityDelegate(brush, self), marks, area, ground, self)
         view.setModel(city)
         self.views = [head, view]
 
@@ -65,6 +76,54 @@ class CityBoard(SeatBoard):
         figures, city = self.views
         figures.setAccessibleName(translate("SanJuanTable", "{player}: figures").format(player=name))
         city.setAccessibleName(translate("SanJuanTable", "{player}: city").format(player=name))
+
+
+class BuiltCity(SeatBoard):
+    """A player's city without figures, for the end of a game. It is only looked at."""
+
+    def __init__(
+        self,
+        session: SanJuanSession,
+        city: CityModel,
+        marks: Marks,
+        brush: CardPainter,
+        large: bool,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, brush, parent)
+        self._model = city
+        view = AreaView(
+            Grid(5, CITY_COLUMNS, 2) if large else small_city(), CityDelegate(brush, self), marks, parent=self
+        )
+        view.setModel(city)
+        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.views = [view]
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(view)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.retranslate()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is shown."""
+        return self._model.seat
+
+    def set_scale(self, scale: float) -> None:
+        """Its view follows the letters."""
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """It has no frame."""
+        return None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """It lies on the parchment of whatever shows it."""
+
+    def retranslate(self) -> None:
+        """The accessible name carries the player's name."""
+        if self.seat is not None:
+            words = translate("SanJuanTable", "{player}: city")
+            self.views[0].setAccessibleName(words.format(player=self._session.names[self.seat]))
 
 
 class OwnCity(CityBoard):
@@ -127,6 +186,7 @@ class OpponentCity(CityBoard):
         """Fit the size of the table."""
         self._rows.setContentsMargins(*(round(side * scale) for side in (6, 2, 6, 5)))
         self._rows.setSpacing(0)
+        self.views[0].setMaximumHeight(round(MOST_HEAD * scale))
 
     def fold(self, folded: bool) -> None:
         """Show the head alone, or everything."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSizeF, Qt, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -21,7 +21,7 @@ from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts.replay import decided, turn_of
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.sanjuan.windows.choreography import CardChoreography
-from puertorico_desktop.gui.sanjuan.windows.city_board import OpponentCity, OwnCity
+from puertorico_desktop.gui.sanjuan.windows.city_board import BuiltCity, OpponentCity, OwnCity
 from puertorico_desktop.gui.sanjuan.windows.end_meter import SanJuanMeter
 from puertorico_desktop.gui.sanjuan.windows.hand_rail import HandRail
 from puertorico_desktop.gui.sanjuan.windows.large_card import LargeCard
@@ -35,17 +35,16 @@ from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.side_column import SideColumn
+from puertorico_desktop.gui.windows.side_column import SideColumn, width_shares
 from puertorico_desktop.match.match import Move
 
 translate = QCoreApplication.translate
 
-LEFT_SHARE, SIDE_SHARE = 962, 380
 SHARES = (118, 286, 232)
 """The heights of the middle row, the own city and the hand."""
 PEEK = Qt.Key.Key_P
 """The key that shows a hand that lies face down while it is held."""
-OPPONENT_SHARE = {1: 250, 2: 190, 3: 172}
+OPPONENT_SHARE = {1: 412, 2: 240, 3: 172}
 """The height of one opponent's board in parts of the column, by the number of opponents."""
 
 
@@ -55,6 +54,7 @@ class Table(GameTable):
     _session: SanJuanSession
     _interaction: SanJuanInteraction
     models: SanJuanModels
+    choreography: CardChoreography
 
     def __init__(
         self,
@@ -65,7 +65,11 @@ class Table(GameTable):
         replay: Replay,
         parent: QWidget | None = None,
     ) -> None:
-        meter, cover = SanJuanMeter(session, brush), Cover(session, brush, self._shows_hand, _why_covered)
+        self._painter = brush
+        meter, cover = (
+            SanJuanMeter(session, brush),
+            Cover(session, brush, self._shows_hand, _why_covered, self._hidden_places),
+        )
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
         self.middle = MiddleRow(session, models, self.marks, brush, self)
         self.own = OwnCity(session, models.cities[0], models.seats, self.marks, brush, self)
@@ -78,7 +82,9 @@ class Table(GameTable):
         self.choreography = CardChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
-        self.forecast = ForecastCard(interaction, lambda ref: forecast_of(ref, interaction), brush, self)
+        self.forecast = ForecastCard(
+            interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
+        )
         self.large = LargeCard(interaction, self._details_of, brush, self)
         self.middle.roles.pointed.connect(self._look_at_role)
         for view in (*self.rail.views, self.middle.offer, *self.seat_views):
@@ -96,8 +102,9 @@ class Table(GameTable):
         for widget, share in zip((self.middle, self.own, self.rail), SHARES, strict=True):
             self.left.addWidget(widget, share)
         self._columns = QHBoxLayout(self)
-        self._columns.addLayout(self.left, LEFT_SHARE)
-        self._columns.addLayout(self.side.column, SIDE_SHARE)
+        self._columns.addLayout(self.left)
+        self._columns.addLayout(self.side.column)
+        self._share_width()
         self.begin([*self.middle.panels, self.own, self.rail, *self.opponents])
 
     @property
@@ -202,9 +209,25 @@ class Table(GameTable):
         record = next((one for view in self.views for one in view.records if one.ref == ref), None)
         return details_of(record, self._session)
 
+    def _forecast_is_about(self, ref: str) -> list[QRect]:
+        """Where the roles are, and the things that count in the phase of this one."""
+        city, prices, hand = self.own.views[1], self.middle.prices, self.rail.hand
+        grounds: dict[str, list[QWidget]] = {"builder": [hand], "craftsman": [city], "trader": [city, prices]}
+        found = [self.middle.roles, *grounds.get(ref.partition(":")[2], [])]
+        return [self._on_table(ground, ground.rect()) for ground in found]
+
     def _shows_hand(self) -> bool:
         """Whether the decision at hand needs the hand of the player."""
         return needs_hand(self._session)
+
+    def show_log(self) -> None:
+        """Open the log where it is folded."""
+        self.side.show_log()
+
+    def _hidden_places(self) -> list[QRect]:
+        """Where the hand is, the own city with what lies under it, and the words that name cards."""
+        grounds = [self.rail, self.own, self.prompt, self.replay_bar, self.log]
+        return [self._on_table(ground, ground.rect()) for ground in grounds if ground.isVisible()]
 
     def decided(self, move: Move) -> str:
         """Returns what a player has decided."""
@@ -264,7 +287,7 @@ class Table(GameTable):
         else:
             self.left.removeItem(self.side.strip)
         self.size_texts()
-        self._columns.setStretch(1, 0 if self.side.folded else SIDE_SHARE)
+        self._share_width()
         self.side.share(len(self._session.seats) - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -275,6 +298,7 @@ class Table(GameTable):
 
     def lay_over(self) -> None:
         """The log, where it is folded, and the advice cover the right of the table."""
+        self._share_width()
         self._columns.activate()
         self.left.activate()
         self.side.column.activate()
@@ -283,11 +307,23 @@ class Table(GameTable):
         ground = self.middle.geometry().united(self.rail.geometry())
         self.advice.lie_over(self.side.lay_drawer(ground))
 
+    def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
+        """Returns the city of a player."""
+        city = next(city for city in self.models.cities if city.seat == seat)
+        return BuiltCity(self._session, city, self.marks, self._painter, large, parent)
+
+    def _share_width(self) -> None:
+        """What the two columns have of the width."""
+        left, side = width_shares(self.width(), self.scale)
+        self._columns.setStretch(0, left)
+        self._columns.setStretch(1, 0 if self.side.folded else side)
+
     def scale_boards(self, scale: float) -> None:
         """Fit all boards to the size of the table."""
         gap = round(7 * scale)
         self._columns.setContentsMargins(gap, gap, gap, gap)
         self._columns.setSpacing(gap)
+        self._share_width()
         for board in (self.own, *self.opponents):
             board.set_scale(scale)
         self.side.set_scale(scale)

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Slot
 
 from puertorico_desktop.engine.game import GameOptions
-from puertorico_desktop.gui.play.steps import Pace
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.tools.bench.games import SEED, setup_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 
@@ -64,9 +64,8 @@ def measure_stalls(window: MainWindow, options: GameOptions, seconds: float) -> 
     session = window.session
     seeds = iter(range(SEED, sys.maxsize))
     moves: list[object] = []
-    session.bot_delay_ms = 0
-    pace = session.steps.pace
-    session.steps.set_pace(Pace.AT_ONCE)
+    pace = session.pace
+    session.set_pace(Pace.AT_ONCE)
     pulse = Pulse(window)
 
     def next_game() -> None:
@@ -94,7 +93,7 @@ def measure_stalls(window: MainWindow, options: GameOptions, seconds: float) -> 
     session.moved.disconnect(moves.append)
     session.changed.disconnect(watch)
     memory = resident_bytes()
-    session.steps.set_pace(pace)
+    session.set_pace(pace)
     session.start(setup_of(options, people=options.players))
     return {
         "worst_stall_ms": round(pulse.worst_ms, 1),

@@ -1,0 +1,358 @@
+"""The card of the coach: what a lesson is about, its goals, what was tried, hints. It lies where the log is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import attrs
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from puertorico_desktop.gui.learn.lessons.looks import scroll_bar_style
+from puertorico_desktop.gui.learn.lessons.texts import mark_text
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import Label, set_tip
+from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, pixels_of, scale_of
+from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
+from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.learn.lessons.record import HINTS
+from puertorico_desktop.learn.lessons.run import Mark
+
+translate = QCoreApplication.translate
+
+READING = 13 / 12
+"""How much larger than on the boards the words are that have to be read."""
+SIDE, BOX = 10, 14
+KINDS = ("lead", "goal", "optional", "caption", "try", "reply", "hint", "why")
+
+
+@attrs.frozen
+class GoalLine:
+    """A goal as it is shown."""
+
+    text: str
+    mark: Mark
+    optional: bool
+
+
+@attrs.frozen
+class CoachWords:
+    """Everything that is written on the card. `tries` are those that were taken back, each with what was done and
+    what it led to; `reply` is the answer to what lies on the table; `hints` are those that were shown."""
+
+    title: str = ""
+    number: str = ""
+    lead: str = ""
+    goals: tuple[GoalLine, ...] = ()
+    tries: tuple[tuple[str, str], ...] = ()
+    reply: str = ""
+    hints: tuple[str, ...] = ()
+    why: str = ""
+    note: str = ""
+    is_missed: bool = False
+    is_done: bool = False
+    can_go_back: bool = False
+    has_next: bool = False
+
+
+class GoalBox(QWidget):
+    """A goal with its box: ticked, crossed out, or still open. Dashed where it is for those who like."""
+
+    def __init__(self, theme: Theme, line: GoalLine, pixels: int, parent: QWidget) -> None:
+        """`pixels`: the height of its letters."""
+        super().__init__(parent)
+        self._theme = theme
+        self._line = line
+        font = QFont(parent.font())
+        font.setPixelSize(pixels)
+        self.setFont(font)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        scale = scale_of(self)
+        row.addSpacing(round((BOX + 8) * scale))
+        label = Label(self)
+        label.setWordWrap(True)
+        label.setText(line.text)
+        font.setBold(not line.optional)
+        label.setFont(font)
+        row.addWidget(label, 1)
+        self.setAccessibleName(sentences((line.text, f"({mark_text(line.mark)})")))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box."""
+        scale, theme = scale_of(self), self._theme
+        side = BOX * scale
+        box = QRectF(1, 3 * scale, side, side)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        style = Qt.PenStyle.DashLine if self._line.optional else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(theme.color("ink_soft"), 1.5 * scale, style))
+        reached = self._line.mark is Mark.REACHED
+        painter.setBrush(theme.color("gold") if reached else theme.color("paper"))
+        painter.drawRoundedRect(box, 3 * scale, 3 * scale)
+        painter.setPen(QPen(theme.color("gold_ink" if reached else "ink"), 2 * scale))
+        left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
+        if reached:
+            painter.drawLine(
+                QPointF(left + side * 0.2, top + side * 0.55), QPointF(left + side * 0.42, bottom - side * 0.2)
+            )
+            painter.drawLine(
+                QPointF(left + side * 0.42, bottom - side * 0.2), QPointF(right - side * 0.15, top + side * 0.2)
+            )
+        elif self._line.mark is Mark.MISSED:
+            inset = side * 0.25
+            painter.drawLine(QPointF(left + inset, top + inset), QPointF(right - inset, bottom - inset))
+            painter.drawLine(QPointF(left + inset, bottom - inset), QPointF(right - inset, top + inset))
+        painter.end()
+
+
+class CoachCard(Panel):
+    """Says what `show_words` gives it, and asks for the rest with signals."""
+
+    hint_wanted = Signal()
+    restart_wanted = Signal()
+    back_wanted = Signal()
+    leave_wanted = Signal()
+    next_wanted = Signal()
+    log_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.words = CoachWords()
+        self._goes_on = False
+        self.heading = Label(self)
+        self.heading.setWordWrap(True)
+        self.number = Label(self)
+        self.log_button, self.close_button = self._button("log"), self._button("close")
+        self.log_button.clicked.connect(self.log_wanted)
+        self.close_button.clicked.connect(self.leave_wanted)
+        self._content = QWidget()
+        self._content.setAutoFillBackground(False)
+        self._lines = QVBoxLayout(self._content)
+        self.area = QScrollArea(self)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setWidgetResizable(True)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.viewport().setAutoFillBackground(False)
+        self.area.setWidget(self._content)
+        self.area.setMinimumSize(1, 1)
+        self._last: Label | None = None
+        self.area.verticalScrollBar().rangeChanged.connect(self._follow)
+        self.hint_button, self.restart_button = self._button("hint"), self._button("restart")
+        self.leave_button, self.next_button = self._button("leave"), self._button("next")
+        self.back_button, self.go_on_button = self._button("back"), self._button("go_on")
+        self.hint_button.clicked.connect(self.hint_wanted)
+        self.restart_button.clicked.connect(self.restart_wanted)
+        self.back_button.clicked.connect(self.back_wanted)
+        self.go_on_button.clicked.connect(self._go_on)
+        self.leave_button.clicked.connect(self.leave_wanted)
+        self.next_button.clicked.connect(self.next_wanted)
+        self._lay_out()
+        theme.changed.connect(self._restyle)
+        self.gild()
+        self._restyle()
+        self.retranslate()
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(f"lesson_{name}")
+        return button
+
+    def _lay_out(self) -> None:
+        self._body = QVBoxLayout(self)
+        head = QHBoxLayout()
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.number)
+        head.addWidget(self.log_button)
+        head.addWidget(self.close_button)
+        self._body.addLayout(head)
+        self._body.addWidget(self.area, 1)
+        self._offers, self._foot = QHBoxLayout(), QHBoxLayout()
+        self._offers.addWidget(self.back_button)
+        self._offers.addWidget(self.go_on_button)
+        self._offers.addStretch(1)
+        for button in (self.hint_button, self.restart_button):
+            self._foot.addWidget(button)
+        self._foot.addStretch(1)
+        for button in (self.leave_button, self.next_button):
+            self._foot.addWidget(button)
+        self._body.addLayout(self._offers)
+        self._body.addLayout(self._foot)
+
+    # -- what it says -----------------------------------------------------------------------------------------------
+
+    def show_words(self, words: CoachWords) -> None:
+        """Say that from now on."""
+        if words == self.words:
+            return
+        if (words.reply, words.is_missed) != (self.words.reply, self.words.is_missed):
+            self._goes_on = False
+        self.words = words
+        self._renew()
+
+    def _renew(self) -> None:
+        words = self.words
+        self.heading.setText(words.title)
+        self.number.setText(words.number)
+        focus = self.area.hasFocus()
+        while (item := self._lines.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._say(words.note, "note")
+        self._say(words.lead, "lead")
+        for goal in words.goals:
+            self._lines.addWidget(GoalBox(self._theme, goal, self._letters, self._content))
+        last = self._tell(words)
+        self._lines.addStretch(1)
+        self._show_buttons()
+        self.area.setAccessibleName(words.title)
+        if focus:
+            self.area.setFocus()
+        self._lines.activate()
+        if last is not None:
+            QTimer.singleShot(0, last, partial(self._look_at, last))
+        self._last = last
+
+    @Slot()
+    def _follow(self) -> None:
+        if self._last is not None:
+            self._look_at(self._last)
+
+    def _look_at(self, line: Label) -> None:
+        """The latest words are in sight once they have their places."""
+        self.area.ensureWidgetVisible(line, 0, 0)
+
+    def _tell(self, words: CoachWords) -> Label | None:
+        last = None
+        if words.tries or words.reply:
+            self._say(translate("Lesson", "What you have tried"), "caption")
+        for number, (done, led_to) in enumerate(words.tries, start=1):
+            self._say(sentences((f"{number}", done, led_to)), "try")
+        if words.reply:
+            last = self._say(words.reply, "reply")
+        for number, hint in enumerate(words.hints, start=1):
+            text = translate("Lesson", "Hint {number}. {hint}").format(number=number, hint=hint)
+            last = self._say(text, "hint")
+        if words.why:
+            last = self._say(words.why, "why")
+        return last
+
+    def _say(self, text: str, kind: str) -> Label | None:
+        if not text:
+            return None
+        label = Label(self._content)
+        label.setWordWrap(True)
+        label.setText(text)
+        label.setProperty("kind", kind)
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        label.setStyleSheet(self._style_of(kind))
+        self._lines.addWidget(label)
+        return label
+
+    def _style_of(self, kind: str) -> str:
+        scale, color = scale_of(self), self._theme.color
+        ink = color("ink").name()
+        rules = [f"color: {color('ink_soft').name() if kind == 'caption' else ink}; font-size: {self._letters}px;"]
+        if kind in ("caption", "why", "note"):
+            rules.append("font-weight: 600;")
+        if kind in ("try", "reply"):
+            rules.append(f"background: {color('paper_dim' if kind == 'try' else 'paper').name()};")
+            rules.append(f"border-radius: {round(5 * scale)}px; padding: {round(5 * scale)}px;")
+        if kind in ("hint", "why"):
+            rules.append(f"border-left: {round(4 * scale)}px solid {color('gold').name()};")
+            rules.append(f"padding-left: {round(6 * scale)}px;")
+        return f"QLabel {{ {' '.join(rules)} }}"
+
+    def _show_buttons(self) -> None:
+        words = self.words
+        offers = words.is_missed and not self._goes_on
+        self.back_button.setVisible(offers)
+        self.go_on_button.setVisible(offers)
+        self.restart_button.setEnabled(words.can_go_back)
+        self.hint_button.setEnabled(not words.is_done and len(words.hints) < HINTS)
+        self.hint_button.setProperty("primary", not words.is_done)
+        self.next_button.setVisible(words.has_next)
+        self.next_button.setProperty("primary", words.is_done)
+        self.back_button.setProperty("primary", offers)
+        self.retranslate()
+        self._restyle()
+
+    @Slot()
+    def _go_on(self) -> None:
+        self._goes_on = True
+        self._show_buttons()
+
+    def retranslate(self) -> None:
+        """Set the texts of the buttons."""
+        shown = len(self.words.hints)
+        number = min(shown + 1, HINTS)
+        hint = translate("Lesson", "Hint {number} of {all}").format(number=number, all=HINTS)
+        self.hint_button.setText(hint)
+        self.restart_button.setText(translate("Lesson", "Start over"))
+        self.back_button.setText(translate("Lesson", "Take back"))
+        self.go_on_button.setText(translate("Lesson", "Go on anyway"))
+        self.leave_button.setText(translate("Lesson", "Leave"))
+        self.next_button.setText(translate("Lesson", "Next"))
+        self.log_button.setText(translate("Table", "Log"))
+        self.close_button.setText("×")
+        leave = translate("Lesson", "Leave the lesson")
+        set_tip(self.close_button, leave)
+        self.close_button.setAccessibleName(leave)
+
+    # -- looks ------------------------------------------------------------------------------------------------------
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._body.setContentsMargins(*(round(SIDE * scale),) * 4)
+        self._body.setSpacing(round(6 * scale))
+        self._lines.setContentsMargins(0, 0, round(4 * scale), 0)
+        self._lines.setSpacing(round(6 * scale))
+        for row in (self._offers, self._foot):
+            row.setSpacing(round(6 * scale))
+        self._renew()
+
+    @property
+    def _letters(self) -> int:
+        """The height of the letters of what is to be read. They are not inherited where there is a style sheet."""
+        return round(pixels_of(self) * READING)
+
+    @Slot()
+    def _restyle(self) -> None:
+        scale = scale_of(self)
+        ink: QColor = self._theme.color("ink")
+        self.setStyleSheet(
+            bar_button_style(self._theme, scale)
+            + f" QPushButton {{ padding: {round(4 * scale)}px {round(8 * scale)}px; }}"
+            + f" QLabel {{ color: {ink.name()}; }}"
+            + " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+            + scroll_bar_style(self._theme, scale)
+        )
+        font = self.font()
+        font.setPixelSize(round((BASE_PIXELS + 3) * scale))
+        font.setBold(True)
+        self.heading.setFont(font)
+
+    def minimumSizeHint(self) -> QSize:
+        """It takes what the log has."""
+        return QSize(1, 1)
+
+    @property
+    def buttons(self) -> Sequence[QPushButton]:
+        """The buttons in the order of the Tab key."""
+        return (
+            *(self.hint_button, self.restart_button, self.back_button, self.go_on_button),
+            *(self.leave_button, self.next_button, self.log_button, self.close_button),
+        )

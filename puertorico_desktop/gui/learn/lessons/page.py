@@ -1,0 +1,194 @@
+"""The page of lessons: all of them, with their minutes, and which are done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.learn.lessons.looks import scroll_bar_style
+from puertorico_desktop.gui.learn.lessons.texts import part_title
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import Label, set_tip
+from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.windows.pages import Page
+from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
+from puertorico_desktop.gui.windows.surfaces import Panel
+
+translate = QCoreApplication.translate
+
+MOST_WIDE = 860
+"""The width of the list at scale 1: longer lines are not read."""
+
+
+@attrs.frozen
+class Row:
+    """A lesson of the list. `fault` says why it cannot be opened."""
+
+    id: str
+    part: str
+    game: str
+    title: str
+    lead: str
+    minutes: int
+    is_done: bool = False
+    is_begun: bool = False
+    fault: str = ""
+
+
+class LessonsPage(Page):
+    """Lists lessons; any may be opened."""
+
+    chosen = Signal(str)
+    """The id of a lesson."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._rows: Sequence[Row] | None = None
+        self._scale = 1.0
+        self.panel = Panel(theme, self)
+        self.heading = Label(self.panel)
+        self.count = Label(self.panel)
+        self.list = QListWidget(self.panel)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemActivated.connect(self._choose)
+        self.list.itemClicked.connect(self._choose)
+        self.back_button = QPushButton(self.panel)
+        self.back_button.setObjectName("lessons_back")
+        self.back_button.clicked.connect(self.left)
+        self._body = QVBoxLayout(self.panel)
+        head = QHBoxLayout()
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.count)
+        self._body.addLayout(head)
+        self._body.addWidget(self.list, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.back_button)
+        self._body.addLayout(foot)
+        self._columns = QHBoxLayout(self)
+        self._columns.addStretch(1)
+        self._columns.addWidget(self.panel, 100)
+        self._columns.addStretch(1)
+        theme.changed.connect(self._restyle)
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """The lessons have been read."""
+        current = self.list.currentRow()
+        self._rows = rows
+        self.list.clear()
+        part = ""
+        for row in rows:
+            heading = (
+                translate("Lesson", "{game}: {part}").format(game=row.game, part=part_title(row.part))
+                if row.game
+                else part_title(row.part)
+            )
+            if heading != part:
+                part = heading
+                item = QListWidgetItem(heading, self.list)
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+                font = self.font()
+                font.setBold(True)
+                item.setFont(font)
+            self._add(row)
+        self.list.setCurrentRow(current if 0 < current < self.list.count() else self._first_open())
+        self.retranslate_ui()
+
+    def _add(self, row: Row) -> None:
+        minutes = translate("Lesson", "{minutes} min").format(minutes=row.minutes)
+        if row.fault:
+            text = translate("Lesson", "{title}: cannot be used ({fault})").format(title=row.title, fault=row.fault)
+            state = ""
+        else:
+            state = (
+                translate("Lesson", "done")
+                if row.is_done
+                else translate("Lesson", "in the middle")
+                if row.is_begun
+                else ""
+            )
+            sign = "✓" if row.is_done else "…" if row.is_begun else "○"
+            text = translate("Lesson", "{sign}  {title}, {minutes}").format(
+                sign=sign, title=row.title, minutes=minutes
+            )
+        item = QListWidgetItem(text, self.list)
+        item.setData(Qt.ItemDataRole.UserRole, row.id)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, sentences((f"{row.title}, {minutes}", state, row.lead)))
+        set_tip(item, row.fault or row.lead)
+        if row.fault:
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+
+    def _first_open(self) -> int:
+        """Where the keyboard begins: at the first lesson that is not done."""
+        rows = list(self._rows or ())
+        wanted = next((row.id for row in rows if not row.is_done and not row.fault), rows[0].id if rows else "")
+        for number in range(self.list.count()):
+            if self.list.item(number).data(Qt.ItemDataRole.UserRole) == wanted:
+                return number
+        return -1
+
+    @Slot(QListWidgetItem)
+    def _choose(self, item: QListWidgetItem) -> None:
+        lesson_id = item.data(Qt.ItemDataRole.UserRole)
+        usable = {row.id for row in self._rows or () if not row.fault}
+        if lesson_id in usable:
+            self.chosen.emit(lesson_id)
+
+    def take_focus(self) -> None:
+        """The keyboard begins in the list."""
+        self.list.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens a lesson."""
+        item = self.list.currentItem()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
+            self._choose(item)
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate_ui(self) -> None:
+        """Set every text but those of the lessons, which are given anew."""
+        self.heading.setText(translate("Lesson", "Lessons"))
+        self.list.setAccessibleName(translate("Lesson", "Lessons"))
+        self.back_button.setText(translate("Lesson", "Back to the table"))
+        rows = self._rows or ()
+        done = sum(1 for row in rows if row.is_done)
+        text = translate("Lesson", "{done} of {all} done")
+        self.count.setText("" if self._rows is None else text.format(done=done, all=len(rows)))
+
+    def rescale(self, scale: float) -> None:
+        """Everything grows with the window."""
+        self._scale = scale
+        side = round(14 * scale)
+        self._columns.setContentsMargins(side, side, side, side)
+        self._body.setContentsMargins(side, side, side, side)
+        self._body.setSpacing(round(8 * scale))
+        self.panel.setMaximumWidth(round(MOST_WIDE * scale))
+        self._restyle()
+
+    @Slot()
+    def _restyle(self) -> None:
+        color, scale = self._theme.color, self._scale
+        pixels = self.font().pixelSize()
+        size = pixels if pixels > 0 else BASE_PIXELS
+        self.panel.setStyleSheet(
+            bar_button_style(self._theme, scale)
+            + f" QLabel {{ color: {color('ink').name()}; }}"
+            + f" QListWidget {{ background: transparent; color: {color('ink').name()}; font-size: {size + 2}px; }}"
+            + f" QListWidget::item {{ padding: {round(5 * scale)}px; }}"
+            + f" QListWidget::item:selected {{ background: {color('gold').name()};"
+            + f" color: {color('gold_ink').name()}; border-radius: {round(4 * scale)}px; }}"
+            + scroll_bar_style(self._theme, scale)
+            + f" QListWidget::item:disabled {{ color: {color('ink_soft').name()}; }}"
+        )
+        font = self.font()
+        font.setPixelSize(round(size * 1.5))
+        font.setBold(True)
+        self.heading.setFont(font)

@@ -1,0 +1,107 @@
+"""What lessons say in the window, in the language in use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from puertorico_desktop.engine.games import kind_of
+from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
+from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.languages import served
+from puertorico_desktop.learn.lessons.record import Goal, Lesson, Text, said
+from puertorico_desktop.learn.lessons.run import LessonRun, Mark, Reply
+
+translate = QCoreApplication.translate
+
+MOST_LETTERS, MOST_SIGNS = 240, 90
+
+
+def language() -> str:
+    """Returns the code of the language in use."""
+    return served(QLocale().name()) or "en"
+
+
+def names_for(lesson: Lesson) -> list[str]:
+    """Returns who sits at the table."""
+    kind = kind_of(lesson.options)
+    automatic = kind.automatic_seats(lesson.options)
+    return [
+        kind.automatic_name(lesson.options, seat) if seat in automatic else shown_name(FIRST_NAMES[seat])
+        for seat in range(lesson.options.players)
+    ]
+
+
+@attrs.frozen
+class Speaker:
+    """Says the texts of a lesson with its placeholders filled in."""
+
+    lesson: Lesson
+    names: Mapping[str, str]
+
+    @classmethod
+    def of(cls, lesson: Lesson, players: Sequence[str]) -> Speaker:
+        """Returns one for players with these names."""
+        seats = {f"player_{seat}": name for seat, name in enumerate(players)}
+        return cls(lesson, {**face_of(lesson.options).lesson_words(lesson.options), **seats})
+
+    def __call__(self, text: Text) -> str:
+        """Returns a text; where it is missing, in English, and marked."""
+        words, is_right = said(text, language())
+        filled = words.format_map(self.names)
+        return filled if is_right else translate("Lesson", "{text} (English)").format(text=filled)
+
+    def goal(self, goal: Goal) -> str:
+        """Returns a goal."""
+        words = self(goal.say)
+        return translate("Lesson", "If you like: {goal}").format(goal=words) if goal.optional else words
+
+    def reply(self, run: LessonRun, reply: Reply, tell: Callable[[Sequence[Any]], str]) -> str:
+        """Returns what is answered; where the lesson has no answer, in the sentences of the log (`tell`), and of the
+        goals."""
+        words = "" if reply.answer is None else self(reply.answer.say)
+        if reply.answer is None:
+            words = shortened([tell(run.match.moves[ply].events) for ply in reply.plies])
+        return sentences((words, *self._news(reply, reply.answer is None)))
+
+    def _news(self, reply: Reply, with_reached: bool) -> list[str]:
+        goals = self.lesson.goals
+        reached = translate("Lesson", "Reached: {goal}")
+        missed = translate("Lesson", "Out of reach: {goal}")
+        found = [reached.format(goal=self(goals[one].say)) for one in reply.reached if with_reached]
+        return found + [missed.format(goal=self(goals[one].say)) for one in reply.missed if with_reached]
+
+
+def shortened(told: Sequence[str]) -> str:
+    """Returns as many sentences as can be read at a time: the first, and of the others the last."""
+    most = MOST_LETTERS if language() == "en" else MOST_SIGNS
+    parts = [part for part in told if part]
+    if not parts:
+        return ""
+    first, rest = parts[0], parts[1:]
+    while rest and len(sentences((first, *rest))) > most:
+        rest = rest[1:]
+    return sentences((first, *rest))
+
+
+def mark_text(mark: Mark) -> str:
+    """Returns what has become of a goal, for those who hear it."""
+    return {
+        Mark.OPEN: translate("Lesson", "open"),
+        Mark.REACHED: translate("Lesson", "reached"),
+        Mark.MISSED: translate("Lesson", "out of reach"),
+    }[mark]
+
+
+def part_title(part: str) -> str:
+    """Returns the heading of a part of the page."""
+    return {
+        "first": translate("Lesson", "First steps"),
+        "tricks": translate("Lesson", "Tricks"),
+        "more": translate("Lesson", "What is new"),
+        "own": translate("Lesson", "Your own lessons"),
+    }[part]

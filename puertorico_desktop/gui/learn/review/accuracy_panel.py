@@ -1,0 +1,159 @@
+"""How accurate a player was: on a scale with the levels of computer players, and part by part of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts import review as texts
+from puertorico_desktop.gui.texts.phrases import clauses
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, LEFT, RIGHT, SMALL_PIXELS
+from puertorico_desktop.learn.review.summary import PlayerSummary, Score
+
+TICKS: Final = {"random": 15, "easy": 61, "normal": 74, "hard": 92}
+"""The accuracy of computer players, measured over games of theirs."""
+LINE = 20
+HEAD = 74
+LEAST_WITH_BARS = 240
+"""A panel that is narrower, at scale 1, needs the room of the bars for names."""
+NAME = 0.62
+"""The part of the room before the figures that a name has."""
+
+
+class AccuracyPanel(QWidget):
+    """Painted: a figure, a scale, a row for each part."""
+
+    def __init__(self, retelling: Retelling, brush: Painter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._retelling, self._brush = retelling, brush
+        self._player: PlayerSummary | None = None
+        self._scale = 1.0
+        brush.theme.changed.connect(self.update)
+
+    @property
+    def _theme(self) -> Theme:
+        return self._brush.theme
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the page."""
+        self._scale = scale
+        self._fit()
+
+    def show_player(self, player: PlayerSummary) -> None:
+        """Show that player's accuracy."""
+        self._player = player
+        rows = [f"{self._retelling.part(part)}: {_shown(score.accuracy)}" for part, score in self._parts()]
+        self.setAccessibleName(self.tr("Accuracy") + f": {_shown(player.score.accuracy)}")
+        self.setAccessibleDescription(clauses(rows))
+        self._fit()
+        self.update()
+
+    def _fit(self) -> None:
+        rows = 0 if self._player is None else len(self._player.parts)
+        self.setMinimumHeight(round((HEAD + LINE * rows + 4) * self._scale))
+
+    def sizeHint(self) -> QSize:
+        """As high as all rows."""
+        return QSize(200, self.minimumHeight())
+
+    def _parts(self) -> Sequence[tuple[str, Score]]:
+        assert self._player is not None
+        return sorted(self._player.parts.items(), key=lambda one: -one[1].lost)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Figure, scale, rows."""
+        if self._player is None:
+            return
+        brush, theme, scale = self._brush, self._theme, self._scale
+        ink, soft = theme.color("ink"), theme.color("ink_soft")
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        width, small, base = self.width(), SMALL_PIXELS * scale, BASE_PIXELS * scale
+        accuracy = self._player.score.accuracy
+        head = QRectF(0, 0, width, 28 * scale)
+        used = brush.text(painter, head, self.tr("Accuracy"), base, soft, LEFT, True)
+        head.setLeft(used + 8 * scale)
+        used = brush.text(painter, head, _shown(accuracy), 22 * scale, ink, LEFT, True, grows=False)
+        head.setLeft(head.left() + used + 8 * scale)
+        brush.label(painter, head, self.tr("of 100 that was at stake"), small, soft)
+        bar = QRectF(2 * scale, 32 * scale, width - 4 * scale, 8 * scale)
+        slope = QLinearGradient(bar.topLeft(), bar.topRight())
+        for at, token in ((0.0, "mark_mistake"), (0.6, "mark_inaccuracy"), (1.0, "mark_best")):
+            slope.setColorAt(at, theme.color(token))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(slope)
+        painter.drawRoundedRect(bar, 4 * scale, 4 * scale)
+        end = 0.0
+        for level, tick in TICKS.items():
+            x = bar.left() + bar.width() * tick / 100
+            painter.setPen(QPen(soft, 1))
+            painter.drawLine(round(x), round(bar.bottom()), round(x), round(bar.bottom() + 4 * scale))
+            room = QRectF(0, bar.bottom() + 4 * scale, 44 * scale, 14 * scale)
+            room.moveLeft(min(max(x - room.width() / 2, 0), width - room.width()))
+            if room.left() >= end:
+                brush.label(painter, room, texts.level_name(level), small, soft, CENTER)
+                end = room.center().x() + brush.width(painter, texts.level_name(level), small) / 2 - 4 * scale
+        if accuracy is not None:
+            knob = QRectF(0, 0, 8 * scale, 16 * scale)
+            knob.moveCenter(bar.center())
+            knob.moveLeft(bar.left() + bar.width() * accuracy / 100 - knob.width() / 2)
+            painter.setPen(QPen(theme.color("paper"), 1.5))
+            painter.setBrush(theme.player(self._player.seat))
+            painter.drawRoundedRect(knob, 3 * scale, 3 * scale)
+        self._draw_rows(painter, QRectF(0, HEAD * scale, width, LINE * scale))
+        painter.end()
+
+    def _draw_rows(self, painter: QPainter, line: QRectF) -> None:
+        brush, theme, scale = self._brush, self._theme, self._scale
+        ink, soft, base = theme.color("ink"), theme.color("ink_soft"), BASE_PIXELS * scale
+        wide = 36 * scale
+        captions = line.translated(0, -16 * scale)
+        for number, words in enumerate((self.tr("lost"), self.tr("no."))):
+            right = captions.right() - number * wide
+            brush.label(
+                painter,
+                QRectF(right - wide, captions.top(), wide, 16 * scale),
+                words,
+                SMALL_PIXELS * scale,
+                soft,
+                RIGHT,
+            )
+        for part, score in self._parts():
+            icon = QRectF(line.left(), line.top() + 2 * scale, 16 * scale, 16 * scale)
+            brush.icons.paint(painter, self._retelling.part_icon(part), icon)
+            lost = QRectF(line.right() - wide, line.top(), wide, line.height())
+            count, figure = lost.translated(-wide, 0), lost.translated(-2 * wide, 0)
+            brush.text(painter, lost, texts.lost(score.lost), base, soft, RIGHT)
+            brush.text(painter, count, str(score.decisions), base, soft, RIGHT)
+            brush.text(painter, figure, _shown(score.accuracy), base, ink, RIGHT, True)
+            name = QRectF(line.left() + 20 * scale, line.top(), 0, line.height())
+            has_bar = self.width() >= LEAST_WITH_BARS * scale
+            name.setRight(name.left() + (figure.left() - name.left()) * (NAME if has_bar else 1))
+            brush.label(painter, name, self._retelling.part(part), base, ink)
+            if not has_bar:
+                line.translate(0, LINE * scale)
+                continue
+            groove = QRectF(name.right() + 4 * scale, line.center().y() - 4 * scale, 0, 8 * scale)
+            groove.setRight(figure.left())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("slot"))
+            painter.drawRoundedRect(groove, 4 * scale, 4 * scale)
+            if score.accuracy is not None:
+                tokens = ((60, "mark_mistake"), (80, "mark_inaccuracy"), (101, "mark_best"))
+                token = next(token for most, token in tokens if score.accuracy < most)
+                painter.setBrush(theme.color(token))
+                groove.setWidth(max(groove.width() * score.accuracy / 100, 4 * scale))
+                painter.drawRoundedRect(groove, 4 * scale, 4 * scale)
+            line.translate(0, LINE * scale)
+
+
+def _shown(accuracy: float | None) -> str:
+    return "–" if accuracy is None else str(round(accuracy))

@@ -1,0 +1,194 @@
+"""The course of a game by the chance of victory: a line for each player, and a mark for each decision of one."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pyqtgraph import InfiniteLine, LinearRegionItem, PlotDataItem, ScatterPlotItem, TextItem, mkPen
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.learn.review.mark_signs import TOKENS
+from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts import review as texts
+from puertorico_desktop.gui.texts.advice import chance
+from puertorico_desktop.gui.texts.phrases import row
+from puertorico_desktop.gui.windows.course_chart import DASHES
+from puertorico_desktop.gui.windows.score_charts import ScoreChart
+from puertorico_desktop.learn.review.formulas import Mark
+from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
+
+SIGNS = {Mark.BEST: "o", Mark.GOOD: "o", Mark.INACCURACY: "d", Mark.MISTAKE: "t1"}
+"""The shape of a mark: colour alone never tells."""
+SIZES = {Mark.BEST: 6, Mark.GOOD: 7, Mark.INACCURACY: 12, Mark.MISTAKE: 13}
+OWN, OTHER = 3.0, 1.6
+"""The width of the player's own line, and of others."""
+RING = 22.0
+NEAR = 12.0
+"""How far from a mark the pointer still is upon it, in pixels."""
+TOP = 112
+"""Above 100 per cent stand the numbers of turning points."""
+BAND = 26
+"""The opacity of every other round, 0 to 255."""
+SMALLEST = QSize(240, 120)
+
+
+class ChanceChart(ScoreChart):
+    """Marks can be pointed at and clicked; arrow keys belong to the page around it."""
+
+    chosen = Signal(int)
+    """The ply of a decision."""
+
+    def __init__(self, names: Sequence[str], theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setMinimumSize(SMALLEST)
+        self._names = names
+        self._findings: Findings | None = None
+        self._player: PlayerSummary | None = None
+        self._here: int | None = None
+        self._rounds: Sequence[int] = (0,)
+        self._ring = ScatterPlotItem(size=RING, brush=None)
+        self.legend.hide()
+        self.retranslate_ui()
+
+    def show_findings(self, findings: Findings, player: PlayerSummary, here: int | None) -> None:
+        """Show what has been found, with a ring at the decision of that ply."""
+        is_same = findings is self._findings and player is self._player
+        self._findings, self._player, self._here = findings, player, here
+        if is_same:
+            self._move_ring()
+            return
+        self._rounds = findings.course.match.rounds()
+        self._draw()
+
+    def _move_ring(self) -> None:
+        here = next((one for one in self._marked if one.moment.ply == self._here), None)
+        self._ring.setData(*([], []) if here is None else zip(self.spot_at(here), strict=True))
+
+    def spot_at(self, decision: Decision) -> tuple[float, float]:
+        """Returns where a decision stands: at the chance that the best choice had."""
+        verdict = decision.verdict
+        assert verdict is not None
+        return decision.moment.ply, 100 * verdict.chances[verdict.best]
+
+    @property
+    def _marked(self) -> list[Decision]:
+        player = self._player
+        return [] if player is None else [one for one in player.decisions if one.verdict is not None]
+
+    def _draw(self) -> None:
+        findings, player = self._findings, self._player
+        if findings is None or player is None:
+            return
+        self.clear()
+        plies = max(1, len(findings.course.moments))
+        self.setRange(xRange=(0, plies), yRange=(0, TOP), padding=0)
+        starts = [*self._rounds, plies]
+        band = QColor(self.theme.color("ink"))
+        band.setAlpha(BAND)
+        for number in range(0, len(starts) - 1, 2):
+            self.addItem(LinearRegionItem(starts[number : number + 2], brush=band, pen=mkPen(None), movable=False))
+        middles = [(one + other) / 2 for one, other in pairwise(starts)]
+        step = max(1, math.ceil(len(middles) / self.room_for(20)))
+        self.foot.setTicks([[(x, str(number)) for number, x in enumerate(middles, 1) if not (number - 1) % step]])
+        self.side.setTicks([[(level, chance(level / 100)) for level in (0, 25, 50, 75, 100)]])
+        soft = self.theme.color("ink_soft")
+        even = 100 * findings.course.even
+        self.addItem(InfiniteLine(even, 0, mkPen(soft, width=1, style=Qt.PenStyle.DashLine)))
+        for seat, line in sorted(enumerate(findings.summary.lines), key=lambda one: one[0] == player.seat):
+            if line:
+                own = seat == player.seat
+                pen = mkPen(self.theme.player(seat), width=OWN if own else OTHER)
+                if DASHES[seat] and not own:
+                    pen.setDashPattern(DASHES[seat])
+                points = [(point.ply, 100 * point.chance) for point in line]
+                self.addItem(PlotDataItem(*zip(*points, strict=True), pen=pen, antialias=True))
+        self._draw_turning_points(player)
+        for mark in Mark:
+            spots = [self.spot_at(one) for one in self._marked if one.mark is mark]
+            if spots:
+                color = self.theme.color(TOKENS[mark])
+                brush = self.theme.color("paper") if mark is Mark.GOOD else color
+                rim = color if mark is Mark.GOOD else self.theme.color("paper")
+                items = ScatterPlotItem(size=SIZES[mark], symbol=SIGNS[mark], brush=brush, pen=mkPen(rim, width=1.3))
+                items.setData(*zip(*spots, strict=True))
+                self.addItem(items)
+        self._ring.setPen(mkPen(self.theme.color("focus"), width=2.5))
+        self._move_ring()
+        self.addItem(self._ring)
+        self._describe()
+
+    def _draw_turning_points(self, player: PlayerSummary) -> None:
+        for number, point in enumerate(player.turning_points, 1):
+            line = mkPen(self.theme.color("ink_soft"), width=1, style=Qt.PenStyle.DashLine)
+            self.addItem(InfiniteLine(point.ply, 90, line))
+            fill = self.theme.color("mark_best" if point.change > 0 else "bar")
+            label = TextItem(
+                f" {number} ", color=self.theme.color("paper" if point.change > 0 else "bar_ink"), fill=fill
+            )
+            font = QFont(self.font())
+            font.setBold(True)
+            label.setFont(font)
+            label.setAnchor((0.5, 0.5))
+            label.setPos(point.ply, (100 + TOP) / 2)
+            self.addItem(label)
+
+    def _describe(self) -> None:
+        player = self._player
+        if player is not None:
+            self.describe(self.tr("Chance of victory"), [row(texts.counted(player.marks))])
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        self.setAccessibleName(self.tr("Chance of victory"))
+        self._draw()
+
+    def restyle(self) -> None:
+        """Take the colours of the scheme and the font of the window."""
+        super().restyle()
+        self._draw()
+
+    # -- pointing ------------------------------------------------------------------------------------------------
+
+    def _near(self, place: QPointF) -> Decision | None:
+        marked = self._marked
+        if not marked:
+            return None
+        nearest = min(marked, key=lambda one: math.dist(self._pixel(one), place.toTuple()))
+        return nearest if math.dist(self._pixel(nearest), place.toTuple()) <= NEAR else None
+
+    def _pixel(self, decision: Decision) -> tuple[float, float]:
+        spot = self.spot_of(*self.spot_at(decision))
+        return spot.x(), spot.y()
+
+    def words_at(self, place: QPointF) -> list[str]:
+        """Returns the mark of a decision; elsewhere everybody's chance at that moment."""
+        decision = self._near(place)
+        if decision is not None and decision.mark is not None and decision.verdict is not None:
+            return [texts.marked(decision.mark, decision.verdict.loss)]
+        findings = self._findings
+        if findings is None:
+            return []
+        ply = self.plotItem.vb.mapSceneToView(self.mapToScene(place.toPoint())).x()
+        words = []
+        for name, line in zip(self._names, findings.summary.lines, strict=True):
+            before = bisect_right([point.ply for point in line], ply)
+            if before and 0 <= ply <= len(findings.course.moments):
+                words.append(row((name, chance(line[before - 1].chance))))
+        return words
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go to the decision."""
+        decision = self._near(event.position())
+        if decision is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.chosen.emit(decision.moment.ply)
+        super().mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The page knows the keys."""
+        event.ignore()

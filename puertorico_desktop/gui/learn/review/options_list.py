@@ -1,0 +1,138 @@
+"""All that could be done at a decision, with the chance of victory and the points after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.texts import advice
+from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER, LEFT, RIGHT, SMALL_PIXELS
+from puertorico_desktop.gui.views.tips import show_tip
+
+translate = QCoreApplication.translate
+LINE, HEAD = 25, 18
+LEAST_WITH_BARS = 300
+"""A list that is narrower, at scale 1, needs the room of the bars for names."""
+GROUND = 46
+"""The opacity of the ground of the two rows that are compared, 0 to 255."""
+
+
+@attrs.frozen
+class OptionRow:
+    """A line of the list. `is_best` and `is_own` mark what the expert prefers and what was chosen."""
+
+    icon: str
+    name: str
+    win: float
+    points: float
+    is_best: bool
+    is_own: bool
+
+
+class OptionsList(QWidget):
+    """Painted, with its content in words for screen readers."""
+
+    def __init__(self, brush: Painter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._brush = brush
+        self._scale = 1.0
+        self.rows: Sequence[OptionRow] = ()
+        brush.theme.changed.connect(self.update)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the page."""
+        self._scale = scale
+        self._fit()
+
+    def show_rows(self, rows: Sequence[OptionRow]) -> None:
+        """Show these options."""
+        self.rows = rows
+        self.setAccessibleName(translate("Review", "All you could do"))
+        self.setAccessibleDescription(sentences(advice.option_speech(one.name, one.win, one.points) for one in rows))
+        self._fit()
+        self.update()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(round((HEAD + LINE * len(self.rows)) * self._scale) if self.rows else 0)
+
+    def sizeHint(self) -> QSize:
+        """As high as all rows."""
+        return QSize(200, self.height())
+
+    def _row_at(self, y: float) -> OptionRow | None:
+        number = int((y / self._scale - HEAD) // LINE)
+        return self.rows[number] if 0 <= number < len(self.rows) else None
+
+    def event(self, event: QEvent) -> bool:
+        """The tool tip has the whole of a line."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            row = self._row_at(event.pos().y())
+            show_tip(event.globalPos(), "" if row is None else row.name, self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Captions, and a line for each option."""
+        if not self.rows:
+            return
+        brush, theme, scale = self._brush, self._brush.theme, self._scale
+        ink, soft = theme.color("ink"), theme.color("ink_soft")
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        base, small = BASE_PIXELS * scale, SMALL_PIXELS * scale
+        points = QRectF(self.width() - 44 * scale, 0, 40 * scale, HEAD * scale)
+        figure = QRectF(points.left() - 42 * scale, 0, 42 * scale, HEAD * scale)
+        wide = 60 * scale if self.width() >= LEAST_WITH_BARS * scale else 0.0
+        bar = QRectF(figure.left() - wide - 4 * scale, 0, wide, HEAD * scale)
+        name = QRectF(26 * scale, 0, bar.left() - 30 * scale, HEAD * scale)
+        captions = advice.columns()
+        brush.label(
+            painter,
+            name.adjusted(-22 * scale, 0, 0, 0),
+            translate("Review", "All you could do"),
+            base,
+            ink,
+            LEFT,
+            True,
+        )
+        caption = translate("Review", "chance of victory") if wide else captions[1]
+        brush.label(painter, bar.united(figure), caption, small, soft, RIGHT)
+        brush.label(painter, points, captions[2], small, soft, RIGHT)
+        for number, row in enumerate(self.rows):
+            top = (HEAD + number * LINE) * scale
+            line = QRectF(0, top, self.width(), LINE * scale - 1)
+            token = "mark_best" if row.is_best else "mark_mistake" if row.is_own else ""
+            painter.setPen(Qt.PenStyle.NoPen)
+            if token:
+                ground = theme.color(token).toHsl()
+                ground.setAlpha(GROUND)
+                painter.setBrush(ground)
+                painter.drawRoundedRect(line, CORNER * scale, CORNER * scale)
+            down = (0, top, 0, top + (LINE - HEAD) * scale)
+            brush.icons.paint(painter, row.icon, QRectF(4 * scale, top + 3 * scale, 18 * scale, 18 * scale))
+            told = row.name
+            if row.is_best or row.is_own:
+                text = (
+                    translate("Review", "{option} (expert)") if row.is_best else translate("Review", "{option} (you)")
+                )
+                told = text.format(option=row.name)
+            brush.label(painter, name.adjusted(*down), told, base, ink, LEFT, bool(token))
+            brush.text(painter, figure.adjusted(*down), advice.chance(row.win), base, ink, RIGHT, True)
+            brush.text(painter, points.adjusted(*down), advice.points_text(row.points), base, soft, RIGHT)
+            if not wide:
+                continue
+            groove = QRectF(bar.left(), line.center().y() - 4 * scale, bar.width(), 8 * scale)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("slot"))
+            painter.drawRoundedRect(groove, 4 * scale, 4 * scale)
+            painter.setBrush(theme.color(token or "ink_soft"))
+            groove.setWidth(max(groove.width() * min(row.win, 1.0), 4 * scale))
+            painter.drawRoundedRect(groove, 4 * scale, 4 * scale)
+        painter.end()

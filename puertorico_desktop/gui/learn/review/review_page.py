@@ -1,0 +1,419 @@
+"""The page with the review of a game: the course by chances, words, accuracy, mistakes, and one decision in full."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
+from puertorico_desktop.gui.learn.review.chance_chart import ChanceChart
+from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
+from puertorico_desktop.gui.learn.review.review_service import ReviewService
+from puertorico_desktop.gui.learn.review.review_words import words_of
+from puertorico_desktop.gui.learn.review.role_strip import RoleStrip
+from puertorico_desktop.gui.style.styles import dialog_style
+from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts import review as texts
+from puertorico_desktop.gui.texts.phrases import row, title
+from puertorico_desktop.gui.texts.problems import problem_text
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.windows.pages import Page
+from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
+from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.learn.review.formulas import Mark
+from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
+from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.errors import Problem
+
+PLY = Qt.ItemDataRole.UserRole
+CARD_SHARE = 0.28
+"""The part of the width that the decision has."""
+
+
+class ReviewPage(Page):
+    """Shows what a `ReviewService` finds, as it is found.
+
+    Left and right go from decision to decision, up and down from mistake to mistake, Enter shows the table.
+    """
+
+    scores_wanted = Signal()
+    table_wanted = Signal(int)
+    """Show the table as it was at that ply."""
+    branch_wanted = Signal(int, int)
+    """Play on from that ply in that seat."""
+    again_wanted = Signal()
+    """Look again, with the weights of now; or go on with what was stopped."""
+
+    def __init__(self, match: Match, service: ReviewService, brush: Painter, parent: QWidget | None = None) -> None:
+        super().__init__(brush.theme, parent)
+        self._match, self._service, self._brush = match, service, brush
+        self._retelling = face_of(match.setup.options).retelling(match)
+        self._seat: int | None = None
+        self._ply: int | None = None
+        self._chosen_by_hand = False
+        self._scale = 1.0
+        self.head = Panel(brush.theme, self, dark=True)
+        self.title, self.result, self.state = Label(), Label(), Label()
+        self.players, self.bar = QComboBox(), QProgressBar()
+        self.bar.setTextVisible(False)
+        self.stop_button, self.scores_button, self.close_button = QPushButton(), QPushButton(), QPushButton()
+        self.chart_panel, self.words_panel = Panel(brush.theme, self), Panel(brush.theme, self)
+        self.accuracy_ground, self.mistakes_panel = Panel(brush.theme, self), Panel(brush.theme, self)
+        self.caption, self.counts, self.keys = Label(), Label(), Label()
+        self.crests = [Label() for _ in match.setup.names]
+        self.chart = ChanceChart(match.setup.names, brush.theme)
+        self.strip = RoleStrip(self._retelling, self._place_of, brush.theme, brush.icons)
+        self.words_title, self.words, self.mistakes_title = Label(), Label(), Label()
+        self.words.setWordWrap(True)
+        self.accuracy = AccuracyPanel(self._retelling, brush)
+        self.mistakes = QListWidget()
+        self.card = DecisionCard(self._retelling, brush, self)
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.addWidget(self.title)
+        words.addWidget(self.result)
+        progress = QVBoxLayout()
+        progress.addWidget(self.state)
+        progress.addWidget(self.bar)
+        head = QHBoxLayout(self.head)
+        head.addLayout(words, 1)
+        head.addLayout(progress)
+        for widget in (self.players, self.stop_button, self.scores_button, self.close_button):
+            head.addWidget(widget)
+        top = QHBoxLayout()
+        top.addWidget(self.caption, 1)
+        top.addWidget(self.counts)
+        chart = QVBoxLayout(self.chart_panel)
+        chart.addLayout(top)
+        chart.addWidget(self.chart, 1)
+        chart.addWidget(self.strip)
+        names = QHBoxLayout()
+        for crest, name in zip(self.crests, self._match.setup.names, strict=True):
+            shown = Label()
+            shown.setText(name)
+            names.addWidget(crest)
+            names.addWidget(shown)
+        names.addStretch(1)
+        chart.addLayout(names)
+        chart.addWidget(self.keys)
+        for panel, parts in (
+            (self.words_panel, (self.words_title, _scrolled(self.words))),
+            (self.accuracy_ground, (_scrolled(self.accuracy),)),
+            (self.mistakes_panel, (self.mistakes_title, self.mistakes)),
+        ):
+            inside = QVBoxLayout(panel)
+            for part in parts:
+                inside.addWidget(part)
+            inside.setStretch(len(parts) - 1, 1)
+        below = QHBoxLayout()
+        for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel):
+            below.addWidget(panel, 1)
+        left = QVBoxLayout()
+        left.addWidget(self.head)
+        left.addWidget(self.chart_panel, 5)
+        left.addLayout(below, 4)
+        self._across = QHBoxLayout(self)
+        self._across.addLayout(left, 1)
+        self._across.addWidget(self.card)
+        for panel in (
+            self.head,
+            self.chart_panel,
+            self.words_panel,
+            self.accuracy_ground,
+            self.mistakes_panel,
+            self.card,
+        ):
+            panel.lie_on(self)
+        self.mistakes.setFrameShape(QFrame.Shape.NoFrame)
+        self.mistakes.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # up and down lead through it from everywhere
+        self.chart.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def _connect(self) -> None:
+        self._service.changed.connect(self.renew)
+        self.stop_button.clicked.connect(self._stop_or_go_on)
+        self.scores_button.clicked.connect(self.scores_wanted)
+        self.close_button.clicked.connect(self.left)
+        self.players.activated.connect(self._choose_player)
+        self.chart.chosen.connect(self.go_to)
+        self.strip.chosen.connect(self.go_to)
+        self.mistakes.itemClicked.connect(lambda item: self.go_to(item.data(PLY)))
+        self.card.back_button.clicked.connect(lambda: self._step(self.decisions, -1))
+        self.card.forward_button.clicked.connect(lambda: self._step(self.decisions, 1))
+        self.card.show_button.clicked.connect(self._show_table)
+        self.card.branch_button.clicked.connect(self._branch)
+        self._theme.changed.connect(self._restyle)
+
+    # -- what is shown ----------------------------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int | None:
+        """The decision that is shown."""
+        return self._ply
+
+    @property
+    def seat(self) -> int | None:
+        """Whose review is shown."""
+        player = self.player
+        return None if player is None else player.seat
+
+    @property
+    def player(self) -> PlayerSummary | None:
+        """Whose review is shown, once there is anything."""
+        findings = self._service.findings
+        if findings is None or not findings.summary.players:
+            return None
+        players: Sequence[PlayerSummary] = findings.summary.players
+        return next((one for one in players if one.seat == self._seat), players[0])
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The decisions of the player that are not forced."""
+        return [] if self.player is None else [one for one in self.player.decisions if not one.moment.forced]
+
+    @property
+    def mistaken(self) -> list[Decision]:
+        """The mistakes of the player."""
+        return [one for one in self.decisions if one.mark is Mark.MISTAKE]
+
+    def begin_at(self, seat: int | None, ply: int | None) -> None:
+        """Show that player's review, at that decision."""
+        self._seat = seat
+        if ply is not None:
+            self._ply, self._chosen_by_hand = ply, True
+
+    @Slot()
+    def renew(self) -> None:
+        """Show what has been found."""
+        self._show_state()
+        findings, player = self._service.findings, self.player
+        if findings is None or player is None:
+            self.card.show_nothing(self.tr("The review begins…") if self._service.is_running else "")
+            return
+        if not self._chosen_by_hand or self._ply not in [one.moment.ply for one in player.decisions]:
+            worst = max(self.decisions, key=lambda one: 0 if one.verdict is None else one.verdict.loss, default=None)
+            self._ply = None if worst is None else worst.moment.ply
+        self._show_players(findings.course.reviewed)
+        self.counts.setText(row(texts.counted(player.marks)))
+        self.words.setText("\n".join(words_of(findings, player, self._retelling)))
+        self.accuracy.show_player(player)
+        self._show_mistakes()
+        self._show_decision()
+
+    def _show_players(self, seats: Sequence[int]) -> None:
+        self.players.setVisible(len(seats) > 1)
+        if self.players.count() != len(seats):
+            with QSignalBlocker(self.players):
+                self.players.clear()
+                for seat in seats:
+                    icon = self._brush.icons.icon(crest_icon(seat))
+                    self.players.addItem(icon, self._match.setup.names[seat], seat)
+        self.players.setCurrentIndex(self.players.findData(self.seat))
+
+    def _show_state(self) -> None:
+        service, (done, known) = self._service, self._service.progress
+        running, trouble, findings = service.is_running, service.trouble, service.findings
+        self.bar.setVisible(running)
+        self.bar.setRange(0, known)
+        self.bar.setValue(done)
+        words = ""
+        if running and known:
+            words = self.tr("A closer look at %n decision(s)", "", known - done)
+        elif running:
+            words = self.tr("The review begins…")
+        elif trouble is not None and trouble.error is not None:
+            newer = trouble.error.problem is Problem.NEWER_FORMAT
+            words = (
+                self.tr("The review was made by a newer version of the program.")
+                if newer
+                else self.tr("The review is not kept: {problem}").format(problem=problem_text(trouble.error))
+            )
+        elif trouble is not None and trouble.is_fatal:
+            words = self.tr("The weights of the computer players cannot be used.")
+        elif trouble is not None:
+            words = self.tr("The work has ended unexpectedly. What has been found stays.")
+        elif findings is not None and findings.is_old:
+            words = self.tr("Found by an earlier version of the computer players.")
+        self.state.setText(words)
+        is_old = findings is not None and findings.is_old
+        is_complete = findings is not None and findings.is_complete
+        self.stop_button.setVisible(running or not is_complete)
+        text = self.tr("Look again") if is_old else self.tr("Go on")
+        self.stop_button.setText(self.tr("Stop") if running else text)
+
+    def _show_mistakes(self) -> None:
+        mistaken, findings = self.mistaken, self._service.findings
+        assert findings is not None
+        self.mistakes_title.setText(self.tr("%n mistake(s): round, and chance lost", "", len(mistaken)))
+        self.mistakes.clear()
+        text = self.tr("{round}: {option}, −{points}")
+        for one in mistaken:
+            assert one.verdict is not None
+            game = findings.course.match.record.at(one.moment.ply)
+            option = title(self._retelling.option(game, one.moment.action, game.parse(one.options[0].line)))
+            words = text.format(round=one.moment.round, option=option, points=texts.points(one.verdict.loss))
+            icon = self._brush.icons.icon(self._retelling.icon(one.moment.action, one.moment.part))
+            item = QListWidgetItem(icon, words)
+            item.setData(PLY, one.moment.ply)
+            self.mistakes.addItem(item)
+
+    def _show_decision(self) -> None:
+        findings, player = self._service.findings, self.player
+        if findings is None or player is None:
+            return
+        self.chart.show_findings(findings, player, self._ply)
+        self.strip.show_findings(findings, player, self._ply)
+        decision = next((one for one in player.decisions if one.moment.ply == self._ply), None)
+        if decision is None:
+            self.card.show_nothing(self.tr("There is nothing to review yet."))
+            return
+        mistaken, decisions = self.mistaken, self.decisions
+        if decision in mistaken:
+            text, number, count = self.tr("Mistake {number} of {count}"), mistaken.index(decision), len(mistaken)
+        elif decision in decisions:
+            text, number, count = self.tr("Decision {number} of {count}"), decisions.index(decision), len(decisions)
+        else:
+            text, number, count = "", 0, 0
+        self.card.show_decision(findings, decision, text.format(number=number + 1, count=count))
+        for place in range(self.mistakes.count()):
+            if self.mistakes.item(place).data(PLY) == self._ply:
+                self.mistakes.setCurrentRow(place)
+
+    # -- where one goes ---------------------------------------------------------------------------------------------
+
+    @Slot(int)
+    def go_to(self, ply: int) -> None:
+        """Show the decision of that ply."""
+        self._ply, self._chosen_by_hand = ply, True
+        self._show_decision()
+
+    def _step(self, decisions: Sequence[Decision], by: int) -> None:
+        here = -1 if self._ply is None else self._ply
+        plies = [one.moment.ply for one in decisions]
+        further = [ply for ply in plies if (ply > here if by > 0 else ply < here)]
+        if further:
+            self.go_to(further[0] if by > 0 else further[-1])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows lead through the decisions, Enter to the table."""
+        match event.key():
+            case Qt.Key.Key_Left:
+                self._step(self.decisions, -1)
+            case Qt.Key.Key_Right:
+                self._step(self.decisions, 1)
+            case Qt.Key.Key_Up:
+                self._step(self.mistaken, -1)
+            case Qt.Key.Key_Down:
+                self._step(self.mistaken, 1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._show_table()
+            case _:
+                super().keyPressEvent(event)
+
+    @Slot()
+    def _show_table(self) -> None:
+        if self._ply is not None:
+            self.table_wanted.emit(self._ply)
+
+    @Slot()
+    def _branch(self) -> None:
+        if self._ply is not None and self.seat is not None:
+            self.branch_wanted.emit(self._ply, self.seat)
+
+    @Slot(int)
+    def _choose_player(self, number: int) -> None:
+        self._seat, self._chosen_by_hand = self.players.itemData(number), False
+        self.renew()
+
+    @Slot()
+    def _stop_or_go_on(self) -> None:
+        if self._service.is_running:
+            self._service.stop()
+        else:
+            self.again_wanted.emit()
+
+    # -- looks ------------------------------------------------------------------------------------------------------
+
+    def _place_of(self, ply: float) -> float:
+        return self.chart.spot_of(ply, 0).x() + self.chart.viewport().x()
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        face = face_of(self._match.setup.options)
+        self.setAccessibleName(self.tr("Review of your game"))
+        self.title.setText(self.tr("Review of your game"))
+        over = self._match.game.decision is None
+        self.result.setText(face.result(self._match) if over else texts.not_over(self._match.game.round))
+        self.scores_button.setText(self.tr("Score &sheet"))
+        self.scores_button.setVisible(over)
+        self.close_button.setText(self.tr("&Close"))
+        self.players.setAccessibleName(self.tr("Whose review"))
+        self.caption.setText(self.tr("Chance of victory, if you play on like the expert, the others as they did"))
+        self.keys.setText(
+            self.tr("← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was")
+        )
+        self.words_title.setText(self.tr("In a few words"))
+        self.mistakes.setAccessibleName(self.tr("Mistakes"))
+        self.card.retranslate()
+        self.renew()
+
+    def rescale(self, scale: float) -> None:
+        """Fit everything to the size of the page."""
+        self._scale = scale
+        self.card.setFixedWidth(round(self.width() * CARD_SHARE))
+        gap = round(8 * scale)
+        self._across.setContentsMargins(gap, gap, gap, gap)
+        self._across.setSpacing(gap)
+        for part in (self.card, self.accuracy, self.strip):
+            part.set_scale(scale * self._text_size)
+        self.bar.setFixedHeight(round(5 * scale))
+        self._restyle()
+
+    @Slot()
+    def _restyle(self) -> None:
+        for seat, crest in enumerate(self.crests):
+            side = round(16 * self._scale)
+            crest.setPixmap(self._brush.icons.pixmap(crest_icon(seat), side, self.devicePixelRatioF()))
+        font = QFont(self.font())
+        font.setBold(True)
+        for label in (self.title, self.caption, self.words_title, self.mistakes_title):
+            label.setFont(font)
+        ink, soft = self._theme.color("bar_ink").name(), self._theme.color("bar_ink_soft").name()
+        labels = f"QLabel {{ color: {soft}; }} QLabel#title {{ color: {ink}; }}"
+        self.title.setObjectName("title")
+        self.head.setStyleSheet(labels + bar_button_style(self._theme, self._scale, self._text_size))
+        ground = "QListWidget, QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+        for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel, self.card):
+            panel.setStyleSheet(ground + dialog_style(self._theme, self._scale))
+        self.card.set_scale(self._scale * self._text_size)
+
+
+def _scrolled(widget: QWidget) -> QScrollArea:
+    """The widget with a scroll bar, should it need one."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(widget)
+    if isinstance(widget, Label):
+        widget.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return area

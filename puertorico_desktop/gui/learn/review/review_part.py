@@ -1,0 +1,136 @@
+"""The review in the menu Learn, on the score sheet, and the ways from it to the table and back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.learn.review.review_service import ReviewService
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
+from puertorico_desktop.gui.windows.pages import Pages
+from puertorico_desktop.gui.windows.services import Services
+
+
+class ReviewPart(QObject):
+    """Opens the page of the review of the game on the table.
+
+    The work waits while the page is not shown and the game goes on: bots have the computer then.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        pages: Pages,
+        dialogs: GameDialogs,
+        services: Services,
+        theme: Theme,
+        icons: Icons,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._pages, self._dialogs, self._services = session, pages, dialogs, services
+        self._brush = Painter(theme, icons, self)
+        self.service = ReviewService(services.keeper.folders, self)
+        self._place: tuple[int | None, int | None] = (None, None)
+        self._returns = False
+        self.action = QAction(self)
+        self.action.setShortcut(QKeySequence("Ctrl+Shift+R"))
+        self.action.triggered.connect(self.open)
+        dialogs.review_wanted.connect(self.open)
+        pages.changed.connect(self._note_page)
+        session.started.connect(self._forget)
+        session.recorded.connect(self._renew)
+        session.decision_changed.connect(self._come_back)
+        session.game_over.connect(self._renew)
+        self.retranslate()
+        self._renew()
+
+    @property
+    def actions(self) -> list[QAction]:
+        """Returns the entry of the menu."""
+        return [self.action]
+
+    def retranslate(self) -> None:
+        """Set the text of the entry."""
+        self.action.setText(self.tr("&Review this game"))
+
+    def close(self) -> None:
+        """Ends all work."""
+        self.service.close()
+
+    @Slot()
+    def open(self) -> None:
+        """Open the page, at the decision where it was left."""
+        from puertorico_desktop.gui.learn.review.review_page import ReviewPage
+
+        if isinstance(self._pages.page, ReviewPage) or not self._session.ply:
+            return
+        self._returns = False
+        self._session.consultation.withdraw()
+        match = self._session.match
+        page = ReviewPage(match, self.service, self._brush)
+        page.begin_at(*self._place)
+        page.scores_wanted.connect(self._dialogs.show_scores)
+        page.again_wanted.connect(self._look_again)
+        page.table_wanted.connect(self._show_table)
+        page.branch_wanted.connect(self._branch)
+        page.left.connect(self._remember)
+        self._pages.open_page(page)
+        self._review()
+
+    def _review(self, again: bool = False) -> None:
+        match = self._session.match
+        path = self._services.preferences.settings.file_of(match.id)
+        self.service.review(match, path, again)
+
+    @Slot()
+    def _look_again(self) -> None:
+        findings = self.service.findings
+        self._review(again=findings is not None and findings.is_old)
+
+    @Slot()
+    def _remember(self) -> None:
+        from puertorico_desktop.gui.learn.review.review_page import ReviewPage
+
+        page = self._pages.page
+        if isinstance(page, ReviewPage):
+            self._place = page.seat, page.ply
+
+    @Slot(int)
+    def _show_table(self, ply: int) -> None:
+        """Show the table as it was; who comes back from there is at the same decision again."""
+        self._remember()
+        self._pages.close_page()
+        self._session.look_back(ply)
+        self._returns = True
+
+    @Slot(int, int)
+    def _branch(self, ply: int, seat: int) -> None:
+        self._dialogs.branch(ply, self._services.keeper, seat)
+
+    @Slot()
+    def _come_back(self) -> None:
+        if self._returns and not self._session.is_looking_back:
+            self.open()
+
+    @Slot()
+    def _note_page(self) -> None:
+        """Nobody looks at the review any more: while a game goes on, its bots have the computer."""
+        if self._pages.page is None and self._session.match.game.decision is not None:
+            self.service.stop()
+
+    @Slot()
+    def _forget(self) -> None:
+        """Another game lies on the table."""
+        self.service.stop()
+        self._place, self._returns = (None, None), False
+        self._renew()
+
+    @Slot()
+    def _renew(self) -> None:
+        self.action.setEnabled(self._session.ply > 0)

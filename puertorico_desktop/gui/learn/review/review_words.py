@@ -1,0 +1,46 @@
+"""A review in a few words: how it ended, where it turned, where most was lost."""
+
+from __future__ import annotations
+
+from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.texts import review as texts
+from puertorico_desktop.gui.texts.advice import chance
+from puertorico_desktop.gui.texts.phrases import listed
+from puertorico_desktop.learn.review.summary import Cause, Fact, FactKind, PlayerSummary, TurningPoint
+
+
+def words_of(findings: Findings, player: PlayerSummary, retelling: Retelling) -> list[str]:
+    """Returns what there is to say about how a player played, in sentences."""
+    told = [] if findings.course.is_over else [texts.not_over(findings.course.match.game.round)]
+    told += [_fact(fact, retelling) for fact in player.facts if fact.kind is FactKind.PLACE]
+    told += [_turning(findings, number, point, retelling) for number, point in enumerate(player.turning_points, 1)]
+    others = [fact for fact in player.facts if fact.kind not in (FactKind.PLACE, FactKind.FAULTLESS)]
+    if player.score.decisions:  # else there is no line yet whose peak could be told
+        told += [_fact(fact, retelling) for fact in others]
+    parts = [retelling.part(fact.part) for fact in player.facts if fact.kind is FactKind.FAULTLESS]
+    return [*told, texts.faultless(listed(parts))] if parts else told
+
+
+def _fact(fact: Fact, retelling: Retelling) -> str:
+    match fact.kind:
+        case FactKind.PLACE:
+            return texts.place(round(fact.number), fact.points, fact.margin)
+        case FactKind.PEAK:
+            return texts.peak(chance(fact.number), fact.round)
+        case FactKind.MOST_LOST:
+            return texts.lost_in(retelling.part(fact.part), fact.number)
+    return texts.given_back(fact.number)
+
+
+def _turning(findings: Findings, number: int, point: TurningPoint, retelling: Retelling) -> str:
+    before, after = chance(point.before), chance(point.after)
+    if point.cause is Cause.CHANCE or point.seat is None:
+        return texts.turned_by_chance(number, point.round, before, after)
+    moment = findings.course.moments[point.ply]
+    game = findings.course.match.record.at(point.ply)
+    move = retelling.option(game, moment.action, moment.action)
+    if point.cause is Cause.MISTAKE:
+        return texts.turned_by_mistake(number, point.round, before, after, move)
+    player = findings.course.match.setup.names[point.seat]
+    return texts.turned_by_move(number, point.round, before, after, player, move)

@@ -1,0 +1,58 @@
+"""What everybody reads of a move of Puerto Rico: the role that was chosen, and that the last round has come."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.events import EndTriggered, Event, RoleChosen
+from puertorico_desktop.engine.puertorico.forecast import Outlook, aftermath
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.play.news import News, Weight
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.texts.forecast import outlook_parts, outlook_text
+from puertorico_desktop.gui.puertorico.texts.log import event_text
+from puertorico_desktop.gui.puertorico.texts.teller import Teller
+from puertorico_desktop.gui.puertorico.views.artwork import role_icon
+from puertorico_desktop.gui.texts.news import last_round, role_heading
+
+END_ICON = "governor"
+
+
+def news_of(session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
+    """Returns what has to be read of the events of a move; the end comes before a role. None if there is nothing.
+
+    What people at the table do themselves they have seen; the end concerns them too.
+    """
+    triggered = next((event for event in events if isinstance(event, EndTriggered)), None)
+    if triggered is not None:
+        detail = event_text(triggered, Teller(session.names, session.words, session.game.ships))
+        return News(triggered.seat, last_round(), END_ICON, detail, Weight.HITS)
+    chosen = next((event for event in events if isinstance(event, RoleChosen)), None)
+    if chosen is None or session.people[chosen.seat]:
+        return None
+    outlook = _outlook_of(session, events, chosen)
+    detail, weight = "", Weight.CONCERNS if chosen.doubloons else Weight.NOTED
+    if outlook is not None:
+        detail = outlook_text(outlook, session.words, session.names)
+        if any(outlook.spoiled):
+            weight = Weight.HITS
+        elif outlook_parts(outlook, session.words):
+            weight = Weight.CONCERNS
+    heading = role_heading(session.names[chosen.seat], session.words.role(chosen.role))
+    return News(chosen.seat, heading, role_icon(chosen.role), detail, weight)
+
+
+def _outlook_of(session: PuertoRicoSession, events: Sequence[Event], chosen: RoleChosen) -> Outlook | None:
+    """What the phase of a role brings the person who looks at the table; None where nobody does or there is none."""
+    viewer = session.viewer
+    if not session.people[viewer] or chosen.role in (Role.PROSPECTOR, Role.SECOND_PROSPECTOR):
+        return None
+    if session.game.kind in (None, DecisionKind.CHOOSE_ROLE) and not _is_over(events):
+        return None
+    return next(one for one in aftermath(session.game, events, chosen.seat) if one.seat == viewer)
+
+
+def _is_over(events: Sequence[Event]) -> bool:
+    """Whether the phase has been played to its end within these events: they tell everything."""
+    return not isinstance(events[-1], RoleChosen)

@@ -1,0 +1,90 @@
+"""The course of a game of Puerto Rico in words and pictures, without a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.bots.base import Thought
+from puertorico_desktop.bots.puertorico.reasons import reasons
+from puertorico_desktop.engine.puertorico.actions import (
+    Action,
+    Build,
+    ChooseRole,
+    LoadGoods,
+    PlaceColonists,
+    SellGood,
+    TakeExtraGood,
+    TakeTile,
+)
+from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.events import PhaseEnded
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import StepTaken
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.puertorico.texts.advice import option_text, placement_text, reason_text
+from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
+from puertorico_desktop.gui.puertorico.texts.prompts import task_text
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
+from puertorico_desktop.match.match import Move
+
+translate = QCoreApplication.translate
+ROLES = {role.id: role for role in Role}
+
+
+class PuertoRicoRetelling:
+    """See `Retelling`."""
+
+    def __init__(self, options: Options, names: Sequence[str]) -> None:
+        self._words = Words(options.edition)
+        self._names = names
+
+    def option(self, game: PuertoRico, action: Action, best: Action) -> str:
+        """Returns the option as a hint has it; of roles the name alone."""
+        if isinstance(action, ChooseRole):
+            return self._words.role(action.role)
+        if isinstance(action, PlaceColonists) and isinstance(best, PlaceColonists) and action != best:
+            return placement_text(action, best, self._words)
+        if isinstance(action, PlaceColonists):
+            return translate("Review", "The expert's placement")
+        return option_text(game, action, game.copy().apply(action), self._words)
+
+    def icon(self, action: Action, part: str) -> str:
+        """Returns the piece that the action is about, else the sign of the role."""
+        match action:
+            case ChooseRole():
+                return role_icon(action.role)
+            case Build():
+                return building_icon(action.building)
+            case TakeTile():
+                return tile_icon(action.tile)
+            case SellGood() | LoadGoods() | TakeExtraGood():
+                return good_icon(action.good)
+        return self.part_icon(part)
+
+    def reasons(self, game: PuertoRico, thought: Thought) -> list[str]:
+        """Returns what speaks for the preferred action."""
+        return [reason_text(one, self._words, self._names) for one in reasons(game, thought)]
+
+    def told(self, game: PuertoRico, move: Move, seat: int) -> list[str]:
+        """Returns the sentences of the log."""
+        at = Teller(self._names, self._words, game.ships)
+        return [event_text(event, at) for event in move.events if not isinstance(event, PhaseEnded | StepTaken)]
+
+    def part(self, part: str) -> str:
+        """Returns the name of the role, or what else is decided."""
+        if part in ROLES:
+            return self._words.role(ROLES[part])
+        if part == DecisionKind.CHOOSE_ROLE.value:
+            return translate("Review", "Choice of role")
+        kind = next((kind for kind in DecisionKind if kind.value == part), None)
+        if kind is None:
+            return translate("Review", "Other decisions")
+        return task_text(kind)
+
+    def part_icon(self, part: str) -> str:
+        """Returns the sign of the role; the governor's where roles are chosen."""
+        return role_icon(ROLES[part]) if part in ROLES else "governor"

@@ -1,0 +1,30 @@
+"""What has changed in a game of San Juan since a player's last turn."""
+
+from __future__ import annotations
+
+from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, RoleChosen
+from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
+from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.news import built_line, difference, own_changes, role_heading
+from puertorico_desktop.gui.texts.phrases import listed
+
+SanJuanAmount = Context("SanJuanAmount")
+
+
+def changes_since(session: SanJuanSession, ply: int) -> list[str]:
+    """Returns the roles that others have chosen and what they have built since a ply, a line each, and how many cards
+    the player who looks at the table has more or less."""
+    viewer, names = session.viewer, session.names
+    lines = []
+    for move in session.match.moves[ply : session.ply]:
+        for event in move.events:
+            match event:
+                case RoleChosen(seat=seat, role=role) if seat != viewer:
+                    lines.append(role_heading(names[seat], role_name(role)))
+                case BuildingBuilt(seat=seat, building=building) if seat != viewer and building is not None:
+                    lines.append(built_line(names[seat], card_name(building)))
+    before = session.match.record.at(ply).players[viewer]
+    now = session.game.players[viewer]
+    own = list(difference(now.hand_size - before.hand_size, lambda count: SanJuanAmount.tr("%n card(s)", "", count)))
+    return [own_changes(listed(own)), *lines] if own else lines

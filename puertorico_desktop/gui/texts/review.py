@@ -1,0 +1,131 @@
+"""The words of a review that are the same in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.learn.review.formulas import Mark
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+Review = Context("Review")
+
+MARKS: Mapping[Mark, str] = {
+    Mark.BEST: QT_TRANSLATE_NOOP("Review", "best"),
+    Mark.GOOD: QT_TRANSLATE_NOOP("Review", "good"),
+    Mark.INACCURACY: QT_TRANSLATE_NOOP("Review", "inaccuracy"),
+    Mark.MISTAKE: QT_TRANSLATE_NOOP("Review", "mistake"),
+}
+
+LEVELS: Mapping[str, str] = {
+    "random": QT_TRANSLATE_NOOP("Review", "random"),
+    "easy": QT_TRANSLATE_NOOP("Review", "easy"),
+    "normal": QT_TRANSLATE_NOOP("Review", "normal"),
+    "hard": QT_TRANSLATE_NOOP("Review", "hard"),
+}
+
+
+def level_name(level: str) -> str:
+    """Returns a level of computer players in a word, for a scale."""
+    return translate("Review", LEVELS[level])
+
+
+def mark_name(mark: Mark) -> str:
+    """Returns how good a choice was."""
+    return translate("Review", MARKS[mark])
+
+
+def points(chance: float) -> str:
+    """Returns a part of the chance of victory in whole points."""
+    return QLocale().toString(round(100 * chance))
+
+
+def lost(chance: float) -> str:
+    """Returns a part of the chance that was lost, with its sign."""
+    return f"−{points(chance)}" if round(100 * chance) else points(0.0)
+
+
+def marked(mark: Mark, lost: float) -> str:
+    """Returns a mark, and what the choice has cost where it cost something: "mistake, −10"."""
+    if not round(100 * lost):
+        return mark_name(mark)
+    return translate("Review", "{mark}, −{points}").format(mark=mark_name(mark), points=points(lost))
+
+
+def counted(counts: Mapping[Mark, int]) -> list[str]:
+    """Returns how many choices have each mark."""
+    text = translate("Review", "{mark} {count}")
+    return [text.format(mark=mark_name(mark), count=counts.get(mark, 0)) for mark in Mark]
+
+
+def place(number: int, own: int, margin: int) -> str:
+    """Returns how the game ended for a player."""
+    if margin < 0:
+        text = translate("Review", "Place {place} with {points} points, {margin} behind the winner.")
+    else:
+        text = translate("Review", "Place {place} with {points} points, {margin} ahead of the next.")
+    return text.format(place=number, points=own, margin=abs(margin))
+
+
+def not_over(round_number: int) -> str:
+    """Returns that the game still goes on."""
+    return translate("Review", "The game is not over: reviewed up to round {round}.").format(round=round_number)
+
+
+def lost_in(part: str, lost: float) -> str:
+    """Returns where most was lost."""
+    text = translate("Review", "Most was lost here: {part} ({points} points of chance).")
+    return text.format(part=part, points=points(lost))
+
+
+def faultless(parts: str) -> str:
+    """Returns what was played well."""
+    return translate("Review", "Almost faultless: {parts}.").format(parts=parts)
+
+
+def given_back(chance: float) -> str:
+    """Returns what the others and luck have brought."""
+    return translate("Review", "Others and luck gave back {points} points of chance.").format(points=points(chance))
+
+
+def peak(chance: str, round_number: int) -> str:
+    """Returns the highest chance."""
+    return translate("Review", "Your highest chance: {chance}, in round {round}.").format(
+        chance=chance, round=round_number
+    )
+
+
+def turned_by_mistake(number: int, round_number: int, before: str, after: str, move: str) -> str:
+    """Returns a turning point that the player brought about."""
+    text = translate("Review", "{number}. Round {round}: your choice ({move}). From {before} to {after}.")
+    return text.format(number=number, round=round_number, move=move, before=before, after=after)
+
+
+def turned_by_move(number: int, round_number: int, before: str, after: str, player: str, move: str) -> str:
+    """Returns a turning point that somebody else brought about."""
+    text = translate("Review", "{number}. Round {round}: {player} ({move}). From {before} to {after}.")
+    return text.format(number=number, round=round_number, player=player, move=move, before=before, after=after)
+
+
+def turned_by_chance(number: int, round_number: int, before: str, after: str) -> str:
+    """Returns a turning point that luck brought about."""
+    text = translate("Review", "{number}. Round {round}: luck. From {before} to {after}.")
+    return text.format(number=number, round=round_number, before=before, after=after)
+
+
+def looks(count: int, error: float) -> str:
+    """Returns how sure the figures are."""
+    text = Review.tr("%n independent look(s) agree to about ± {error} points.", "", count)
+    return text.format(error=QLocale().toString(100 * error, "f", 1))
+
+
+def everybody(names: Sequence[str], before: Sequence[str], after: Sequence[str]) -> list[str]:
+    """Returns everybody's chance after what was chosen, and after what the expert prefers."""
+    text = translate("Review", "{player}: {chosen} → {best}")
+    return [
+        text.format(player=name, chosen=one, best=other)
+        for name, one, other in zip(names, before, after, strict=True)
+    ]

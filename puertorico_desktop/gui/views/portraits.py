@@ -1,0 +1,54 @@
+"""The faces of the players: chosen ones for people, those of level and style for computer players."""
+
+from __future__ import annotations
+
+import zlib
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from puertorico_desktop.bots.levels import BALANCED, LEVELS
+from puertorico_desktop.bots.registry import QUICK, level_and_style
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.views.scaling import square
+from puertorico_desktop.match.match import GameSetup, Seat
+
+PEOPLE = tuple(f"person_{number}" for number in range(1, 11))
+"""The ids from which people choose."""
+STYLED = frozenset({"builder", "shipper", "trader"})
+STEADY_LOOK = "hard"
+"""Bots that make the same choices everywhere look like those of that level."""
+
+
+def portrait_of(seat: Seat) -> str:
+    """Returns the id of the portrait of a person or a bot. An unknown one is that of anybody with the same name."""
+    if seat.bot is None:
+        known = seat.portrait in PEOPLE
+        return seat.portrait if known else PEOPLE[zlib.crc32(seat.name.encode()) % len(PEOPLE)]
+    if seat.bot in QUICK:
+        return f"bot_{seat.bot}"
+    found = level_and_style(seat.bot)
+    if found is None:
+        return "machine"
+    level = found[0].name if found[0].name in LEVELS else STEADY_LOOK
+    style = found[1] if found[1] in STYLED and found[1] != BALANCED else ""
+    return f"bot_{level}_{style}" if style else f"bot_{level}"
+
+
+def portrait_icon(setup: GameSetup, number: int) -> str:
+    """Returns the picture of the player in that seat."""
+    return icon_of("machine" if number in setup.automatic else portrait_of(setup.seats[number]))
+
+
+def icon_of(portrait: str) -> str:
+    """Returns the picture for the id of a portrait."""
+    return f"portraits/{portrait}"
+
+
+def draw_portrait(painter: QPainter, icons: Icons, icon: str, rect: QRectF, side: float, needed: float) -> float:
+    """Draw a portrait at the left of a rectangle if `needed` pixels remain beside it; returns the width it takes."""
+    gap = side * 0.18
+    if not icon or rect.width() < side + gap + needed:
+        return 0.0
+    icons.paint(painter, icon, square(rect, side))
+    return side + gap

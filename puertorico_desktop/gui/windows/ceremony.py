@@ -1,0 +1,256 @@
+"""The end of a game as an event: a page on which the points are counted up source by source beside each city,
+and then the winner's city is shown in full."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer, QVariantAnimation, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.feedback.sounds import Sound
+from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.models.victory import steps_of
+from puertorico_desktop.gui.texts import victory as texts
+from puertorico_desktop.gui.texts.phrases import sentences, title
+from puertorico_desktop.gui.texts.scores import handicap
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.portraits import portrait_icon
+from puertorico_desktop.gui.windows.count_row import CountRow
+from puertorico_desktop.gui.windows.pages import Page
+from puertorico_desktop.gui.windows.surfaces import Caption, Panel
+from puertorico_desktop.gui.windows.winner_panel import WinnerPanel
+from puertorico_desktop.match.match import Match
+
+STEP_MS, LEAST_STEP_MS, MOST_MS = 1400, 600, 12_000
+"""How long a source is counted; less where there are many, so that all together take no longer than that."""
+GROWING = 0.65
+"""The part of that time in which the figures grow; then they can be read."""
+WINNER_MS = 6000
+"""How long the winner's city is shown before the score sheet opens by itself."""
+DEAF_MS = 600
+"""For so long no key and no click cuts anything short: they were meant for the game."""
+SILENT_KEYS = frozenset(
+    {
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Control,
+        Qt.Key.Key_Alt,
+        Qt.Key.Key_AltGr,
+        Qt.Key.Key_Meta,
+        Qt.Key.Key_CapsLock,
+        Qt.Key.Key_NumLock,
+    }
+)
+"""Keys that do nothing alone; screen readers stop speaking with one of them."""
+
+CityOf = Callable[[int, bool, QWidget], QWidget | None]
+"""Makes the picture of a seat's city, large or not, in a widget; None if a game shows none."""
+
+
+class Ceremony(Page):
+    """Counts the points of a finished game. `moves`: what grows is shown; otherwise the end is there at once."""
+
+    finished = Signal()
+    """The score sheet is wanted."""
+    told = Signal(str)
+    """Something to be spoken by a screen reader."""
+    heard = Signal(object)
+    """A `Sound`."""
+
+    def __init__(
+        self, match: Match, city_of: CityOf, brush: Painter, moves: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(brush.theme, parent)
+        self._match = match
+        self._city_of = city_of
+        self._brush = brush
+        self._moves = moves
+        game, face = match.record.game, face_of(match.setup.options)
+        self._standings = game.standings()
+        self._totals = face.score_totals(match)
+        self.steps = steps_of(face.score_sources(match), self._standings)
+        self._has_handicap = any(total.remark for total in self._totals)
+        seats = range(len(match.setup.seats))
+        most = max((sum(step.gains[seat] or 0 for step in self.steps) for seat in seats), default=0)
+        self._head = Panel(brush.theme, self, dark=True)
+        self._title = Caption(brush.theme, "bar_ink", 17, parent=self._head)
+        self._source = Caption(brush.theme, "bar_ink", 17, parent=self._head)
+        self._source.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._hint = Caption(brush.theme, "bar_ink_soft", 12, bold=False, parent=self._head)
+        line = QHBoxLayout()
+        line.addWidget(self._title, 3)
+        line.addWidget(self._source, 2)
+        self._head_rows = QVBoxLayout(self._head)
+        self._head_rows.addLayout(line)
+        self._head_rows.addWidget(self._hint)
+        self._rows = QVBoxLayout(self)
+        self._rows.addWidget(self._head)
+        self.rows: list[CountRow] = []
+        for seat in seats:
+            name = match.setup.names[seat]
+            face_icon = portrait_icon(match.setup, seat)
+            row = CountRow(seat, name, face_icon, self.steps, most, city_of(seat, False, self), brush, self)
+            self._rows.addWidget(row, 1)
+            self.rows.append(row)
+        self.winner: WinnerPanel | None = None
+        self._step = -1
+        self._since = QElapsedTimer()
+        self._clock = QVariantAnimation(self)
+        self._clock.valueChanged.connect(self._tick)
+        self._clock.finished.connect(self.crown)
+        self._step_ms = min(STEP_MS, max(LEAST_STEP_MS, MOST_MS // max(len(self.steps), 1)))
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(WINNER_MS)
+        self._rest.timeout.connect(self.finished)
+        for panel in (self._head, *self.rows):
+            panel.lie_on(self)
+        self._count(-1, 0.0)
+
+    # -- the course of it ------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Count, or show the end at once."""
+        self._since.start()
+        self.told.emit(texts.counting())
+        if not self._moves or not self.steps:
+            self.told.emit(sentences(texts.counted(step, self._match.setup.names) for step in self.steps))
+            self.crown()
+            return
+        length = self._step_ms * len(self.steps)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(float(len(self.steps)))
+        self._clock.setDuration(length)
+        self._clock.start()
+
+    @Slot()
+    def crown(self) -> None:
+        """Everything is counted: show the winner's city."""
+        if self.winner is not None:
+            return
+        self._clock.stop()
+        self._count(len(self.steps), 0.0)
+        for row in self.rows:
+            row.hide()
+        self.winner = WinnerPanel(self._match, self._city_of, self._brush, self)
+        self.winner.lie_on(self)
+        self._rows.addWidget(self.winner, 1)
+        self._fit()
+        self.winner.show()
+        self.retranslate_ui()
+        self.told.emit(self.winner.speech)
+        if self._moves:
+            self.heard.emit(Sound.END)
+        self._rest.start()
+
+    def skip(self) -> None:
+        """Cut short what is going on: first the counting, then the look at the winner's city."""
+        if self.winner is None:
+            self.crown()
+        else:
+            self._rest.stop()
+            self.finished.emit()
+
+    @Slot(object)
+    def _tick(self, now: object) -> None:
+        at = float(now) if isinstance(now, float) else 0.0
+        step = min(int(at), len(self.steps) - 1)
+        self._count(step, min((at - step) / GROWING, 1.0))
+
+    def _count(self, step: int, part: float) -> None:
+        """Show all sources before that one counted, and that part of it."""
+        running = step if 0 <= step < len(self.steps) else None
+        done = len(self.steps) if step >= len(self.steps) else max(step, 0)
+        eased = 1 - (1 - part) ** 3
+        counts = []
+        for row in self.rows:
+            parts = [one.gains[row.seat] or 0 for one in self.steps[:done]]
+            if running is not None:
+                parts.append(round((self.steps[running].gains[row.seat] or 0) * eased))
+            counts.append(tuple(parts))
+        sums = [sum(parts) for parts in counts]
+        shown = [str(one) for one in sums]
+        leaders = {seat for seat, one in enumerate(sums) if one and one == max(sums)}
+        if done == len(self.steps) and self._totals:
+            shown = [self._totals[self._column(seat)].shown for seat in range(len(self.rows))]
+            leaders = {one.seat for one in self._standings if one.place == 1}
+        for row, counted in zip(self.rows, counts, strict=True):
+            row.show_count(counted, running, shown[row.seat], row.seat in leaders)
+        if step != self._step:
+            self._step = step
+            self._entitle()
+            if running is not None and self._moves and self._clock.state() == QVariantAnimation.State.Running:
+                self.told.emit(texts.counted(self.steps[running], self._match.setup.names))
+                self.heard.emit(Sound.COIN)
+
+    def _column(self, seat: int) -> int:
+        return next(column for column, one in enumerate(self._standings) if one.seat == seat)
+
+    # -- looks -----------------------------------------------------------------------------------------------------
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        self._entitle()
+        self._hint.setText(texts.skip_hint())
+        self.setAccessibleName(texts.counting())
+        if self.winner is not None:
+            self.winner.retranslate_ui()
+            self.setAccessibleDescription(self.winner.speech)
+
+    def _entitle(self) -> None:
+        running = 0 <= self._step < len(self.steps)
+        heading = texts.counting()
+        if self.winner is not None:
+            heading = face_of(self._match.setup.options).result(self._match)
+        self._title.setText(heading)
+        self._source.setText(title(self.steps[self._step].name) if running else handicap() * self._shows_handicap)
+
+    @property
+    def _shows_handicap(self) -> bool:
+        """Whether the handicaps have just been added."""
+        return self._has_handicap and self._step >= len(self.steps) and self.winner is None
+
+    def rescale(self, scale: float) -> None:
+        """Fit the size of the window."""
+        gap = round(7 * scale)
+        self._rows.setContentsMargins(gap, gap, gap, gap)
+        self._rows.setSpacing(gap)
+        self._head_rows.setContentsMargins(*(round(side * scale) for side in (14, 5, 14, 7)))
+        self._head_rows.setSpacing(0)
+        for row in self.rows:
+            row.set_scale(scale)
+        if self.winner is not None:
+            self.winner.set_scale(scale)
+
+    # -- keys and clicks -------------------------------------------------------------------------------------------
+
+    def _is_deaf(self) -> bool:
+        return not self._since.isValid() or self._since.elapsed() < DEAF_MS
+
+    def event(self, event: QEvent) -> bool:
+        """Keys that mean something in the game, Tab among them, come here as well."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            self.keyPressEvent(event)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Any key goes on, but not one that is held, nor one with which a menu is asked for."""
+        held = event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+        )
+        if event.key() in SILENT_KEYS or held:
+            event.ignore()
+        elif not event.isAutoRepeat() and not self._is_deaf():
+            self.skip()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click goes on."""
+        if not self._is_deaf():
+            self.skip()
+
+    def hideEvent(self, event: QEvent) -> None:
+        """Nothing goes on that is not seen."""
+        self._clock.stop()
+        self._rest.stop()

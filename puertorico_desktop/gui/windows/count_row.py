@@ -1,0 +1,179 @@
+"""A player's row while the points are counted up: who it is, the city, and a bar that grows source by source."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from puertorico_desktop.gui.models.victory import Step
+from puertorico_desktop.gui.texts.victory import gained
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import CENTER, LEFT, SMALL_PIXELS, scale_of, square
+from puertorico_desktop.gui.windows.surfaces import Panel
+
+IDENTITY_WIDTH = 172
+"""What crest, name and points take of a row, at scale 1."""
+LARGEST_SIGN = 72
+CREST_PART = 0.42
+"""The size of a crest on a portrait, as a part of it."""
+BAR_HEIGHT, LABEL_HEIGHT = 34, 22
+"""Of a bar and of the line above it, at scale 1."""
+CITY_SHARE, BAR_SHARE = 52, 48
+"""What the city and the bar have of the width, in parts."""
+LAUREL = "laurel"
+
+
+class Identity(QWidget):
+    """Crest, name and points of a player; a wreath for whoever leads."""
+
+    def __init__(self, seat: int, name: str, face: str, brush: Painter, parent: QWidget | None = None) -> None:
+        """`face` is the picture of the player."""
+        super().__init__(parent)
+        self._seat, self._name, self._brush = seat, name, brush
+        self._face = face
+        self._shown = "0"
+        self._leads = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def show_points(self, shown: str, leads: bool) -> None:
+        """Write that many points; `leads`: nobody has more."""
+        if (shown, leads) != (self._shown, self._leads):
+            self._shown, self._leads = shown, leads
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for a name."""
+        return QSize(round(IDENTITY_WIDTH * scale_of(self)), 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The name over the points, beside the crest."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush, scale = self._brush, scale_of(self)
+        rect = QRectF(self.rect()).adjusted(2 * scale, 0, -4 * scale, 0)
+        side = min(rect.height() * 0.8, rect.width() * 0.36, LARGEST_SIGN * scale)
+        sign = square(rect, side)
+        brush.icons.paint(painter, self._face, sign)
+        crest = side * CREST_PART
+        brush.icons.paint(painter, crest_icon(self._seat), QRectF(sign.left(), sign.bottom() - crest, crest, crest))
+        words = rect.adjusted(side + 7 * scale, 0, 0, 0)
+        high = min(rect.height(), 70 * scale)
+        words = QRectF(words.left(), rect.center().y() - high / 2, words.width(), high)
+        name = QRectF(words.left(), words.top(), words.width(), high * 0.42)
+        ink = brush.theme.color("ink")
+        brush.label(painter, name, self._name, 14 * scale, ink, bold=True)
+        points = QRectF(words.left(), name.bottom(), words.width(), high * 0.58)
+        used = brush.text(painter, points, self._shown, min(26 * scale, points.height() * 0.8), ink, bold=True)
+        if self._leads:
+            spot = square(points.adjusted(used + 6 * scale, 0, 0, 0), min(26 * scale, points.height() * 0.9))
+            brush.icons.paint(painter, LAUREL, spot)
+        painter.end()
+
+
+class Bar(QWidget):
+    """What has been counted of a player's points, one segment a source, and what the running source brings."""
+
+    def __init__(self, steps: Sequence[Step], seat: int, most: int, brush: Painter, parent: QWidget) -> None:
+        """`most` is the figure at the right end of all bars."""
+        super().__init__(parent)
+        self._steps, self._seat, self._brush = steps, seat, brush
+        self._most = max(most, 1)
+        self._parts: tuple[int, ...] = ()
+        self._running: int | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumWidth(1)
+
+    def show_parts(self, parts: tuple[int, ...], running: int | None) -> None:
+        """Show so many points of each source; `running` is the number of the one that is being counted."""
+        if (parts, running) != (self._parts, self._running):
+            self._parts, self._running = parts, running
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Segments with their figures where they fit; above them the gain of the running source."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        brush, scale, theme = self._brush, scale_of(self), self._brush.theme
+        rect = QRectF(self.rect()).adjusted(2 * scale, 0, -6 * scale, 0)
+        label = min(LABEL_HEIGHT * scale, rect.height() * 0.4)
+        high = min(BAR_HEIGHT * scale, rect.height() - label)
+        top = rect.center().y() - (high + label) / 2
+        bar = QRectF(rect.left(), top + label, rect.width(), high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("slot"))
+        painter.drawRoundedRect(bar, 4 * scale, 4 * scale)
+        left = bar.left()
+        for number, points in enumerate(self._parts):
+            width = bar.width() * max(points, 0) / self._most
+            if not width:
+                continue
+            step = self._steps[number]
+            segment = QRectF(left, bar.top(), max(width - 1.5, 1.0), bar.height())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color(step.token))
+            painter.drawRoundedRect(segment, 3 * scale, 3 * scale)
+            pixels = max(SMALL_PIXELS, 13 * scale)
+            if brush.width(painter, str(points), pixels, bold=True) + 4 <= segment.width():
+                ink = theme.color(f"{step.token}_ink")
+                brush.text(painter, segment, str(points), pixels, ink, CENTER, bold=True, grows=False)
+            left += width
+        if self._running is not None:
+            gain = self._steps[self._running].gains[self._seat]
+            if gain:
+                words = QRectF(rect.left(), top, rect.width(), label)
+                shown = gained(self._parts[self._running])
+                width = brush.width(painter, shown, 15 * scale, bold=True)
+                at = max(rect.left(), min(left - width, rect.right() - width))
+                words.setLeft(at)
+                brush.text(painter, words, shown, 15 * scale, theme.color("ink"), LEFT, bold=True, grows=False)
+        painter.end()
+
+
+class CountRow(Panel):
+    """All of it on parchment, framed in gold for whoever leads."""
+
+    def __init__(
+        self,
+        seat: int,
+        name: str,
+        face: str,
+        steps: Sequence[Step],
+        most: int,
+        city: QWidget | None,
+        brush: Painter,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(brush.theme, parent)
+        self.seat = seat
+        self._theme_of = brush.theme
+        self._leads = False
+        self.identity = Identity(seat, name, face, brush, self)
+        self.bar = Bar(steps, seat, most, brush, self)
+        self._columns = QHBoxLayout(self)
+        self._columns.addWidget(self.identity)
+        if city is not None:
+            city.setParent(self)
+            self._columns.addWidget(city, CITY_SHARE)
+        self._columns.addWidget(self.bar, BAR_SHARE)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the window."""
+        self._columns.setContentsMargins(*(round(side * scale) for side in (7, 4, 7, 6)))
+        self._columns.setSpacing(round(8 * scale))
+        self.identity.updateGeometry()
+
+    def show_count(self, parts: tuple[int, ...], running: int | None, shown: str, leads: bool) -> None:
+        """Show how far the counting is; `shown` are the points together, `leads`: nobody has more of them."""
+        self.bar.show_parts(parts, running)
+        self.identity.show_points(shown, leads)
+        self.set_rim(self._theme_of.color("gold") if leads else None)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another size of texts."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.identity.updateGeometry()

@@ -1,0 +1,154 @@
+"""News of the others as a card over the table: it stays until it has been read, and what follows waits for that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.play.news import READING_MS, News, Weight
+from puertorico_desktop.gui.play.pace import Pace
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
+from puertorico_desktop.gui.windows.surfaces import Panel
+
+ICON, CREST, MARGIN, GAP, LINE = 56, 24, 12, 10, 32
+"""Sizes at scale 1."""
+HEADING_PIXELS = 20
+LEAST_WIDTH, MOST_WIDTH = 250, 440
+"""The width at scale 1."""
+
+
+class NewsCard(Panel):
+    """Takes neither the mouse nor the keyboard. The player's own move, Escape and F5 end it sooner."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        news_of: Callable[[Sequence[Any]], News | None],
+        place: Callable[[QSize], QPoint],
+        is_covered: Callable[[], bool],
+        brush: Painter,
+        parent: QWidget,
+    ) -> None:
+        """`news_of` returns what has to be read of the events of a move, `place` the corner of a card of a size,
+        `is_covered` whether the table is covered for the moment."""
+        super().__init__(brush.theme, parent)
+        self._session = session
+        self._find_news = news_of
+        self._find_place = place
+        self._is_covered = is_covered
+        self._brush = brush
+        self.news: News | None = None
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self.dismiss)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.gild()
+        self.hide()
+        session.about_to_move.connect(self.dismiss)
+        session.moved.connect(self._tell)
+        session.rewound.connect(self.dismiss)
+        session.started.connect(self.dismiss)
+        parent.installEventFilter(self)
+
+    @property
+    def shown(self) -> News | None:
+        """The news in sight."""
+        return None if self.isHidden() else self.news
+
+    @Slot()
+    def dismiss(self) -> None:
+        """It has been read, or something else happens."""
+        self._clock.stop()
+        self.hide()
+
+    @Slot(object)
+    def _tell(self, events: Sequence[Any]) -> None:
+        """A move has been made: show what has to be read of it."""
+        session = self._session
+        if session.pace is Pace.AT_ONCE or session.pause.skips or self._is_covered():
+            return
+        self.news = self._find_news(events)
+        if self.news is None:
+            return
+        tempo = session.steps.tempo
+        reading = round(READING_MS[self.news.weight] * tempo.reading)
+        session.pause.linger(reading)
+        if session.pace is not Pace.BY_HAND or session.is_looking_back:
+            self._clock.start(reading)
+        self._lie()
+        self.show()
+        self.raise_()
+        self.update()
+
+    def _lie(self) -> None:
+        size = self.card_size()
+        self.setGeometry(QRect(self._find_place(size), size))
+
+    def card_size(self) -> QSize:
+        """Returns the room for the sign, the heading and what it means."""
+        assert self.news is not None
+        scale = scale_of(self)
+        beside = (ICON + 2 * MARGIN + GAP) * scale
+        heading = QFontMetricsF(self._brush.font(self.font(), HEADING_PIXELS * scale, True)[0])
+        wanted = beside + heading.horizontalAdvance(self.news.heading) + (CREST + 8) * scale
+        detail = QFontMetricsF(self._brush.font(self.font(), BASE_PIXELS * scale, False)[0])
+        wanted = max(wanted, beside + min(detail.horizontalAdvance(self.news.detail) + 4, 300 * scale))
+        width = min(max(wanted, LEAST_WIDTH * scale), MOST_WIDTH * scale)
+        words = LINE * scale + self._detail_height(width - beside)
+        return QSize(round(width), round(max(ICON * scale, words) + 2 * MARGIN * scale * 0.7))
+
+    def _detail_height(self, width: float) -> float:
+        if self.news is None or not self.news.detail:
+            return 0.0
+        metrics = QFontMetricsF(self._brush.font(self.font(), BASE_PIXELS * scale_of(self), False)[0])
+        flags = int(Qt.TextFlag.TextWordWrap)
+        return metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, well_broken(self.news.detail)).height() + 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sign, whose news they are, the heading, what it means."""
+        super().paintEvent(event)
+        news = self.news
+        if news is None:
+            return
+        brush, scale = self._brush, scale_of(self)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setFont(self.font())
+        rect = QRectF(self.rect()).adjusted(MARGIN * scale, 0, -MARGIN * scale, 0)
+        side = ICON * scale
+        sign = QRectF(rect.left(), rect.center().y() - side / 2 - scale, side, side)
+        brush.icons.paint(painter, news.icon, sign, "picto")
+        left = sign.right() + GAP * scale
+        high = self._detail_height(rect.right() - left)
+        line = QRectF(left, rect.center().y() - (LINE * scale + high) / 2 - scale, rect.right() - left, LINE * scale)
+        words = QRectF(line)
+        if news.seat is not None:
+            side = CREST * scale
+            brush.icons.paint(
+                painter, crest_icon(news.seat), QRectF(line.left(), line.center().y() - side / 2, side, side)
+            )
+            words.setLeft(line.left() + side + 6 * scale)
+        ink = brush.theme.color("ink")
+        brush.label(painter, words, news.heading, HEADING_PIXELS * scale, ink, bold=True)
+        if news.detail:
+            color = brush.theme.color("ink" if news.weight is Weight.HITS else "ink_soft")
+            room = QRectF(left, line.bottom(), rect.right() - left, high)
+            painter.setFont(brush.font(self.font(), BASE_PIXELS * scale, news.weight is Weight.HITS)[0])
+            painter.setPen(color)
+            painter.drawText(room, int(Qt.TextFlag.TextWordWrap), well_broken(news.detail))
+        painter.end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The table has another size."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._lie()
+        return False

@@ -1,0 +1,179 @@
+"""The start screen: over a quiet table it offers the game left unfinished and every other way to begin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import attrs
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts.mnemonics import plain
+from puertorico_desktop.gui.views.miniature import framed
+from puertorico_desktop.gui.windows.fitted import FittedDialog
+
+COLUMNS = 2
+CARD = QSize(25, 5)
+"""The size of a card in heights of a letter, at least."""
+LARGER, HEADING = 1.25, 1.6
+"""How much larger than the details the titles of the cards and the heading are."""
+
+
+@attrs.frozen
+class StartChoice:
+    """A way to begin: its id, its title with the letter for the keyboard after `&`, a sentence or nothing, the name
+    of its picture, and what it does."""
+
+    name: str
+    title: str
+    details: str
+    icon: str
+    begin: Callable[[], object]
+
+
+class StartCard(QAbstractButton):
+    """A choice as a card with its picture, its title and a sentence."""
+
+    def __init__(self, choice: StartChoice, theme: Theme, icons: Icons, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._icons = icons
+        self._choice = choice
+        self.setObjectName(choice.name)
+        self.setText(choice.title)
+        self.setAccessibleDescription(choice.details)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def _title_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * LARGER)
+        font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    @property
+    def _letter(self) -> float:
+        return QFontMetricsF(self.font()).height()
+
+    def _text_width(self, width: float) -> float:
+        """The room for words beside the picture."""
+        return width - 5.2 * self._letter
+
+    def sizeHint(self) -> QSize:
+        """As wide as cards are, as wide as the title at least."""
+        title = QFontMetricsF(self._title_font).horizontalAdvance(plain(self.text()))
+        width = max(CARD.width() * self._letter, title + 5.4 * self._letter)
+        return QSize(round(width), self.heightForWidth(round(width)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Cards do not shrink."""
+        return self.sizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        """All of the sentence is shown."""
+        room = QRectF(0, 0, self._text_width(width), 1e4)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        details = QFontMetricsF(self.font()).boundingRect(room, flags, self._choice.details).height()
+        title = QFontMetricsF(self._title_font).height()
+        return round(max(CARD.height() * self._letter, title + details + 1.4 * self._letter))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The return key chooses as well."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A sheet of the table's cards, lit while the pointer is on it."""
+        theme, letter = self._theme, self._letter
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        lit = self.underMouse() or self.isDown()
+        framed(painter, sheet, theme.color("card_top" if lit else "card"), theme.color("panel_edge"), 0.4 * letter)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.color("focus"), 3))
+            painter.drawRoundedRect(sheet.adjusted(1, 1, -1, -1), 0.4 * letter, 0.4 * letter)
+        side = 3.4 * letter
+        place = QRectF(sheet.left() + 0.7 * letter, sheet.center().y() - side / 2, side, side)
+        self._icons.paint(painter, self._choice.icon, place)
+        left = place.right() + 0.7 * letter
+        room = QRectF(left, sheet.top(), self._text_width(self.width()), sheet.height())
+        titles, words = self._title_font, QFontMetricsF(self.font())
+        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop)
+        details = words.boundingRect(room, flags, self._choice.details).height() if self._choice.details else 0.0
+        title = QFontMetricsF(titles).height()
+        top = sheet.center().y() - (title + details) / 2
+        painter.setFont(titles)
+        painter.setPen(theme.color("ink"))
+        painter.drawText(QRectF(left, top, room.width(), title), int(Qt.TextFlag.TextShowMnemonic), self.text())
+        painter.setFont(self.font())
+        painter.setPen(theme.color("ink_soft"))
+        painter.drawText(QRectF(left, top + title, room.width(), details + 1), flags, self._choice.details)
+        painter.end()
+
+
+class StartScreen(FittedDialog):
+    """Offers ways to begin. The first one is that of the return key; what `escape` does is that of the escape key."""
+
+    def __init__(
+        self,
+        heading: str,
+        words: str,
+        choices: Sequence[StartChoice],
+        escape: Callable[[], object],
+        theme: Theme,
+        icons: Icons,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setWindowTitle(self.tr("Start"))
+        self._escape = escape
+        self.heading, self.words = Label(self.page), Label(self.page)
+        self.words.setWordWrap(True)
+        self.heading.setText(heading)
+        self.words.setText(words)
+        self.words.setVisible(bool(words))
+        layout = QVBoxLayout(self.page)
+        layout.addWidget(self.heading)
+        layout.addWidget(self.words)
+        grid = QGridLayout()
+        layout.addLayout(grid)
+        self.cards = [StartCard(choice, theme, icons, self.page) for choice in choices]
+        for number, (card, choice) in enumerate(zip(self.cards, choices, strict=True)):
+            grid.addWidget(card, number // COLUMNS, number % COLUMNS)
+            card.clicked.connect(lambda _=False, begin=choice.begin: self._choose(begin))
+        self.cards[0].setFocus()
+        self.rejected.connect(self._escape)
+        self._size_heading()
+
+    def card(self, name: str) -> StartCard:
+        """Returns the card of the choice with that id. Raises StopIteration if there is none."""
+        return next(card for card in self.cards if card.objectName() == name)
+
+    def _choose(self, begin: Callable[[], object]) -> None:
+        self.accept()
+        begin()
+
+    def _size_heading(self) -> None:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * HEADING)
+        font.setWeight(QFont.Weight.DemiBold)
+        self.heading.setFont(font)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The heading grows with the text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "heading"):
+            self._size_heading()

@@ -1,0 +1,125 @@
+"""What has been learned: which lessons are done, and where one was left in the middle. A small file of its own."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+import attrs
+
+from puertorico_desktop.saves.converter import format_json, make_converter, parse_json, structured
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import BACKUP, read_bytes, write_atomically
+
+MAGIC = "puertorico-desktop lessons"
+FORMAT = 1
+MOST_BYTES = 2_000_000
+SET_ASIDE = ".damaged"
+
+
+@attrs.frozen
+class LessonState:
+    """How far a lesson is. `digest` tells the file that was played; `line` are all moves played, `tries` those lines
+    that were taken back, `hints` how many were shown; `extras`: everything optional was reached too."""
+
+    digest: str = ""
+    done: bool = False
+    extras: bool = False
+    hints: int = 0
+    line: tuple[str, ...] = attrs.field(default=(), metadata={"most": 1000})
+    tries: tuple[tuple[str, ...], ...] = ()
+
+
+@attrs.frozen
+class _File:
+    magic: str
+    format: int
+    lessons: dict[str, LessonState] = attrs.field(metadata={"most": 2000})
+
+
+_converter = make_converter()
+
+
+def _decode(data: bytes) -> dict[str, LessonState]:
+    value = parse_json(data)
+    if not isinstance(value, dict) or value.get("magic") != MAGIC:
+        raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {MAGIC!r}")
+    if type(value.get("format")) is int and value["format"] > FORMAT:
+        raise SaveError(Problem.NEWER_FORMAT, "format", "is not known")
+    return structured(_converter, value, _File).lessons
+
+
+def encode(lessons: Mapping[str, LessonState]) -> bytes:
+    """Returns the content of a file."""
+    return format_json(_converter.unstructure(_File(MAGIC, FORMAT, dict(lessons))))
+
+
+def read(path: Path) -> dict[str, LessonState]:
+    """Returns what a file holds, or the one before it if that cannot be read. Raises SaveError (NEWER_FORMAT) for a
+    file of a newer version, which is not to be written over."""
+    for one in (path, path.with_name(path.name + BACKUP)):
+        try:
+            return _decode(read_bytes(one, MOST_BYTES))
+        except SaveError as error:
+            if error.problem is Problem.NEWER_FORMAT:
+                raise
+            if error.problem not in (Problem.NOT_FOUND, Problem.NO_ACCESS) and one == path:
+                with suppress(OSError):
+                    one.replace(one.with_name(one.name + SET_ASIDE))
+    return {}
+
+
+class Progress:
+    """What has been learned, kept in a file. `get` and `put` are for the window; `load` and `write` touch the disk.
+
+    Two windows may write: what is done stays done.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._lock = threading.Lock()
+        self._lessons: dict[str, LessonState] = {}
+        self._changed: set[str] = set()
+        self._is_newer = False
+
+    def load(self) -> None:
+        """Read the file."""
+        with self._lock:
+            try:
+                found = read(self._path)
+            except SaveError:
+                self._is_newer = True
+                return
+            self._lessons = {**found, **{one: self._lessons[one] for one in self._changed}}
+
+    def get(self, lesson_id: str) -> LessonState:
+        """Returns how far a lesson is."""
+        return self._lessons.get(lesson_id, LessonState())
+
+    def put(self, lesson_id: str, state: LessonState) -> None:
+        """Remember how far a lesson is; what is done stays done."""
+        old = self.get(lesson_id)
+        with self._lock:
+            self._lessons[lesson_id] = attrs.evolve(
+                state, done=old.done or state.done, extras=old.extras or state.extras
+            )
+            self._changed.add(lesson_id)
+
+    def write(self) -> None:
+        """Write what has changed. Raises SaveError."""
+        with self._lock:
+            if self._is_newer or not self._changed:
+                return
+            found = read(self._path)
+            for lesson_id in self._changed:
+                state, other = self._lessons[lesson_id], found.get(lesson_id, LessonState())
+                found[lesson_id] = attrs.evolve(
+                    state, done=state.done or other.done, extras=state.extras or other.extras
+                )
+            with suppress(OSError):
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(self._path, encode(found), backup=True)
+            self._lessons = found
+            self._changed = set()

@@ -1,0 +1,291 @@
+"""A lesson being played: what has been reached, what is answered, what has been tried. Without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+from fnmatch import fnmatchcase
+from functools import cached_property
+from typing import Any
+
+import attrs
+
+from puertorico_desktop.bots.asking import dealt
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.game import NotationError
+from puertorico_desktop.learn.lessons.conditions import Frame
+from puertorico_desktop.learn.lessons.record import BOT, Answer, Goal, Lesson
+from puertorico_desktop.match.match import GameSetup, Match, Seat
+from puertorico_desktop.match.record import GameRecord
+
+MOST_TRIES = 30
+"""So many tries are remembered, the last ones."""
+MOST_PLIES = 400
+"""A lesson that goes on for longer is not followed any more."""
+
+
+class Mark(Enum):
+    """What has become of a goal."""
+
+    OPEN = "open"
+    REACHED = "reached"
+    MISSED = "missed"
+
+
+@attrs.frozen
+class Reply:
+    """What a decision of the player has led to.
+
+    `plies` are those since then, the decision included; `answer` is the first one in the file that fits, None where
+    the log has to tell. `reached` and `missed` are the numbers of goals that have become so by it.
+    """
+
+    plies: range
+    answer: Answer | None
+    reached: tuple[int, ...]
+    missed: tuple[int, ...]
+
+
+@attrs.frozen(eq=False)
+class LessonExercise:
+    """What a match on the table is that belongs to a lesson. `came_from` is the game that lay there before.
+    `has_changed`: the file of the lesson is not what it was when it was left, so it begins anew."""
+
+    lesson: Lesson
+    came_from: Match | None = None
+    has_changed: bool = False
+
+
+def new_match(lesson: Lesson, names: Sequence[str], exercise: LessonExercise | None = None) -> Match:
+    """Returns the lesson as a game that can be laid on a table."""
+    seats = tuple(Seat(name, BOT if kind == BOT else None) for name, kind in zip(names, lesson.seats, strict=True))
+    setup = GameSetup(lesson.options, lesson.seed, seats, free_undo=True)
+    record = GameRecord(lesson.options, lesson.seed, start=lesson.start())
+    return Match(setup, record, exercise=exercise or LessonExercise(lesson), chance=lesson.seed)
+
+
+class LessonRun:
+    """Follows a match that was made by `new_match`. `tries` are lines of moves that were taken back."""
+
+    def __init__(self, lesson: Lesson, match: Match) -> None:
+        self.lesson = lesson
+        self.match = match
+        self.tries: list[tuple[str, ...]] = []
+        self._frames = [Frame(match.record.at(0))]
+        self._moves: list[Any] = []
+        self._marks: list[tuple[Mark, ...]] = [self._marks_of(self._frames)]
+        self.follow()
+
+    # -- the course -------------------------------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """The match has gone on, or back. A line that has been answered and is left is a try."""
+        moves = list(self.match.moves)
+        same = 0
+        for ours, played in zip(self._moves, moves, strict=False):
+            if ours is not played:
+                break
+            same += 1
+        if same < len(self._moves):
+            self._leave()
+            del self._moves[same:], self._frames[same + 1 :], self._marks[same + 1 :]
+        for move in moves[same:]:
+            game = self._frames[-1].game.copy()
+            game.play_unchecked(move.action)
+            self._moves.append(move)
+            self._frames.append(Frame(game, move.seat, move.events))
+            self._marks.append(self._marks_of(self._frames))
+
+    def _leave(self) -> None:
+        if self.reply is None:
+            return
+        line = tuple(move.text for move in self._moves)
+        kept = [one for one in self.tries if one != line[: len(one)]]
+        if not any(one[: len(line)] == line for one in kept):
+            kept.append(line)
+        self.tries = kept[-MOST_TRIES:]
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the player decides now."""
+        game = self._frames[-1].game
+        return game.kind is not None and game.asked == self.lesson.you
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is open any more: every goal is reached or missed, or the game is over."""
+        return self._frames[-1].game.kind is None or Mark.OPEN not in self._marks[-1]
+
+    @property
+    def is_done(self) -> bool:
+        """Whether everything is reached that has to be."""
+        return all(
+            mark is Mark.REACHED
+            for mark, goal in zip(self.marks, self.lesson.goals, strict=True)
+            if not goal.optional
+        )
+
+    @property
+    def is_missed(self) -> bool:
+        """Whether something cannot be reached any more that has to be."""
+        pairs = zip(self.marks, self.lesson.goals, strict=True)
+        return any(mark is Mark.MISSED and not goal.optional for mark, goal in pairs)
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """What has become of each goal."""
+        return self._marks[-1]
+
+    @property
+    def own_moves(self) -> list[str]:
+        """The player's moves so far."""
+        return [move.text for move in self._moves if move.seat == self.lesson.you]
+
+    @property
+    def game(self) -> Any:
+        """The table as it is; not to be changed."""
+        return self._frames[-1].game
+
+    # -- goals ------------------------------------------------------------------------------------------------------
+
+    def _marks_of(self, frames: Sequence[Frame]) -> tuple[Mark, ...]:
+        return tuple(self._mark(goal, frames) for goal in self.lesson.goals)
+
+    def _mark(self, goal: Goal, frames: Sequence[Frame]) -> Mark:
+        end = self._end(goal, frames)
+        held = goal.condition.holds(frames if end is None else frames[: end + 1], end is not None)
+        return Mark.OPEN if held is None else Mark.REACHED if held else Mark.MISSED
+
+    def _end(self, goal: Goal, frames: Sequence[Frame]) -> int | None:
+        """The frame with which the time for a goal is up; None while it is not."""
+        kind, rules = self.match.setup.kind, self.lesson.rules
+        left, unit = goal.until.number, goal.until.unit
+        decided = 0
+        for number, frame in enumerate(frames):
+            game = frame.game
+            if game.kind is None:
+                return number
+            if number == 0 or unit == "end":
+                continue
+            if unit == "round":
+                left -= sum(1 for event in frame.events if kind.starts_round(event))
+            elif unit == "phase":
+                left -= sum(1 for event in frame.events if rules.ends_phase(event))
+            elif frame.seat == self.lesson.you:
+                decided += 1
+            if unit == "decision":
+                if decided >= left and game.asked == self.lesson.you:
+                    return number
+            elif left <= 0:
+                return number
+        return None
+
+    # -- answers ----------------------------------------------------------------------------------------------------
+
+    @property
+    def reply(self) -> Reply | None:
+        """What is to be said now: once the others have moved and the player is asked again, or nothing is open any
+        more. None before that."""
+        you = self.lesson.you
+        last = next((ply for ply in range(len(self._moves) - 1, -1, -1) if self._moves[ply].seat == you), None)
+        if last is None or not (self.is_asked or self.is_over):
+            return None
+        before, now = self._marks[last], self._marks[-1]
+        changed = {
+            mark: tuple(
+                number
+                for number, (was, is_now) in enumerate(zip(before, now, strict=True))
+                if was is not is_now and is_now is mark
+            )
+            for mark in Mark
+        }
+        reached, missed = changed[Mark.REACHED], changed[Mark.MISSED]
+        segment = self._frames[last:]
+        segment = [attrs.evolve(segment[0], events=()), *segment[1:]]
+        answer = next((one for one in self.lesson.answers if self._fits(one, segment, reached, missed)), None)
+        return Reply(range(last, len(self._moves)), answer, reached, missed)
+
+    def _fits(self, answer: Answer, segment: Sequence[Frame], reached: Sequence[int], missed: Sequence[int]) -> bool:
+        own = self.own_moves
+        for wanted, changed in ((answer.missed, missed), (answer.reached, reached)):
+            if wanted is not None and not (changed if wanted == -1 else wanted in changed):
+                return False
+        return (
+            (not answer.first or _matches(own[0], answer.first))
+            and (not answer.move or _matches(own[-1], answer.move))
+            and (not answer.done or self.is_done)
+            and (answer.then is None or bool(answer.then.holds(segment, True)))
+        )
+
+    # -- hints ------------------------------------------------------------------------------------------------------
+
+    @property
+    def next_move(self) -> Any | None:
+        """The action of the solution that is due; None where the player has gone another way."""
+        own, solution = self.own_moves, self.lesson.solution
+        if not self.is_asked or len(own) >= len(solution) or tuple(own) != solution[: len(own)]:
+            return None
+        try:
+            return self.game.parse(solution[len(own)])
+        except NotationError:
+            return None
+
+    # -- other courses ----------------------------------------------------------------------------------------------
+
+    def after(self, line: Sequence[str]) -> LessonRun:
+        """Returns another run of the lesson in which these moves were played, as far as they can be."""
+        match = new_match(self.lesson, self.match.setup.names)
+        replay(match, line)
+        return LessonRun(self.lesson, match)
+
+
+def replay(match: Match, line: Sequence[str]) -> bool:
+    """Plays moves by their lines; returns whether all of them could be played."""
+    for text in line[:MOST_PLIES]:
+        if match.game.kind is None:
+            return False
+        try:
+            action = match.game.parse(text)
+        except NotationError:
+            return False
+        if match.refusal(action) is not None:
+            return False
+        match.play_unchecked(action)
+    return len(line) <= MOST_PLIES
+
+
+def _matches(move: str, patterns: Sequence[str]) -> bool:
+    return any(fnmatchcase(move, pattern.replace("[", "[[]")) for pattern in patterns)
+
+
+class Table:
+    """Plays the others' moves of a lesson without a window, as the window has them played."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+
+    @cached_property
+    def _bot(self) -> Any:
+        return make_bot(BOT, 0)
+
+    def new(self) -> LessonRun:
+        """Returns the lesson at the player's first decision."""
+        names = [f"player {seat}" for seat in range(self.lesson.options.players)]
+        return LessonRun(self.lesson, new_match(self.lesson, names))
+
+    def play(self, run: LessonRun, action: Any, stop: Callable[[LessonRun], bool] = lambda run: run.is_over) -> None:
+        """Plays a move of the player, and the others' up to the next decision of the player, or until that stops."""
+        run.match.play(action)
+        run.follow()
+        while not run.is_asked and not stop(run) and run.match.ply < MOST_PLIES and run.game.kind is not None:
+            run.match.play_unchecked(self.others_choose(run))
+            run.follow()
+
+    def others_choose(self, run: LessonRun) -> Any:
+        """Returns the action of the bot or automatic seat that is asked."""
+        match, game = run.match, run.game
+        automatic = match.setup.kind.automatic(game)
+        if automatic is not None:
+            return automatic
+        seen, _ = dealt(game, BOT, self.lesson.seed, match.ply, self.lesson.seed)
+        return self._bot.choose(seen, match.record.actions)

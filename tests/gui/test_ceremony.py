@@ -1,0 +1,197 @@
+"""The end of a game as an event: counting, the winner's city, the score sheet, and every way to cut it short."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.game import Standing
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.gui.app.settings import Motion
+from puertorico_desktop.gui.feedback.sounds import Sound
+from puertorico_desktop.gui.models.scores import Source, Total
+from puertorico_desktop.gui.models.victory import Step, Way, steps_of, victory_of
+from puertorico_desktop.gui.play.pace import Pace
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.victory import how_won
+from puertorico_desktop.gui.windows import ceremony
+from puertorico_desktop.gui.windows.ceremony import Ceremony
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.match.match import GameSetup, Match
+from tests.gui.hands import new_window
+from tests.gui.table import seats
+from tests.gui.test_score_sheet import course_of, final_position
+
+STANDINGS = [Standing(1, 1, 25, 3), Standing(2, 2, 20, 3), Standing(0, 3, 20, 0)]
+TOTALS = [Total("25"), Total("20"), Total("20")]
+
+
+def sources(*values: tuple[int | None, ...]) -> list[Source]:
+    return [Source(f"source {number}", "source_chips", one) for number, one in enumerate(values)]
+
+
+# -- the facts -------------------------------------------------------------------------------------------------------
+
+
+def test_sources_are_counted_by_seat_and_empty_ones_left_out() -> None:
+    steps = steps_of(sources((12, 19, 20), (0, 0, 0), (3, None, None)), STANDINGS)
+    assert steps == [
+        Step("source 0", "source_chips", (20, 12, 19)),
+        Step("source 2", "source_chips", (None, 3, None)),
+    ]
+
+
+def test_what_made_the_difference() -> None:
+    found = victory_of(sources((12, 19, 20), (8, 1, 0), (5, 0, 0)), TOTALS, STANDINGS)
+    assert (found.way, found.winners, found.second, found.main, found.decisive) == (Way.OTHER_SOURCE, (1,), 2, 0, 1)
+    assert victory_of(sources((20, 10, 20), (5, 10, 0)), TOTALS, STANDINGS).way is Way.MAIN_SOURCE
+    equal = [Standing(0, 1, 20, 5), Standing(1, 2, 20, 3)]
+    assert victory_of(sources((20, 20)), [Total("20"), Total("20")], equal).way is Way.TIE_BREAK
+    shared = [Standing(0, 1, 20, 5), Standing(1, 1, 20, 5)]
+    assert victory_of(sources((20, 20)), [Total("20"), Total("20")], shared).winners == (0, 1)
+    handicap = [Standing(0, 1, 19, 5), Standing(1, 2, 20, 3)]
+    assert victory_of(sources((19, 20)), [Total("21"), Total("20")], handicap).way is Way.HANDICAP
+    assert victory_of([], [], STANDINGS).way is Way.ALONE
+
+
+def test_the_sentence() -> None:
+    assert how_won(course_of(final_position())) == (
+        "Ben has most points from “Victory point chips” (12 of 25); “Buildings” made the difference to Clara: 8 to 1."
+    )
+
+
+def test_the_sheet_has_the_sentence(qtbot: QtBot) -> None:
+    match = course_of(final_position())
+    dialog = ScoreSheetDialog(match, Theme())
+    qtbot.addWidget(dialog)
+    assert dialog.sheet.heading.how.text() == how_won(match)
+
+
+# -- the page --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    monkeypatch.setattr(ceremony, "DEAF_MS", 0)
+    window = new_window(qtbot)
+    window.services.preferences.change(motion=Motion.ON, pace=Pace.NORMAL)
+    yield window
+    window.dialogs.close()
+    window.pages.close_page()
+
+
+@cache
+def whole_game() -> tuple[Any, ...]:
+    """The actions of a game in which there are points."""
+    match: Match[Any] = Match.new(GameSetup(Options(players=3), 1, seats("ppp")))
+    bot = make_bot("simple", 1)
+    while match.game.decision is not None:
+        match.play(bot.choose(match.game.determinize(match.game.asked, Rng.from_seed(1))))
+    return tuple(match.record.actions)
+
+
+def play_to_end(session: GameSession) -> None:
+    """Play the last move of that game."""
+    match: Match[Any] = Match.new(GameSetup(Options(players=3), 1, seats("ppp")))
+    *actions, last = whole_game()
+    for action in actions:
+        match.play(action)
+    session.open(match)
+    assert session.submit(last, session.ply)
+
+
+def page_of(window: MainWindow) -> Ceremony:
+    page = window.ending.ceremony
+    assert page is not None
+    return page
+
+
+def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWindow) -> None:
+    heard: list[object] = []
+    told: list[str] = []
+    window.ending.heard.connect(heard.append)
+    window.ending.told.connect(told.append)
+    play_to_end(window.session)
+    page = page_of(window)
+    assert window.dialogs.dialog is None
+    assert page.winner is None
+    assert page.focusWidget() is page or page.hasFocus()
+    page._tick(len(page.steps) - 0.1)
+    standings = window.session.game.standings()
+    assert [row.identity._shown for row in page.rows] == [str(s.total) for s in window.session.game.scores()]
+    QTest.keyClick(page, Qt.Key.Key_Shift)
+    assert page.winner is None, "a modifier alone skips nothing"
+    QTest.keyClick(page, Qt.Key.Key_A)
+    assert page.winner is not None
+    assert page.winner.winners[0] == standings[0].seat
+    assert page.winner.speech in told
+    assert Sound.END in heard
+    QTest.mouseClick(page, Qt.MouseButton.LeftButton)
+    sheet = window.dialogs.dialog
+    assert isinstance(sheet, ScoreSheetDialog)
+    assert window.ending.ceremony is page, "the winner's city is the ground of the sheet"
+    sheet.close()
+    assert window.ending.ceremony is None
+    assert window.pages.page is None
+    assert not window.session.is_suspended
+    window.session.look_back(3)
+    window.session.return_to_game()
+    assert window.ending.ceremony is None
+
+
+def test_it_ends_by_itself(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    play_to_end(window.session)
+    page = page_of(window)
+    page._clock.setDuration(20)
+    page._rest.setInterval(10)
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.dialog, ScoreSheetDialog))
+
+
+def test_without_motion_the_end_is_there_at_once(window: MainWindow) -> None:
+    window.services.preferences.change(motion=Motion.OFF)
+    told: list[str] = []
+    window.ending.told.connect(told.append)
+    play_to_end(window.session)
+    assert page_of(window).winner is not None
+    assert any("Victory point chips: " in words for words in told)
+
+
+def test_a_key_that_was_meant_for_the_game_skips_nothing(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ceremony, "DEAF_MS", 10_000)
+    play_to_end(window.session)
+    QTest.keyClick(page_of(window), Qt.Key.Key_Return)
+    QTest.mouseClick(page_of(window), Qt.MouseButton.LeftButton)
+    assert page_of(window).winner is None
+
+
+def test_a_finished_game_that_is_opened_shows_the_sheet(window: MainWindow) -> None:
+    play_to_end(window.session)
+    match = window.session.match
+    window.session.open(match)
+    assert window.ending.ceremony is None
+    assert isinstance(window.dialogs.dialog, ScoreSheetDialog)
+
+
+def test_another_game_takes_it_away(window: MainWindow) -> None:
+    play_to_end(window.session)
+    window.session.start(window.session.setup.again())
+    assert window.ending.ceremony is None
+
+
+def test_it_follows_the_language(window: MainWindow) -> None:
+    play_to_end(window.session)
+    page = page_of(window)
+    page.crown()
+    page._title.setText("")
+    page.winner.how.setText("")
+    QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page._title.text()
+    assert page.winner.how.text()

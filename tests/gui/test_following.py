@@ -1,0 +1,267 @@
+"""The game is followed: news as cards, the last round beside the question, what has changed since one's last turn."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.events import EndTriggered, RoleChosen
+from puertorico_desktop.engine.puertorico.forecast import aftermath, forecast
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.gui.play.news import READING_MS, News, Weight
+from puertorico_desktop.gui.play.pace import TEMPOS, Pace
+from puertorico_desktop.gui.puertorico.news import news_of
+from puertorico_desktop.gui.windows.choreography import BEAT_MS, LEAD_MS, STAGGER_MS, Route, starts_of
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.news_card import NewsCard
+from puertorico_desktop.gui.windows.stage import FLIGHT_MS, SUM_MS, Flight
+from tests.gui.hands import new_window, press
+from tests.gui.table import bots_of, lay, new_session, play
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> MainWindow:
+    """Anna is a person, the others are bots that choose when the test says so."""
+    window = new_window(qtbot, "pbb")
+    window.session.set_pace(Pace.NORMAL)
+    return window
+
+
+def card_of(window: MainWindow) -> NewsCard:
+    """The card for news on the table."""
+    assert window.table.news is not None
+    return window.table.news
+
+
+def let_bot(qtbot: QtBot, window: MainWindow, action: object) -> None:
+    """Have the bot that is asked choose, and its move made."""
+    ply = window.session.ply
+    bots_of(window.session).answer(action)
+    window.session.pause._timer.start(0)
+    qtbot.waitUntil(lambda: window.session.ply > ply)
+
+
+def to_ben(qtbot: QtBot, window: MainWindow) -> None:
+    """Anna has chosen and Ben is asked for a role."""
+    play(window.session, CHOOSE[Role.SETTLER], PASS)
+    let_bot(qtbot, window, PASS)
+    let_bot(qtbot, window, PASS)
+
+
+# -- news -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_role_of_a_bot_is_a_card_that_holds_the_game_up(qtbot: QtBot, window: MainWindow) -> None:
+    to_ben(qtbot, window)
+    card, session = card_of(window), window.session
+    let_bot(qtbot, window, CHOOSE[Role.BUILDER])
+    assert card.shown is not None
+    assert (card.shown.seat, card.shown.heading) == (1, "Ben: Builder")
+    assert session.pause.linger_ms == READING_MS[card.shown.weight]
+    assert session.pause._timer.remainingTime() > TEMPOS[Pace.NORMAL].move_ms
+    assert not card.geometry().intersects(window.table.prompt.geometry())
+    bots_of(session).answer(PASS)
+    assert session.bot_is_moving, "the next move waits until the card has been read"
+    session.skip()
+    assert card.shown is None, "the next move takes it away"
+
+
+def test_what_a_person_does_is_no_news(window: MainWindow) -> None:
+    play(window.session, CHOOSE[Role.SETTLER])
+    assert card_of(window).shown is None
+
+
+@pytest.mark.parametrize("pace", [Pace.AT_ONCE, Pace.BRISK, Pace.SLOW])
+def test_how_long_it_stays_depends_on_the_pace(qtbot: QtBot, window: MainWindow, pace: Pace) -> None:
+    to_ben(qtbot, window)
+    window.session.set_pace(pace)
+    let_bot(qtbot, window, CHOOSE[Role.BUILDER])
+    shown = card_of(window).shown
+    if pace is Pace.AT_ONCE:
+        assert shown is None
+    else:
+        assert shown is not None
+        assert window.session.pause.linger_ms == round(READING_MS[shown.weight] * TEMPOS[pace].reading)
+
+
+def test_by_hand_it_stays_until_the_player_goes_on(qtbot: QtBot, window: MainWindow) -> None:
+    to_ben(qtbot, window)
+    session = window.session
+    session.set_pace(Pace.BY_HAND)
+    bots_of(session).answer(CHOOSE[Role.BUILDER])
+    press(window, "next")
+    assert card_of(window).shown is not None
+    assert not card_of(window)._clock.isActive()
+    bots_of(session).answer(PASS)
+    press(window, "next")
+    assert card_of(window).shown is None
+
+
+def test_escape_has_read_it(qtbot: QtBot, window: MainWindow) -> None:
+    to_ben(qtbot, window)
+    session = window.session
+    let_bot(qtbot, window, CHOOSE[Role.BUILDER])
+    bots_of(session).answer(PASS)
+    ply = session.ply
+    QTest.keyClick(window.table.entrance, Qt.Key.Key_Escape)
+    assert card_of(window).shown is None
+    assert session.ply == ply + 1
+
+
+def test_a_loss_weighs_more_than_a_gain() -> None:
+    """Anna cannot ship her two kinds: whatever is not loaded rots."""
+    session = new_session("pbb")
+    ships = {4: (Good.CORN, 3), 5: (Good.SUGAR, 1), 6: (Good.COFFEE, 1)}
+    position = classic(3, governor=1).player(0, indigo=3, tobacco=3).player(1, corn=1).ships(ships)
+    lay(session, position.build())
+    assert session.decision is not None
+    assert session.decision.seat == 1
+    found: list[News | None] = []
+    session.moved.connect(lambda events: found.append(news_of(session, events)))
+    play(session, CHOOSE[Role.CAPTAIN])
+    news = found[0]
+    assert news is not None
+    assert (news.heading, news.weight) == ("Ben: Captain", Weight.HITS)
+    assert "Anna: loses" in news.detail
+
+
+def test_the_aftermath_is_what_was_forecast() -> None:
+    session = new_session("ppp")
+    for role in (Role.SETTLER, Role.MAYOR, Role.BUILDER, Role.CRAFTSMAN, Role.TRADER, Role.CAPTAIN):
+        game = session.game.copy()
+        foreseen = forecast(game, role)
+        chooser = game.asked
+        events = game.apply(CHOOSE[role])
+        assert [attrs.evolve(one, achievements=()) for one in aftermath(game, events, chooser)] == foreseen
+
+
+# -- the last round --------------------------------------------------------------------------------------------------
+
+
+def test_the_last_round_stands_beside_the_question(window: MainWindow) -> None:
+    prompt, session = window.table.prompt, window.session
+    assert prompt.badge.isHidden()
+    session.game.end_triggers = 1 << EndTrigger.CITY
+    prompt.renew()
+    assert not prompt.badge.isHidden()
+    assert prompt.badge.text() == "Last round"
+    assert "Last round" in prompt.accessibleDescription()
+    assert prompt.badge.toolTip()
+
+
+def test_the_end_that_comes_is_news_before_any_role() -> None:
+    session = new_session("pbb")
+    events = [RoleChosen(1, Role.BUILDER, 0), EndTriggered(EndTrigger.CITY, 2)]
+    news = news_of(session, events)
+    assert news == News(
+        2, "Last round", "governor", "Clara has filled the city: this round is the last one.", Weight.HITS
+    )
+
+
+# -- since my last turn ----------------------------------------------------------------------------------------------
+
+
+def test_the_recap_is_one_button_away(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    session = window.session
+    assert "recap" not in [spec.id for spec in window.interaction.buttons()]
+    play(session, CHOOSE[Role.SETTLER], PASS, PASS, PASS)
+    specs = {spec.id: spec for spec in window.interaction.buttons()}
+    assert specs["recap"].reason == "Show it once more, move by move."
+    play(session, CHOOSE[Role.BUILDER], PASS, PASS)
+    assert session.asked_person == 0
+    press(window, "recap")
+    assert window.recap.is_running
+
+
+def test_what_has_changed_is_told_in_lines(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    session = window.session
+    play(session, CHOOSE[Role.SETTLER], PASS, PASS, PASS, CHOOSE[Role.CRAFTSMAN])
+    while session.asked_person != 0:
+        play(session, session.game.legal_actions()[0])
+    assert "Ben: Craftsman" in window.interaction.changes(4)
+
+
+# -- pieces appear when they arrive ----------------------------------------------------------------------------------
+
+
+def test_players_follow_each_other_and_their_pieces_go_together() -> None:
+    routes = [Route("a", "b", "x"), Route("a", "b", "x"), Route("a", "b", "x", 2, 0), Route("a", "b", "x", 1, 0)]
+    starts = starts_of([*routes, Route("a", "b", "x", 3, 1)])
+    assert starts == [0, STAGGER_MS, STAGGER_MS + LEAD_MS, STAGGER_MS + LEAD_MS, STAGGER_MS + LEAD_MS + BEAT_MS]
+
+
+def test_a_place_looks_as_before_until_its_piece_arrives(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    window.session.set_pace(Pace.NORMAL)
+    play(window.session, CHOOSE[Role.BUILDER])
+    window.table.grab()
+    play(window.session, next(one for one in window.session.game.legal_actions() if one != PASS))
+    flights = window.table.stage.flights
+    assert flights
+    held = [view for view in window.table.views if view._held]
+    window.table.stage.clear()
+    assert not any(view._held for view in window.table.views)
+    assert all(not view._holds.total() for view in held)
+
+
+def _taken(window: MainWindow) -> list[Flight]:
+    """What is in the air after the governor has taken the first tile."""
+    play(window.session, next(one for one in window.session.game.legal_actions() if one != PASS))
+    return list(window.table.stage.flights)
+
+
+def test_the_next_move_ends_what_is_on_its_way(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    play(window.session, CHOOSE[Role.SETTLER])
+    window.repaint()
+    _taken(window)
+    play(window.session, PASS)
+    assert not any(one._held for one in window.table.views)
+    assert window.session.ply == 3
+
+
+def test_sums_stay_until_the_sweep_is_over(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    stage, picture = window.table.stage, window.table.sign("good_corn", 28)
+    arrived: list[int] = []
+    amount = stage.amount_picture("+3")
+    flights = [
+        Flight(picture, QPointF(10, 10), QPointF(90, 90), start, amount, lambda start=start: arrived.append(start))
+        for start in (0, 50)
+    ]
+    assert stage.play(flights, speed=20.0) == round((50 + FLIGHT_MS + SUM_MS) / 20)
+    stage._tick(float(FLIGHT_MS))
+    assert arrived == [0]
+    stage.grab()
+    stage.clear()
+    assert arrived == [0, 50]
+    assert not stage.flights
+
+
+# -- what a placement would produce ----------------------------------------------------------------------------------
+
+
+def test_the_mayor_tells_what_the_placement_would_produce(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    position = classic(3).player(
+        0, island={Tile.CORN: 1, Tile.INDIGO: 4}, city={Building.SMALL_INDIGO_PLANT: 0}, idle=1
+    )
+    lay(window.session, position.build())
+    play(window.session, CHOOSE[Role.MAYOR])
+    interaction = window.interaction
+    assert "Would produce" not in interaction.prompt().detail, "nobody works yet"
+    island = window.session.arrangements[0].island
+    corn, indigo = island.index(Tile.CORN), island.index(Tile.INDIGO)
+    assert interaction.activate(f"island:{corn}")
+    assert "Would produce 1 corn." in interaction.prompt().detail
+    assert interaction.activate(f"island:{indigo}")
+    assert "Would produce 1 corn; nobody in the city for 1 indigo." in interaction.prompt().detail
+    assert interaction.activate("city:0")
+    assert "Would produce 1 corn and 1 indigo." in interaction.prompt().detail

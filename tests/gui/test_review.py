@@ -1,0 +1,239 @@
+"""The review of a game in the window."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import Any
+
+import attrs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
+from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
+from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.learn.review.review_page import ReviewPage
+from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.windows.branch import BranchDialog
+from puertorico_desktop.learn.review import record as files
+from puertorico_desktop.learn.review.course import Course
+from puertorico_desktop.learn.review.looks import Plan
+from puertorico_desktop.learn.review.record import ReviewRecord
+from puertorico_desktop.learn.review.reviewer import Reviewer
+from puertorico_desktop.learn.review.summary import summary
+from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.folders import Folders
+from tests.gui.hands import new_window
+from tests.learn.reviews import classic, played, reviewed
+
+TINY = Plan(free=2, shared=4, best=3, first=2, most=2, line=2)
+
+
+class MadeUp(ReviewService):
+    """Has found everything from the beginning, and looks at nothing."""
+
+    def review(self, match: Match, path: Path | None, again: bool = False) -> None:
+        """Nothing is to be done."""
+
+
+def service_with(match: Match[Any], folder: Path) -> MadeUp:
+    """What a very small review finds."""
+    course = Course(match)
+    service = MadeUp(Folders(folder, folder))
+    service.findings = Findings(course, summary(course, reviewed(match, plan=TINY)), is_complete=True)
+    return service
+
+
+def page_of(qtbot: QtBot, match: Match[Any], folder: Path) -> ReviewPage:
+    """The page of a match, shown."""
+    theme = Theme()
+    theme.set_edition(match.setup.kind.edition(match.setup.options))
+    service = service_with(match, folder)
+    page = ReviewPage(match, service, Painter(theme, Icons(theme)))
+    for part in (theme, service):
+        part.setParent(page)
+    qtbot.addWidget(page)
+    page.resize(1366, 720)
+    page.retranslate_ui()
+    page.show()
+    return page
+
+
+@pytest.fixture(scope="module")
+def short() -> Match[Any]:
+    """The beginning of a game of two."""
+    return classic(40)
+
+
+def test_the_page_shows_every_part_of_a_review(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
+    page = page_of(qtbot, short, tmp_path)
+    player = page.player
+    assert player is not None
+    assert player.seat == 0
+    assert page.mistakes.count() == len(page.mistaken)
+    assert page.words.text()
+    assert page.accuracy.accessibleDescription()
+    decision = next(one for one in page.decisions if one.moment.ply == page.ply)
+    worst = max(one.verdict.loss for one in page.decisions if one.verdict is not None)
+    assert decision.verdict is not None
+    assert decision.verdict.loss == worst  # that is where one begins to read
+    assert len(page.card.options.rows) == len(decision.options)
+    assert sum(row.is_own for row in page.card.options.rows) == 1
+    assert page.card.options.rows[0].is_best
+    assert page.card.happened.text()
+    page.grab()
+
+
+def test_keys_lead_through_decisions_and_mistakes(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
+    page = page_of(qtbot, short, tmp_path)
+    plies = [one.moment.ply for one in page.decisions]
+    page.go_to(plies[0])
+    QTest.keyClick(page, Qt.Key.Key_Right)
+    assert page.ply == plies[1]
+    QTest.keyClick(page, Qt.Key.Key_Left)
+    QTest.keyClick(page, Qt.Key.Key_Left)
+    assert page.ply == plies[0]
+    mistaken = [one.moment.ply for one in page.mistaken if one.moment.ply > plies[0]]
+    assert mistaken  # chance has chosen for this player
+    QTest.keyClick(page, Qt.Key.Key_Down)
+    assert page.ply == mistaken[0]
+    assert page.mistakes.currentRow() >= 0
+    with qtbot.waitSignal(page.table_wanted) as wanted:
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    assert wanted.args == [mistaken[0]]
+
+
+@pytest.mark.parametrize(
+    "match",
+    [lambda: played(SanJuan(players=2), 12), lambda: played(PuertoRico(players=3), 12, (0, 2))],
+    ids=["sanjuan", "two people"],
+)
+def test_every_game_and_every_player_has_a_page(qtbot: QtBot, match: Any, tmp_path: Path) -> None:
+    played_match: Match[Any] = match()
+    page = page_of(qtbot, played_match, tmp_path)
+    people = [seat for seat, person in enumerate(played_match.setup.people) if person]
+    assert [page.players.itemData(number) for number in range(page.players.count())] == people
+    for number, seat in enumerate(people):
+        page.players.setCurrentIndex(number)
+        page.players.activated.emit(number)
+        assert page.seat == seat
+        for decision in page.decisions:
+            page.go_to(decision.moment.ply)
+            assert page.card.own.text()
+    page.grab()
+
+
+def test_the_way_to_the_table_leads_back_to_the_same_decision(qtbot: QtBot, tmp_path: Path) -> None:
+    match = classic(30)
+    window = new_window(qtbot, "pp")
+    part = window.learning.review
+    part.service = service_with(match, tmp_path)
+    part.service.setParent(part)
+    window.session.open(match, face_of(match.setup.options).prepared(match))
+    window.session.suspend(True)
+    part.action.trigger()
+    page = window.pages.page
+    assert isinstance(page, ReviewPage)
+    ply = page.decisions[1].moment.ply
+    page.go_to(ply)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert window.pages.page is None
+    assert window.session.shown_ply == ply
+    window.replay.actions["return"].trigger()
+    back = window.pages.page
+    assert isinstance(back, ReviewPage)
+    assert back.ply == ply
+    QTest.keyClick(back, Qt.Key.Key_Escape)
+    assert window.pages.page is None
+
+
+def test_who_plays_on_alone_has_bots_in_the_seats_of_others(qtbot: QtBot) -> None:
+    match = played(PuertoRico(players=3), 6, (0, 2))
+    dialog = BranchDialog(match, 3, player=2)
+    qtbot.addWidget(dialog)
+    assert [row.seat().bot for row in dialog.rows] == ["hard", "simple", None]
+
+
+# -- the work -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews are made of very few looks."""
+
+    class Quick(Reviewer):
+        def __init__(self, course: Course, seed: int, known: ReviewRecord | None = None) -> None:
+            super().__init__(course, seed, TINY, known)
+
+    monkeypatch.setattr("puertorico_desktop.learn.review.reviewer.Reviewer", Quick)
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+
+
+def finished(qtbot: QtBot, service: ReviewService) -> None:
+    """Wait for the end of the work."""
+    qtbot.waitUntil(lambda: not service.is_running, timeout=60_000)
+
+
+def test_a_review_is_found_kept_and_found_again(qtbot: QtBot, tmp_path: Path, quickly: None) -> None:
+    match = classic(10)
+    game = tmp_path / "Game.prgame"
+    service = ReviewService(Folders(tmp_path / "data", tmp_path))
+    service.review(match, game)
+    finished(qtbot, service)
+    assert service.trouble is None
+    found = service.findings
+    assert found is not None
+    assert found.is_complete
+    record = files.read(tmp_path / "Game.prreview")
+    assert record is not None
+    assert record.decisions
+    old = attrs.evolve(record, weights="others")
+    (tmp_path / "Game.prreview").write_bytes(files.encode(old))
+    again = ReviewService(Folders(tmp_path / "data", tmp_path))
+    again.review(match, game)
+    finished(qtbot, again)
+    assert again.findings is not None
+    assert again.findings.is_old
+    assert again.findings.summary == found.summary
+    again.close()
+    service.close()
+
+
+def test_a_review_of_a_newer_version_stays(qtbot: QtBot, tmp_path: Path, quickly: None) -> None:
+    match = classic(4)
+    folders = Folders(tmp_path / "data", tmp_path)
+    path = files.path_in(folders, match.id)
+    path.parent.mkdir(parents=True)
+    newer = b'{"magic": "puertorico-desktop review", "format": 99}'
+    path.write_bytes(newer)
+    service = ReviewService(folders)
+    service.review(match, None)
+    finished(qtbot, service)
+    assert service.trouble is not None
+    assert service.trouble.is_fatal
+    assert path.read_bytes() == newer
+    service.close()
+
+
+def test_work_that_is_stopped_ends_at_once(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = threading.Event()
+
+    class Slow(Reviewer):
+        def run(self, executor: Any, should_stop: Any = None, tell: Any = None) -> None:
+            begun.set()
+            super().run(executor, should_stop, tell)
+
+    monkeypatch.setattr("puertorico_desktop.learn.review.reviewer.Reviewer", Slow)
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    service = ReviewService(Folders(tmp_path / "data", tmp_path))
+    service.review(classic(40), None)
+    assert begun.wait(20)
+    service.close()
+    assert not service.is_running
+    assert not [thread for thread in threading.enumerate() if thread.name == "review"]

@@ -1,0 +1,70 @@
+"""The start screen."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.games import FACES, USUAL_GAME, choices_for
+from puertorico_desktop.gui.puertorico.choices import Preset, preset_of
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.pages import Page
+from puertorico_desktop.gui.windows.start_screen import StartChoice, StartScreen
+from tests.gui.hands import new_window
+
+
+def shown(window: MainWindow) -> StartScreen:
+    screen = window.dialogs.dialog
+    assert isinstance(screen, StartScreen)
+    return screen
+
+
+def test_the_first_start_offers_lessons_first(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    opened: list[str] = []
+    lessons = StartChoice("learn", "&Learn", "How it is played", "start_learn", lambda: opened.append("lessons"))
+    window.opening.more_choices = lambda: [lessons]
+    window.session.open(window.session.match, begin=False)
+    window.opening._on_last_found(None)
+    screen = shown(window)
+    assert [card.objectName() for card in screen.cards] == ["learn", "new", "open"]
+    assert screen.heading.text() == "Welcome!"
+    assert screen.focusWidget() is screen.cards[0]
+    QTest.keyClick(screen.cards[0], Qt.Key.Key_Return)
+    assert opened == ["lessons"]
+    assert window.dialogs.dialog is None
+
+
+def test_a_game_that_is_played_can_be_gone_on_with(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.opening.start_action.trigger()
+    screen = shown(window)
+    assert [card.objectName() for card in screen.cards][:3] == ["continue", "learn", "new"]
+    assert "round 1" in screen.cards[0].accessibleDescription()
+    QTest.keyClick(screen, Qt.Key.Key_Escape)
+    assert window.dialogs.dialog is None
+    assert window.session.has_begun
+
+
+def test_who_leaves_a_page_without_a_game_is_back_at_the_start(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.session.open(window.session.match, begin=False)
+    window.pages.open_page(Page(window.theme))
+    window.pages.close_page()
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.dialog, StartScreen))
+    shown(window).card("new").click()
+    assert not isinstance(window.dialogs.dialog, StartScreen)
+    window.dialogs.close()
+
+
+@pytest.mark.parametrize("game", FACES)
+def test_the_first_new_game_is_one_for_beginners(game: str) -> None:
+    choices = choices_for(Settings(), game)
+    assert choices.free_undo
+    assert {seat.bot for seat in choices.playing} == {None, "easy"}
+
+
+def test_the_first_new_game_is_called_so() -> None:
+    choices = choices_for(Settings(), USUAL_GAME)
+    assert preset_of(choices.options, choices.free_undo) is Preset.FIRST_GAME

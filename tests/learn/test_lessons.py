@@ -1,0 +1,154 @@
+"""Lessons without a window: every lesson of the program, what is refused, what is answered, what is kept."""
+
+from pathlib import Path
+
+import attrs
+import pytest
+
+from puertorico_desktop.learn.lessons import progress
+from puertorico_desktop.learn.lessons.check import check
+from puertorico_desktop.learn.lessons.library import built_in, entry
+from puertorico_desktop.learn.lessons.progress import LessonState, Progress
+from puertorico_desktop.learn.lessons.record import MOST_SIGNS, Lesson, decode, read, said
+from puertorico_desktop.learn.lessons.run import LessonRun, Mark, Table, new_match, replay
+from puertorico_desktop.learn.lessons.writing import lesson_from
+from puertorico_desktop.match.match import GameSetup, Match, Seat
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.folders import Folders
+
+LESSONS = dict(built_in())
+BLOCKADE = LESSONS["puertorico/11-blockade"]
+
+
+def lesson(name: str) -> Lesson:
+    return read(LESSONS[name], name)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_in_order(name: str) -> None:
+    report = check(lesson(name), ways=12)
+    assert not list(attrs.evolve(report, unused=()).faults)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_in_order_whatever_is_tried(name: str) -> None:
+    assert not list(check(lesson(name)).faults)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_texts_are_short_enough(name: str) -> None:
+    for path, text in lesson(name).texts:
+        for language, words in text.items():
+            most = 240 if language == "en" else MOST_SIGNS + words.count("{") * 12
+            assert len(words) <= most, f"{path}.{language}: {len(words)}"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_goes_on_wherever_it_was_left(name: str) -> None:
+    table = Table(lesson(name))
+    run = table.new()
+    for line in table.lesson.solution:
+        table.play(run, run.game.parse(line))
+        again = new_match(table.lesson, run.match.setup.names)
+        assert replay(again, [move.text for move in run.match.moves])
+        assert LessonRun(table.lesson, again).marks == run.marks
+
+
+def test_what_is_left_is_a_try_with_what_it_led_to() -> None:
+    table = Table(lesson("puertorico/11-blockade"))
+    run = table.new()
+    for line in ("choose captain", "load 1 corn -> ship 4"):
+        table.play(run, run.game.parse(line))
+    assert run.marks == (Mark.MISSED, Mark.OPEN)
+    assert run.reply is not None
+    assert run.reply.answer is not None
+    words, is_right = said(run.reply.answer.say, "en")
+    assert is_right
+    assert words.startswith("The {corn} ship is full")
+    played = run.match.ply
+    run.match.undo(played)
+    run.follow()
+    assert [one[:2] for one in run.tries] == [("choose captain", "load 1 corn -> ship 4")]
+    assert run.marks == (Mark.OPEN, Mark.OPEN)
+    assert run.next_move == run.game.parse("choose captain")
+    assert run.after(run.tries[0]).marks == (Mark.MISSED, Mark.OPEN)
+
+
+FAULTS = [
+    (b'game = "puertorico"', b'game = "chess"', "game", "is no game that can be taught"),
+    (b"seed = 11", b'seed = "11"', "seed", "is not a whole number"),
+    (b"seed = 11", b"seed = 1.5", "seed", "is not a whole number"),
+    (b'"you", "simple", "simple"', b'"you", "simple"', "seats", "2 for 3 players"),
+    (b'"you", "simple", "simple"', b'"you", "you", "simple"', "seats", "must sit there once"),
+    (b'"you", "simple", "simple"', b'"you", "engine:rm", "simple"', "seats[1]", "is none of"),
+    (b'event = "goods_stored"', b'event = "goods_eaten"', "goal[0].event", "is no event"),
+    (b'piece = "coffee", min = 3', b'piece = "tea", min = 3', "goal[0].returned.piece", "is no piece"),
+    (b'add = "amount"', b'add = "__class__"', "goal[1].sum[0].add", "is nothing of the event"),
+    (b"quarries = 5", b"quarries = 500000", "position.quarries", "is not a number of pieces"),
+    (b"quarries = 5", b"quarks = 5", "position.quarks", "is not known"),
+    (b'6 = ["indigo", 4]', b'9 = ["indigo", 4]', "position", "none with 9 spaces"),
+    (b"{player_2}'s 4 {coffee}", b"{player_2.__class__}", "goal[0].say.en", "stands for nothing"),
+    (b"{player_2}'s 4 {coffee}", b"{tea}", "goal[0].say.en", "stands for nothing"),
+    (b"You ship for", b"You ship " * 40, "goal[1].say.en", "letters are too many"),
+    (b"format = 1", b"format = 1\nstrange = 1", "strange", "is not known"),
+    (b'until = "round"', b'until = "999 rounds"', "goal[0].until", "is no time"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "path", "words"), FAULTS)
+def test_a_fault_has_a_path(old: bytes, new: bytes, path: str, words: str) -> None:
+    data = BLOCKADE.read_bytes()
+    assert old in data
+    with pytest.raises(SaveError) as caught:
+        decode(data.replace(old, new, 1), "x")
+    assert caught.value.place == path
+    assert words in caught.value.fault
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe", b"a = " + b"[" * 5000, b"= 1", b"x = 1\n" * 30_000, b"\0"])
+def test_hostile_files_are_refused(data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    path.write_bytes(data)
+    assert entry("x", path).error is not None
+
+
+def test_a_newer_lesson_is_refused_as_such() -> None:
+    with pytest.raises(SaveError) as caught:
+        decode(BLOCKADE.read_bytes().replace(b"format = 1", b"format = 2", 1), "x")
+    assert caught.value.problem is Problem.NEWER_FORMAT
+
+
+def test_a_position_of_a_game_is_written_down() -> None:
+    options = lesson("puertorico/11-blockade").options
+    match: Match = Match.new(GameSetup(options, 3, (Seat("a"), Seat("b"), Seat("c"))))
+    for _ in range(9):
+        match.play(match.game.legal_actions()[0])
+    text = lesson_from(match, 7)
+    written = decode(text.encode(), "x")
+    game = written.start()
+    then = match.record.at(7)
+    assert (game.asked, game.kind) == (then.asked, then.kind)
+    assert [player.doubloons for player in game.players] == [player.doubloons for player in then.players]
+    assert written.you == then.asked
+
+
+def test_what_is_learned_is_never_lost(tmp_path: Path) -> None:
+    path = Folders(tmp_path, tmp_path).lessons
+    one, other = Progress(path), Progress(path)
+    one.put("a", LessonState("x", done=True))
+    one.write()
+    other.put("a", LessonState("x", line=("choose captain",)))
+    other.put("b", LessonState("y"))
+    other.write()
+    one.load()
+    assert one.get("a").done
+    assert one.get("a").line == ("choose captain",)
+    path.write_bytes(b'{"magic": "puertorico-desktop lessons", "lessons"')
+    assert "a" in progress.read(path)
+    assert path.with_name(path.name + progress.SET_ASIDE).exists()
+    path.write_bytes(progress.encode({}).replace(b'"format": 1', b'"format": 9'))
+    one.load()
+    one.put("c", LessonState("z", done=True))
+    one.write()
+    assert b'"format": 9' in path.read_bytes()
