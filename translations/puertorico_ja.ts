@@ -3338,6 +3338,10 @@
         <translation>今日のゲームはまだありません。このコンピュータの日付を確かめてください。</translation>
     </message>
     <message>
+        <source>Today&apos;s game, {date}</source>
+        <translation>今日のゲーム、{date}</translation>
+    </message>
+    <message>
         <source>Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, and one try counts: without undo, without hints; it may be left and resumed.</source>
         <translation>{players}席中の{seat}番目で、安定コンピュータ（{nodes}）と対戦します。今日は誰でも同じゲームで、結果が残るのは1回だけです。手は戻せず、ヒントもありませんが、途中でやめて続きから遊べます。</translation>
     </message>

@@ -3338,6 +3338,10 @@
         <translation>还没有今日游戏：请看看这台电脑的日期。</translation>
     </message>
     <message>
+        <source>Today&apos;s game, {date}</source>
+        <translation>今日游戏，{date}</translation>
+    </message>
+    <message>
         <source>Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, and one try counts: without undo, without hints; it may be left and resumed.</source>
         <translation>{players}个座位中的第{seat}个，对手是稳定的电脑（{nodes}）。今天每个人玩的都是同一局，只计一次：不能撤销，没有提示；可以中途离开再接着玩。</translation>
     </message>

@@ -3338,6 +3338,10 @@
         <translation>還沒有今日遊戲：請看看這台電腦的日期。</translation>
     </message>
     <message>
+        <source>Today&apos;s game, {date}</source>
+        <translation>今日遊戲，{date}</translation>
+    </message>
+    <message>
         <source>Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, and one try counts: without undo, without hints; it may be left and resumed.</source>
         <translation>{players}個座位中的第{seat}個，對手是穩定的電腦（{nodes}）。今天每個人玩的都是同一局，只計一次：不能收回，沒有提示；可以中途離開再接著玩。</translation>
     </message>

@@ -263,11 +263,9 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             return []
         buttons: list[ButtonSpec] = []
         if session.asked_person is not None:
-            buttons += self.answers()
+            buttons += without_help(self.answers(), session.match)
             if self.advises and (self.pending is None or not self.pending.can_be_suggested):
-                buttons.append(named("hint"))
-            if session.match.is_one_try:
-                buttons = without_help(buttons)
+                buttons += without_help([named("hint")], session.match)
         if session.decision is None:
             buttons.append(named("scores", primary=True))
         if session.is_followed:

@@ -388,7 +388,6 @@ class MainWindow(QMainWindow):
         self.hide()
         self.learning.close()
         self.session.close()
-        self.learning.close()
         self.services.keeper.close()
         self.services.history.close()
         super().closeEvent(event)

@@ -37,6 +37,7 @@ class DailyPage(Page):
         self._service = service
         self._days: list[Daily] = []
         self._percent = 1.0
+        self._was_shown = False
         self.panel = Panel(theme, self)
         outside = QVBoxLayout(self)
         outside.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -143,7 +144,8 @@ class DailyPage(Page):
         if today is None:
             self.rules.setText(self.tr("There is no game of the day yet: look at the date of this computer."))
             return
-        self.heading.setText(QLocale().toString(_date(today), QLocale.FormatType.LongFormat))
+        name = QLocale().toString(_date(today), QLocale.FormatType.LongFormat)
+        self.heading.setText(self.tr("Today's game, {date}").format(date=name))
         self.rules.setText(rules_text(today.game))
         text = self.tr(
             "Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, "
@@ -153,6 +155,9 @@ class DailyPage(Page):
         self.about.setText(text.format(seat=today.game.seat + 1, players=players, nodes=today.nodes))
         self._show_try(today, self._service.try_of(today))
         self._show_days()
+        if not self._was_shown:
+            self._was_shown = True
+            self.play_button.setFocus()
 
     def _show_try(self, today: Daily, one: Try | None) -> None:
         done = one is not None and bool(one.done)
