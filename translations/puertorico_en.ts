@@ -701,7 +701,7 @@
     <message numerus="yes">
         <source>%n independent look(s) agree to about ± {error} points.</source>
         <translation>
-            <numerusform>One look so far, good to about ± {error} points.</numerusform>
+            <numerusform>%n look so far, good to about ± {error} points.</numerusform>
             <numerusform>%n independent looks agree to about ± {error} points.</numerusform>
         </translation>
     </message>

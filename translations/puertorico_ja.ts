@@ -1747,6 +1747,10 @@
         <translation>考えるのをやめさせ、その時点で最善の行動をさせます。</translation>
     </message>
     <message>
+        <source>One try counts in the game of the day: there are no hints.</source>
+        <translation>今日のゲームは1回だけの勝負です。ヒントはありません。</translation>
+    </message>
+    <message>
         <source>{answer}: sure?</source>
         <translation>本当に「{answer}」？</translation>
     </message>
@@ -1781,6 +1785,10 @@
     <message>
         <source>The move before this one is somebody else&apos;s: only they can take it back.</source>
         <translation>一つ前はほかの人の手です。元に戻せるのはその人だけです。</translation>
+    </message>
+    <message>
+        <source>One try counts in the game of the day: nothing is taken back.</source>
+        <translation>今日のゲームは1回だけの勝負です。手は戻せません。</translation>
     </message>
     <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
@@ -3304,6 +3312,136 @@
     </message>
 </context>
 <context>
+    <name>DailyPage</name>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Puerto Rico Desktop, game of the day, {date}</source>
+        <translation>Puerto Rico Desktop、今日のゲーム、{date}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>{place}位</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points}点</translation>
+    </message>
+    <message>
+        <source>par: {par}</source>
+        <translation>基準：{par}</translation>
+    </message>
+    <message>
+        <source>There is no game of the day yet: look at the date of this computer.</source>
+        <translation>今日のゲームはまだありません。このコンピュータの日付を確かめてください。</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game, {date}</source>
+        <translation>今日のゲーム、{date}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, and one try counts: without undo, without hints; it may be left and resumed.</source>
+        <translation>{players}席中の{seat}番目で、安定コンピュータ（{nodes}）と対戦します。今日は誰でも同じゲームで、結果が残るのは1回だけです。手は戻せず、ヒントもありませんが、途中でやめて続きから遊べます。</translation>
+    </message>
+    <message>
+        <source>{result}. Par, what a fourth steady computer player makes of your seat, is being worked out.</source>
+        <translation>{result}。基準（4人目の安定コンピュータがあなたの席で挙げる点数）を計算しています。</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again as practice</source>
+        <translation>練習としてもう一度(&amp;P)</translation>
+    </message>
+    <message>
+        <source>You have begun it.</source>
+        <translation>途中まで遊んでいます。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>遊ぶ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game of a later day was played already: this one is for practice.</source>
+        <translation>もっと後の日のゲームをもう遊んでいます。これは練習です。</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>練習する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>-</source>
+        <translation>-</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>The last seven days</source>
+        <translation>この7日間</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game</source>
+        <translation>今日のゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the game</source>
+        <translation>ゲームを見る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>結果をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy game c&amp;ode</source>
+        <translation>ゲームコードをコピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The last seven days stay open as practice.</source>
+        <translation>この7日間のゲームは練習として遊べます。</translation>
+    </message>
+    <message>
+        <source>P&amp;ractise this day</source>
+        <translation>この日を練習する(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>テーブルに戻る(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPart</name>
+    <message>
+        <source>&amp;Today&apos;s game</source>
+        <translation>今日のゲーム(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>DecisionCard</name>
     <message>
         <source>Why</source>
@@ -4304,6 +4442,14 @@
     <message>
         <source>Short lessons at the table, from the first role on.</source>
         <translation>テーブルで学ぶ短いレッスン。最初の役割から始めます。</translation>
+    </message>
+    <message>
+        <source>&amp;Today&apos;s game</source>
+        <translation>今日のゲーム(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The same game for everybody with this date; one try counts.</source>
+        <translation>その日付なら誰でも同じゲーム。数えるのは最初の1回だけです。</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -11716,6 +11862,10 @@
     <message>
         <source>The move before this one is another player&apos;s: only they can take it back.</source>
         <translation>1つ前の手はほかの人のものです。元に戻せるのはその人だけです。</translation>
+    </message>
+    <message>
+        <source>One try counts in the game of the day: nothing is taken back.</source>
+        <translation>今日のゲームは1回だけの勝負です。手は戻せません。</translation>
     </message>
 </context>
 <context>

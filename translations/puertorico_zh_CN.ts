@@ -1747,6 +1747,10 @@
         <translation>不再等待，以目前想到的最好行动进行。</translation>
     </message>
     <message>
+        <source>One try counts in the game of the day: there are no hints.</source>
+        <translation>今日游戏只计一次：没有提示。</translation>
+    </message>
+    <message>
         <source>{answer}: sure?</source>
         <translation>{answer}：确定吗？</translation>
     </message>
@@ -1781,6 +1785,10 @@
     <message>
         <source>The move before this one is somebody else&apos;s: only they can take it back.</source>
         <translation>前一个行动是别人的，只有那个人可以撤销。</translation>
+    </message>
+    <message>
+        <source>One try counts in the game of the day: nothing is taken back.</source>
+        <translation>今日游戏只计一次：不能撤销。</translation>
     </message>
     <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
@@ -3304,6 +3312,136 @@
     </message>
 </context>
 <context>
+    <name>DailyPage</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Puerto Rico Desktop, game of the day, {date}</source>
+        <translation>Puerto Rico Desktop，今日游戏，{date}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>第{place}名</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points}分</translation>
+    </message>
+    <message>
+        <source>par: {par}</source>
+        <translation>标准：{par}</translation>
+    </message>
+    <message>
+        <source>There is no game of the day yet: look at the date of this computer.</source>
+        <translation>还没有今日游戏：请看看这台电脑的日期。</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game, {date}</source>
+        <translation>今日游戏，{date}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, and one try counts: without undo, without hints; it may be left and resumed.</source>
+        <translation>{players}个座位中的第{seat}个，对手是稳定的电脑（{nodes}）。今天每个人玩的都是同一局，只计一次：不能撤销，没有提示；可以中途离开再接着玩。</translation>
+    </message>
+    <message>
+        <source>{result}. Par, what a fourth steady computer player makes of your seat, is being worked out.</source>
+        <translation>{result}。标准，也就是第四个稳定的电脑在你的座位上会得到的分数，正在计算。</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again as practice</source>
+        <translation>再玩一次当作练习(&amp;P)</translation>
+    </message>
+    <message>
+        <source>You have begun it.</source>
+        <translation>你已经开始了。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>继续(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game of a later day was played already: this one is for practice.</source>
+        <translation>已经玩过更晚日期的游戏：这一局是练习。</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>练习(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>-</source>
+        <translation>-</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>The last seven days</source>
+        <translation>最近七天</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game</source>
+        <translation>今日游戏</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the game</source>
+        <translation>看这局游戏(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>复制结果(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy game c&amp;ode</source>
+        <translation>复制游戏代码(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The last seven days stay open as practice.</source>
+        <translation>最近七天的游戏都可以当作练习来玩。</translation>
+    </message>
+    <message>
+        <source>P&amp;ractise this day</source>
+        <translation>练习这一天(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>返回桌面(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPart</name>
+    <message>
+        <source>&amp;Today&apos;s game</source>
+        <translation>今日游戏(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>DecisionCard</name>
     <message>
         <source>Why</source>
@@ -4304,6 +4442,14 @@
     <message>
         <source>Short lessons at the table, from the first role on.</source>
         <translation>在桌上进行的简短教学，从第一个角色开始。</translation>
+    </message>
+    <message>
+        <source>&amp;Today&apos;s game</source>
+        <translation>今日游戏(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The same game for everybody with this date; one try counts.</source>
+        <translation>同一天所有人都是同一局，只有第一次算数。</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -11716,6 +11862,10 @@
     <message>
         <source>The move before this one is another player&apos;s: only they can take it back.</source>
         <translation>前一个行动是别的玩家做的，只有他能撤销。</translation>
+    </message>
+    <message>
+        <source>One try counts in the game of the day: nothing is taken back.</source>
+        <translation>今日游戏只计一次：不能撤销。</translation>
     </message>
 </context>
 <context>

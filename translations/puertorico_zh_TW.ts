@@ -1747,6 +1747,10 @@
         <translation>不再等待，以目前想到的最好行動進行。</translation>
     </message>
     <message>
+        <source>One try counts in the game of the day: there are no hints.</source>
+        <translation>今日遊戲只計一次：沒有提示。</translation>
+    </message>
+    <message>
         <source>{answer}: sure?</source>
         <translation>{answer}：確定嗎？</translation>
     </message>
@@ -1781,6 +1785,10 @@
     <message>
         <source>The move before this one is somebody else&apos;s: only they can take it back.</source>
         <translation>前一個行動是別人的，只有那個人可以復原。</translation>
+    </message>
+    <message>
+        <source>One try counts in the game of the day: nothing is taken back.</source>
+        <translation>今日遊戲只計一次：不能收回。</translation>
     </message>
     <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
@@ -3304,6 +3312,136 @@
     </message>
 </context>
 <context>
+    <name>DailyPage</name>
+    <message>
+        <source>Copied</source>
+        <translation>已複製</translation>
+    </message>
+    <message>
+        <source>Puerto Rico Desktop, game of the day, {date}</source>
+        <translation>Puerto Rico Desktop，今日遊戲，{date}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>第{place}名</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points}分</translation>
+    </message>
+    <message>
+        <source>par: {par}</source>
+        <translation>標準：{par}</translation>
+    </message>
+    <message>
+        <source>There is no game of the day yet: look at the date of this computer.</source>
+        <translation>還沒有今日遊戲：請看看這台電腦的日期。</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game, {date}</source>
+        <translation>今日遊戲，{date}</translation>
+    </message>
+    <message>
+        <source>Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, and one try counts: without undo, without hints; it may be left and resumed.</source>
+        <translation>{players}個座位中的第{seat}個，對手是穩定的電腦（{nodes}）。今天每個人玩的都是同一局，只計一次：不能收回，沒有提示；可以中途離開再接著玩。</translation>
+    </message>
+    <message>
+        <source>{result}. Par, what a fourth steady computer player makes of your seat, is being worked out.</source>
+        <translation>{result}。標準，也就是第四個穩定的電腦在你的座位上會得到的分數，正在計算。</translation>
+    </message>
+    <message>
+        <source>&amp;Play it again as practice</source>
+        <translation>再玩一次當作練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>You have begun it.</source>
+        <translation>你已經開始了。</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>繼續(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>開始玩(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game of a later day was played already: this one is for practice.</source>
+        <translation>已經玩過更晚日期的遊戲：這一局是練習。</translation>
+    </message>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>座位</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>強度</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>-</source>
+        <translation>-</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未完成</translation>
+    </message>
+    <message>
+        <source>The last seven days</source>
+        <translation>最近七天</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game</source>
+        <translation>今日遊戲</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the game</source>
+        <translation>看這局遊戲(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy result</source>
+        <translation>複製結果(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy game c&amp;ode</source>
+        <translation>複製遊戲代碼(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The last seven days stay open as practice.</source>
+        <translation>最近七天的遊戲都可以當作練習來玩。</translation>
+    </message>
+    <message>
+        <source>P&amp;ractise this day</source>
+        <translation>練習這一天(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>回到桌上(&amp;B)</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPart</name>
+    <message>
+        <source>&amp;Today&apos;s game</source>
+        <translation>今日遊戲(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>DecisionCard</name>
     <message>
         <source>Why</source>
@@ -4304,6 +4442,14 @@
     <message>
         <source>Short lessons at the table, from the first role on.</source>
         <translation>在桌上進行的簡短教學，從第一個角色開始。</translation>
+    </message>
+    <message>
+        <source>&amp;Today&apos;s game</source>
+        <translation>今日遊戲(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The same game for everybody with this date; one try counts.</source>
+        <translation>同一天所有人都是同一局，只有第一次算數。</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -11716,6 +11862,10 @@
     <message>
         <source>The move before this one is another player&apos;s: only they can take it back.</source>
         <translation>前一個行動是別的玩家做的，只有他能復原。</translation>
+    </message>
+    <message>
+        <source>One try counts in the game of the day: nothing is taken back.</source>
+        <translation>今日遊戲只計一次：不能收回。</translation>
     </message>
 </context>
 <context>

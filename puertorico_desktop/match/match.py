@@ -23,6 +23,10 @@ SPARSE = {"later": True, "sparse": True}
 LARGEST_SEED = (1 << SEED_BITS) - 1
 
 
+ONE_TRY = "daily"
+"""How the challenges begin of which one try counts (`Match.challenge`)."""
+
+
 @attrs.frozen
 class Seat:
     """A player at the table: a person, or the bot of that name in `puertorico_desktop.bots.registry`. At an automatic
@@ -111,6 +115,7 @@ class UndoObstacle(Enum):
     NO_MOVE = "no_move"
     REVEALED = "revealed"
     OF_ANOTHER_PLAYER = "of_another_player"
+    ONE_TRY = "one_try"
 
 
 def new_id() -> str:
@@ -152,6 +157,11 @@ class Match(Generic[GameT]):
         return cls(setup, GameRecord(setup.options, setup.seed))
 
     # -- looking --
+
+    @property
+    def is_one_try(self) -> bool:
+        """Whether this is a game of which one try counts: nothing is taken back, and nobody is helped."""
+        return self.challenge.startswith(f"{ONE_TRY}:") and self.branched_at is None
 
     @property
     def counts(self) -> bool:
@@ -256,6 +266,8 @@ class Match(Generic[GameT]):
         return None if isinstance(target, int) else target
 
     def _undo_target(self) -> int | UndoObstacle:
+        if self.is_one_try:
+            return UndoObstacle.ONE_TRY
         free = self.setup.free_undo
         people, kind = self.setup.people, self.setup.kind
         here = [seat for seat, person in enumerate(people) if person]

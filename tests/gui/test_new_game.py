@@ -179,20 +179,15 @@ def test_a_name_can_be_saved_whatever_is_typed(dialog: NewPuertoRicoDialog) -> N
 
 
 def test_levels_and_programs_are_offered(dialog: NewPuertoRicoDialog) -> None:
-    assert values(dialog.rows[0].kind) == [
-        None,
-        "easy",
-        "normal",
-        "hard",
-        "expert",
-        "steady-200",
-        "steady-800",
-        "engine:",
-    ]
+    bots = ["easy", "normal", "hard", "expert", "steady-200", "steady-800"]
+    assert values(dialog.rows[0].kind) == [None, *bots, "engine:"]
     assert values(dialog.rows[0].style) == ["balanced", "builder", "shipper", "trader"]
-    kinds = [dialog.rows[1].kind.itemText(index) for index in range(6)]
+    kinds = [dialog.rows[1].kind.itemText(index) for index in range(8)]
     assert kinds[0] == "Person"
-    assert kinds[4:] == ["Computer, expert", "Another program…"]
+    assert kinds[4:] == [
+        *("Computer, expert", "Computer, steady (200)", "Computer, steady (800)"),
+        "Another program…",
+    ]
     tip = Qt.ItemDataRole.ToolTipRole
     assert "all the power" in dialog.rows[1].kind.itemData(4, tip)
     assert "large ones" in dialog.rows[1].style.itemData(1, tip)

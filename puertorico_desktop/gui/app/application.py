@@ -154,6 +154,7 @@ class Desktop:
         """End the bots, the threads, the processes and the log."""
         self.window.settings_applier.motion.close()
         self.session.close()
+        self.window.learning.close()
         self.keeper.close()
         self.history.close()
         self.book.close()

@@ -115,6 +115,10 @@ class HistoryService(QObject):
         """Stop the import; what it has brought stays."""
         self._stop.set()
 
+    def perform(self, task: Callable[[History], Any], answer: SignalInstance | None = None) -> None:
+        """Have something done with the database; what it returns follows with the signal `answer`."""
+        self._start(task, answer)
+
     def open_game(self, number: int) -> None:
         """Read a game; `opened` follows."""
         self._start(lambda history: history.match(number), self.opened)

@@ -12,6 +12,7 @@ from puertorico_desktop.gui.advice.hint_service import ROUNDS, HintService
 from puertorico_desktop.gui.advice.thinking_indicator import ThinkingIndicator
 from puertorico_desktop.gui.play.explainer import Explainer
 from puertorico_desktop.gui.play.interaction import TableInteraction
+from puertorico_desktop.gui.play.one_try import without_help
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.pending import PendingHistory, PendingT
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
@@ -19,7 +20,7 @@ from puertorico_desktop.gui.play.recap import RecapTip, recap_start
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.undo_groups import UndoGroups
 from puertorico_desktop.gui.texts import prompts
-from puertorico_desktop.gui.texts.pace import step_buttons
+from puertorico_desktop.gui.texts.pace import skip_button, step_buttons
 from puertorico_desktop.match.match import UndoObstacle
 
 Targets = Mapping[tuple[str, str], Any]
@@ -262,17 +263,15 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             return []
         buttons: list[ButtonSpec] = []
         if session.asked_person is not None:
-            buttons += self.answers()
+            buttons += without_help(self.answers(), session.match)
             if self.advises and (self.pending is None or not self.pending.can_be_suggested):
-                buttons.append(named("hint"))
+                buttons += without_help([named("hint")], session.match)
         if session.decision is None:
             buttons.append(named("scores", primary=True))
         if session.is_followed:
             buttons += step_buttons(session.pace is Pace.BY_HAND, session.steps.is_paused, session.steps.is_waiting)
         elif session.bot_is_moving:
-            thinks = self.thinking_indicator.is_visible
-            now = ButtonSpec("skip", prompts.button_text("now"), reason=prompts.now_tip())
-            buttons.append(now if thinks else named("skip"))
+            buttons.append(skip_button(self.thinking_indicator.is_visible))
         if session.asked_person is not None and recap_start(session) is not None:
             buttons.append(ButtonSpec("recap", prompts.button_text("recap"), reason=self._recap_tip.text()))
         obstacle = None if self.can_undo else session.match.undo_obstacle()

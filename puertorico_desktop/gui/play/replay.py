@@ -87,7 +87,9 @@ class Replay(QObject):
         looking = session.is_looking_back
         self.actions["look"].setEnabled(session.ply > 0 and not looking)
         self.actions["return"].setEnabled(looking)
-        self.actions["branch"].setEnabled(looking and session.decision is not None)
+        match = session.match
+        tries_out = match.is_one_try and match.game.decision is not None
+        self.actions["branch"].setEnabled(looking and session.decision is not None and not tries_out)
         for step in STEPS:
             self.actions[step].setEnabled(looking and self.target(step) != session.shown_ply)
 

@@ -214,6 +214,10 @@ class SaveService(QObject):
         """Tell with `last_found` which game was left unfinished; `files` are those of the player's own by game."""
         self._start(self._reader, self._find_last, dict(files))
 
+    def go_on_with(self, game_id: str, otherwise: Callable[[], Match]) -> None:
+        """Read the game with that id where it is kept, or make it; `opened` follows."""
+        self._start(self._reader, self._go_on_with, game_id, otherwise)
+
     def branch(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
         """Make another game that goes on from that ply; `opened` follows."""
         self._start(self._reader, self._branch, match, ply, tuple(seats))
@@ -300,6 +304,13 @@ class SaveService(QObject):
     def _branch(self, match: Match, ply: int, seats: tuple[Seat, ...]) -> None:
         branch = match.branch(ply, seats)
         self.opened.emit(Opened(branch, prepared(branch)))
+
+    def _go_on_with(self, game_id: str, otherwise: Callable[[], Match]) -> None:
+        for found in self._library.autosaves():
+            if found.loaded is not None and found.loaded.match.id == game_id:
+                self.opened.emit(self._made_ready(found.loaded, None, True))
+                return
+        self._lay_out(otherwise)
 
     def _lay_out(self, make: Callable[[], Match]) -> None:
         match = make()

@@ -50,6 +50,11 @@ def now_tip() -> str:
     return translate("Button", "Have the move at once, as good as it can be by then.")
 
 
+def one_try_tip() -> str:
+    """Why nobody is helped."""
+    return translate("Button", "One try counts in the game of the day: there are no hints.")
+
+
 def past_prompt() -> Prompt:
     """While an earlier position is shown."""
     return Prompt(translate("Prompt", "You are looking back"), translate("Prompt", "Return to the game to move."))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.games import choices_for
 from puertorico_desktop.gui.learn.challenges.codes_part import CodesPart
+from puertorico_desktop.gui.learn.challenges.daily_part import DailyPart
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.learn.review.review_part import ReviewPart
 from puertorico_desktop.gui.learn.statistics.part import StatisticsPart
@@ -52,13 +53,16 @@ class Learning(QObject):
     ) -> None:
         super().__init__(window)
         preferences = services.preferences
+
+        def choices(game: str) -> Any:
+            return choices_for(preferences.settings, game)
+
         self.lessons = LessonsPart(session, table, pages, dialogs, services, theme, window)
         self.review = ReviewPart(session, pages, dialogs, services, theme, icons, window)
-        codes = CodesPart(
-            session, dialogs, services.keeper, lambda game: choices_for(preferences.settings, game), window
-        )
+        self.daily = DailyPart(session, pages, services, theme, choices, window)
+        codes = CodesPart(session, dialogs, services.keeper, choices, window)
         self.statistics = StatisticsPart(session, pages, dialogs, services, theme, self, window)
-        self._parts: list[Part] = [self.lessons, self.review, codes, self.statistics]
+        self._parts: list[Part] = [self.lessons, self.review, self.daily, codes, self.statistics]
         self._session, self._dialogs, self._services = session, dialogs, services
         self.statistics.review_wanted.connect(self._review)
         self.review.service.completed.connect(services.history.add_review)
@@ -89,6 +93,13 @@ class Learning(QObject):
                 self.lessons.open_page,
             ),
             StartChoice(
+                "daily",
+                self.tr("&Today's game"),
+                self.tr("The same game for everybody with this date; one try counts."),
+                "start_daily",
+                self.daily.open,
+            ),
+            StartChoice(
                 "statistics",
                 self.tr("&Statistics"),
                 self.tr("All games so far: who wins, and by what."),
@@ -100,6 +111,7 @@ class Learning(QObject):
     def close(self) -> None:
         """The window closes: end all work."""
         self.review.close()
+        self.daily.close()
 
     def retranslate(self) -> None:
         """Set every text."""

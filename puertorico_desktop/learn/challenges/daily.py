@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from datetime import date
+from collections.abc import Callable, Iterable, Iterator
+from datetime import date, timedelta
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -44,6 +44,17 @@ class Par:
 
     place: int
     points: int
+
+
+def is_open(day: date, today: date) -> bool:
+    """Returns whether a day's game is open: today's, and those of the last days as practice."""
+    return today - timedelta(PRACTICE_DAYS) <= day <= today
+
+
+def counts(day: date, today: date, tried: Iterable[str]) -> bool:
+    """Returns whether a try begun now at a day's game would count: it is today's, and neither it nor that of a later
+    day was tried before. `tried` are the days of all tries, as ISO dates: who sets back the clock finds them."""
+    return day == today and all(other < day.isoformat() for other in tried)
 
 
 def options_of(day: date) -> Any:

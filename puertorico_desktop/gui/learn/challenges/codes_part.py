@@ -16,9 +16,12 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.challenges import fault_text
 from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
-from puertorico_desktop.learn.challenges.codes import SharedGame
+from puertorico_desktop.learn.challenges.codes import SharedGame, code_of
 from puertorico_desktop.learn.challenges.faults import CodeError
 from puertorico_desktop.match.match import Match
+
+CODE = "code"
+"""How the challenges begin that are games of codes (`Match.challenge`)."""
 
 
 class CodesPart(QObject):
@@ -68,7 +71,14 @@ class CodesPart(QObject):
     def begin(self, game: SharedGame) -> None:
         """Lay the game of a code on the table."""
         setup = setup_of(game, self._choices_for(game.options.game))
-        self._keeper.lay_out(lambda: Match.new(setup))
+        code = code_of(game)
+
+        def make() -> Match:
+            match: Match = Match.new(setup)
+            match.challenge = f"{CODE}:{code[: -len(' ?')]}"  # without the check letter, which may be no letter
+            return match
+
+        self._keeper.lay_out(make)
 
     def retranslate(self) -> None:
         """Set the texts of the entries."""

@@ -7,7 +7,7 @@ from functools import partial
 
 import attrs
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -23,7 +23,7 @@ from puertorico_desktop.gui.learn.lessons.texts import mark_text
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, pixels_of, scale_of
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.lessons.record import HINTS
@@ -31,6 +31,8 @@ from puertorico_desktop.learn.lessons.run import Mark
 
 translate = QCoreApplication.translate
 
+READING = 13 / 12
+"""How much larger than on the boards the words are that have to be read."""
 SIDE, BOX = 10, 14
 KINDS = ("lead", "goal", "optional", "caption", "try", "reply", "hint", "why")
 
@@ -67,10 +69,14 @@ class CoachWords:
 class GoalBox(QWidget):
     """A goal with its box: ticked, crossed out, or still open. Dashed where it is for those who like."""
 
-    def __init__(self, theme: Theme, line: GoalLine, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, line: GoalLine, pixels: int, parent: QWidget) -> None:
+        """`pixels`: the height of its letters."""
         super().__init__(parent)
         self._theme = theme
         self._line = line
+        font = QFont(parent.font())
+        font.setPixelSize(pixels)
+        self.setFont(font)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         scale = scale_of(self)
@@ -78,7 +84,6 @@ class GoalBox(QWidget):
         label = Label(self)
         label.setWordWrap(True)
         label.setText(line.text)
-        font = self.font()
         font.setBold(not line.optional)
         label.setFont(font)
         row.addWidget(label, 1)
@@ -209,7 +214,7 @@ class CoachCard(Panel):
         self._say(words.note, "note")
         self._say(words.lead, "lead")
         for goal in words.goals:
-            self._lines.addWidget(GoalBox(self._theme, goal, self._content))
+            self._lines.addWidget(GoalBox(self._theme, goal, self._letters, self._content))
         last = self._tell(words)
         self._lines.addStretch(1)
         self._show_buttons()
@@ -260,7 +265,7 @@ class CoachCard(Panel):
     def _style_of(self, kind: str) -> str:
         scale, color = scale_of(self), self._theme.color
         ink = color("ink").name()
-        rules = [f"color: {color('ink_soft').name() if kind == 'caption' else ink};"]
+        rules = [f"color: {color('ink_soft').name() if kind == 'caption' else ink}; font-size: {self._letters}px;"]
         if kind in ("caption", "why", "note"):
             rules.append("font-weight: 600;")
         if kind in ("try", "reply"):
@@ -317,7 +322,12 @@ class CoachCard(Panel):
         self._lines.setSpacing(round(6 * scale))
         for row in (self._offers, self._foot):
             row.setSpacing(round(6 * scale))
-        self._restyle()
+        self._renew()
+
+    @property
+    def _letters(self) -> int:
+        """The height of the letters of what is to be read. They are not inherited where there is a style sheet."""
+        return round(pixels_of(self) * READING)
 
     @Slot()
     def _restyle(self) -> None:

@@ -64,6 +64,9 @@ _NO_UNDO: Mapping[UndoObstacle, str] = {
     UndoObstacle.OF_ANOTHER_PLAYER: QT_TRANSLATE_NOOP(
         "Button", "The move before this one is somebody else's: only they can take it back."
     ),
+    UndoObstacle.ONE_TRY: QT_TRANSLATE_NOOP(
+        "Button", "One try counts in the game of the day: nothing is taken back."
+    ),
 }
 
 

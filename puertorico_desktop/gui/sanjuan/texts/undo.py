@@ -19,6 +19,9 @@ _NO_UNDO: Mapping[UndoObstacle, str] = {
     UndoObstacle.OF_ANOTHER_PLAYER: QT_TRANSLATE_NOOP(
         "SanJuanButton", "The move before this one is another player's: only they can take it back."
     ),
+    UndoObstacle.ONE_TRY: QT_TRANSLATE_NOOP(
+        "SanJuanButton", "One try counts in the game of the day: nothing is taken back."
+    ),
 }
 
 

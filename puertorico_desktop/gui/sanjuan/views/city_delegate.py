@@ -73,10 +73,12 @@ class CityDelegate(ItemDelegate[CityItem]):
         brush.points(painter, points, str(item.points))
         words = foot.adjusted(side + 4 * scale, 0, 0, -2 * scale)
         needed = brush.paragraph_height(painter, words.width(), item.effect, SMALL_PIXELS * scale)
-        if needed > words.height():
-            words.setTop(words.bottom() - min(needed, body.height() / 2))
+        fits = needed <= max(words.height(), body.height() / 2)  # or the large view and the tool tip tell it
+        if fits and needed > words.height():
+            words.setTop(words.bottom() - needed)
             foot.setTop(words.top())
-        brush.paragraph(painter, words, item.effect, 11.5 * scale, theme.color("ink_soft"), LEFT)
+        if fits:
+            brush.paragraph(painter, words, item.effect, 11.5 * scale, theme.color("ink_soft"), LEFT)
         middle = QRectF(body.left(), body.top() + 3 * scale, body.width(), foot.top() - body.top() - 3 * scale)
         self._draw_middle(painter, middle, item, scale)
 
@@ -100,7 +102,7 @@ class CityDelegate(ItemDelegate[CityItem]):
                 painter, QRectF(right.left() + 4, right.center().y() - height / 2, half, height), item.tucked, scale
             )
         else:
-            size = 38 * scale
+            size = min(38 * scale, right.height())
             spot = QRectF(right.center().x() - size / 2, right.center().y() - size / 2, size, size)
             good = CATALOG[item.building].good if item.crate is Crate.FULL else None
             brush.crate(painter, spot, good, item.chosen)

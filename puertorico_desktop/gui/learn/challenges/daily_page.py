@@ -1,0 +1,232 @@
+"""The page of the game of the day: today's, and those of the last days."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate, QLocale, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.learn.challenges.daily_service import DailyService
+from puertorico_desktop.gui.learn.challenges.shared_games import rules_text
+from puertorico_desktop.gui.learn.statistics.section import FiguresTable
+from puertorico_desktop.gui.style.styles import dialog_style
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts.phrases import row
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.windows.pages import Page
+from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.learn.challenges.daily import Daily
+from puertorico_desktop.learn.history.rows import Try
+
+MARGIN = 12
+HEADING = 1.5
+"""How much larger the date is than other texts."""
+
+
+class DailyPage(Page):
+    """What is played today, what was made of it, and the days that are open as practice."""
+
+    wanted = Signal(object, bool)
+    """A `Daily` that shall be played, and whether the try counts: it is begun, or gone on with."""
+    shown = Signal(object)
+    """The `Try` whose game shall come onto the table."""
+
+    def __init__(self, service: DailyService, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self._service = service
+        self._days: list[Daily] = []
+        self._percent = 1.0
+        self._was_shown = False
+        self.panel = Panel(theme, self)
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        outside.addWidget(self.panel)
+        inside = QVBoxLayout(self.panel)
+        inside.setContentsMargins(2 * MARGIN, MARGIN, 2 * MARGIN, MARGIN)
+        self.heading, self.rules, self.about, self.result = (Label(self.panel) for _ in range(4))
+        for label in (self.heading, self.rules, self.about, self.result):
+            label.setWordWrap(True)
+            inside.addWidget(label)
+        self.play_button, self.show_button, self.copy_button, self.code_button = (
+            QPushButton(self.panel) for _ in range(4)
+        )
+        line = QHBoxLayout()
+        for button in (self.play_button, self.show_button, self.copy_button, self.code_button):
+            line.addWidget(button)
+        line.addStretch()
+        inside.addLayout(line)
+        inside.addSpacing(MARGIN)
+        self.earlier = Label(self.panel)
+        self.earlier.setWordWrap(True)
+        inside.addWidget(self.earlier)
+        self.table = FiguresTable(self.panel)
+        self.earlier.setBuddy(self.table)
+        inside.addWidget(self.table, 1)
+        self.practise_button, self.back_button = QPushButton(self.panel), QPushButton(self.panel)
+        below = QHBoxLayout()
+        below.addWidget(self.practise_button)
+        below.addStretch()
+        below.addWidget(self.back_button)
+        inside.addLayout(below)
+        self.play_button.clicked.connect(self._play)
+        self.show_button.clicked.connect(self._show_game)
+        self.copy_button.clicked.connect(self._copy_result)
+        self.code_button.clicked.connect(self._copy_code)
+        self.practise_button.clicked.connect(self._practise)
+        self.table.activated.connect(self._practise)
+        self.back_button.clicked.connect(self.left)
+        theme.changed.connect(self.restyle)
+        service.changed.connect(self._show)
+        self.restyle()
+        service.ask()
+
+    # -- what is done -----------------------------------------------------------------------------------------------
+
+    @property
+    def _today(self) -> Daily | None:
+        return self._days[0] if self._days else None
+
+    @Slot()
+    def _play(self) -> None:
+        if self._today is not None:
+            one = self._service.try_of(self._today)
+            running = one is not None and not one.done
+            self.wanted.emit(self._today, running or self._service.counts(self._today))
+
+    @Slot()
+    def _practise(self) -> None:
+        chosen = self.table.row
+        if 0 <= chosen < len(self._days) - 1:
+            self.wanted.emit(self._days[chosen + 1], False)
+
+    @Slot()
+    def _show_game(self) -> None:
+        if self._today is not None:
+            self.shown.emit(self._service.try_of(self._today))
+
+    @Slot()
+    def _copy_result(self) -> None:
+        one = None if self._today is None else self._service.try_of(self._today)
+        if self._today is not None and one is not None:
+            QGuiApplication.clipboard().setText(self.result_lines(self._today, one))
+            self.copy_button.setText(self.tr("Copied"))
+
+    @Slot()
+    def _copy_code(self) -> None:
+        if self._today is not None:
+            QGuiApplication.clipboard().setText(self._today.code)
+            self.code_button.setText(self.tr("Copied"))
+
+    def result_lines(self, daily: Daily, one: Try) -> str:
+        """Returns what is shown to others: three lines and the code."""
+        title = self.tr("Puerto Rico Desktop, game of the day, {date}").format(date=daily.day.isoformat())
+        return "\n".join((title, rules_text(daily.game), self._reached(one), daily.code))
+
+    # -- what is shown ----------------------------------------------------------------------------------------------
+
+    def _reached(self, one: Try) -> str:
+        """What was made of a game, beside par as far as that is known."""
+        place = self._service.places.get(one.game)
+        parts = [] if place is None else [self.tr("place {place}").format(place=place)]
+        parts.append(self.tr("{points} points").format(points=one.points))
+        if one.par is not None:
+            parts.append(self.tr("par: {par}").format(par=one.par))
+        return row(parts)
+
+    @Slot()
+    def _show(self) -> None:
+        """Show what is known now."""
+        self._days = self._service.days()
+        today = self._today
+        for widget in (self.play_button, self.show_button, self.copy_button, self.code_button):
+            widget.setVisible(today is not None and self._service.is_known)
+        if today is None:
+            self.rules.setText(self.tr("There is no game of the day yet: look at the date of this computer."))
+            return
+        name = QLocale().toString(_date(today), QLocale.FormatType.LongFormat)
+        self.heading.setText(self.tr("Today's game, {date}").format(date=name))
+        self.rules.setText(rules_text(today.game))
+        text = self.tr(
+            "Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, "
+            "and one try counts: without undo, without hints; it may be left and resumed."
+        )
+        players = today.game.options.players
+        self.about.setText(text.format(seat=today.game.seat + 1, players=players, nodes=today.nodes))
+        self._show_try(today, self._service.try_of(today))
+        self._show_days()
+        if not self._was_shown:
+            self._was_shown = True
+            self.play_button.setFocus()
+
+    def _show_try(self, today: Daily, one: Try | None) -> None:
+        done = one is not None and bool(one.done)
+        for button in (self.show_button, self.copy_button):
+            button.setVisible(done)
+        if one is not None and done:
+            words = self._reached(one)
+            if one.par is None:
+                waiting = self.tr(
+                    "{result}. Par, what a fourth steady computer player makes of your seat, is being worked out."
+                )
+                words = waiting.format(result=words)
+            self.result.setText(words)
+            self.play_button.setText(self.tr("&Play it again as practice"))
+        elif one is not None:
+            self.result.setText(self.tr("You have begun it."))
+            self.play_button.setText(self.tr("&Go on"))
+        elif self._service.counts(today):
+            self.result.setText("")
+            self.play_button.setText(self.tr("&Play"))
+        else:
+            self.result.setText(self.tr("The game of a later day was played already: this one is for practice."))
+            self.play_button.setText(self.tr("&Practise"))
+
+    def _show_days(self) -> None:
+        columns = (self.tr("Day"), self.tr("Game"), self.tr("Seat"), self.tr("Strength"), self.tr("Result"))
+        rows = []
+        for daily in self._days[1:]:
+            one = self._service.try_of(daily)
+            result = self.tr("-") if one is None else self._reached(one) if one.done else self.tr("not finished")
+            name = QLocale().toString(_date(daily), QLocale.FormatType.ShortFormat)
+            rows.append((name, rules_text(daily.game), str(daily.game.seat + 1), str(daily.nodes), result))
+        chosen = max(self.table.row, 0)
+        self.table.show_rows(self.tr("The last seven days"), columns, rows, 1)
+        if chosen < len(rows):
+            self.table.selectRow(chosen)
+        self.practise_button.setEnabled(bool(rows))
+
+    def rescale(self, scale: float) -> None:
+        """Letters grow with the window."""
+        self._percent = scale * self._text_size
+        self.restyle()
+
+    @Slot()
+    def restyle(self) -> None:
+        """Take the colours of the scheme."""
+        self.panel.setStyleSheet(dialog_style(self._theme, self._percent))
+        font = self.panel.font()
+        font.setBold(True)
+        font.setPixelSize(round(HEADING * max(BASE_PIXELS, self.font().pixelSize())))
+        self.heading.setFont(font)
+
+    def take_focus(self) -> None:
+        """The keyboard begins at what is usually wanted."""
+        self.play_button.setFocus()
+
+    def retranslate_ui(self) -> None:
+        """Set every text."""
+        self.setAccessibleName(self.tr("Today's game"))
+        self.heading.setText(self.tr("Today's game"))
+        self.show_button.setText(self.tr("&Look at the game"))
+        self.copy_button.setText(self.tr("&Copy result"))
+        self.code_button.setText(self.tr("Copy game c&ode"))
+        self.earlier.setText(self.tr("The last seven days stay open as practice."))
+        self.practise_button.setText(self.tr("P&ractise this day"))
+        self.back_button.setText(self.tr("&Back to the table"))
+        if self._service.is_known:
+            self._show()
+
+
+def _date(daily: Daily) -> QDate:
+    return QDate(daily.day.year, daily.day.month, daily.day.day)

@@ -1,0 +1,116 @@
+"""Today's game in the menu Learn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
+from puertorico_desktop.gui.learn.challenges.daily_service import DailyService, key_of
+from puertorico_desktop.gui.learn.challenges.shared_games import setup_of
+from puertorico_desktop.gui.play.save_service import Opened, prepared
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.windows.pages import Pages
+from puertorico_desktop.gui.windows.services import Services
+from puertorico_desktop.learn.challenges.daily import Daily
+from puertorico_desktop.learn.history.rows import Try
+from puertorico_desktop.match.match import ONE_TRY, Match
+
+PRACTICE = "practice"
+"""How the challenges begin that are games of days, but do not count (`Match.challenge`)."""
+
+
+class DailyPart(QObject):
+    """Opens the page of the game of the day, and brings its games onto the table."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        pages: Pages,
+        services: Services,
+        theme: Theme,
+        choices_for: Callable[[str], Any],
+        window: QWidget,
+    ) -> None:
+        """`choices_for` returns what was chosen last for the game with that id."""
+        super().__init__(window)
+        self._session, self._pages, self._services, self._theme = session, pages, services, theme
+        self._choices_for = choices_for
+        self.service = DailyService(services.history, parent=self)
+        self.action = QAction(self)
+        self.action.triggered.connect(self.open)
+        session.started.connect(lambda: self.service.begin(session.match))
+        session.game_over.connect(lambda: self.service.end(session.match))
+        self.retranslate()
+
+    @property
+    def actions(self) -> list[QAction]:
+        """Returns the entry of the menu."""
+        return [self.action]
+
+    def retranslate(self) -> None:
+        """Set the text of the entry."""
+        self.action.setText(self.tr("&Today's game"))
+
+    def close(self) -> None:
+        """The window closes."""
+        self.service.close()
+
+    @Slot()
+    def open(self) -> None:
+        """Show the page."""
+        page = DailyPage(self.service, self._theme)
+        page.wanted.connect(self._play)
+        page.shown.connect(self._show_game)
+        self._pages.open_page(page)
+
+    @Slot(object, bool)
+    def _play(self, daily: Daily, counts: bool) -> None:
+        """Bring a game onto the table: the try that counts, wherever it was left, or one for practice."""
+        day = daily.day.isoformat()
+        setup = setup_of(daily.game, self._choices_for(daily.game.options.game))
+
+        def make() -> Match:
+            match: Match = Match.new(setup)
+            match.challenge = f"{ONE_TRY if counts else PRACTICE}:{day}"
+            return match
+
+        if not counts:
+            self._services.keeper.lay_out(make)
+            return
+        if key_of(self._session.match) == day and self._session.decision is not None:
+            self._pages.close_page()
+            return
+        one = self.service.try_of(daily)
+        if one is None:
+            self._services.keeper.lay_out(make)
+            return
+        game = one.game
+
+        def again() -> Match:
+            match = make()
+            match.id = game
+            return match
+
+        self._services.keeper.go_on_with(one.game, again)
+
+    @Slot(object)
+    def _show_game(self, one: Try) -> None:
+        """Bring the game of a try that is over onto the table."""
+        if self._session.match.id == one.game:
+            self._pages.close_page()
+            return
+        keeper = self._services.keeper
+
+        def task(history: Any) -> None:
+            number = history.number_of(one.game)
+            if number is not None:
+                match = history.match(number)
+                keeper.opened.emit(Opened(match, prepared(match)))
+
+        self._services.history.perform(task)

@@ -1,0 +1,164 @@
+"""The game of the day for the window: which tries there were, and what par is."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import attrs
+from PySide6.QtCore import QObject, Signal, Slot
+
+from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory
+from puertorico_desktop.gui.play.history_service import HistoryService
+from puertorico_desktop.learn.challenges.daily import PRACTICE_DAYS, Daily, NoGameError, counts, daily_of
+from puertorico_desktop.learn.challenges.par_worker import PAR_PROCESS, FoundPar
+from puertorico_desktop.learn.history.history import History, now_text
+from puertorico_desktop.learn.history.rows import Try
+from puertorico_desktop.match.match import ONE_TRY, Match
+
+Known = tuple[list[Try], dict[str, int]]
+_PLACES = """
+    SELECT game.id, seat.place FROM game JOIN seat ON seat.game = game.number
+    WHERE game.kind = ? AND seat.bot IS NULL AND NOT seat.automatic
+"""
+
+
+def key_of(match: Match) -> str:
+    """Returns the day of which the game at the table is the try that counts; empty if it is none."""
+    return match.challenge.partition(":")[2] if match.is_one_try else ""
+
+
+class DailyService(QObject):
+    """Keeps tries in the history of games, and has par worked out meanwhile, in a process at low priority."""
+
+    changed = Signal()
+    """Tries have been read, or par was found."""
+
+    _read = Signal(object)
+    _par_found = Signal(object)
+    """A `FoundPar`, from the thread that listens to the process."""
+
+    def __init__(
+        self, history: HistoryService, process_factory: ProcessFactory = PAR_PROCESS, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._history = history
+        self._process_factory = process_factory
+        self._worker: ChildProcess | None = None
+        self._asked: set[str] = set()
+        self.tries: dict[str, Try] = {}
+        """The tries that count, by day."""
+        self.places: dict[str, int] = {}
+        """The player's place in games of days that are over, by the id of the game."""
+        self.is_known = False
+        """Whether the tries have been read."""
+        self._read.connect(self._take)
+        history.counted.connect(self.ask)
+        self._par_found.connect(self._keep_par)
+
+    # -- days -------------------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def today() -> date:
+        """Returns the player's own date."""
+        return date.today()
+
+    def days(self) -> list[Daily]:
+        """Returns the games that are open, today's first."""
+        found = []
+        for back in range(PRACTICE_DAYS + 1):
+            try:
+                found.append(daily_of(self.today() - timedelta(back)))
+            except NoGameError:
+                break
+        return found
+
+    def counts(self, daily: Daily) -> bool:
+        """Returns whether a try begun now would count."""
+        return counts(daily.day, self.today(), self.tries)
+
+    def try_of(self, daily: Daily) -> Try | None:
+        """Returns the try that counts at a day's game."""
+        return self.tries.get(daily.day.isoformat())
+
+    # -- tries ------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def ask(self) -> None:
+        """Read the tries; `changed` follows."""
+        self._history.perform(_known, self._read)
+
+    def begin(self, match: Match) -> None:
+        """A game is at the table that may be a try: keep that it has begun, unless there is one already."""
+        key, game = key_of(match), match.id
+        if not key:
+            return
+
+        def task(history: History) -> Known:
+            if not history.tries(ONE_TRY, key):
+                history.save_try(Try(ONE_TRY, key, now_text(), game=game))
+            return _known(history)
+
+        self._history.perform(task, self._read)
+        self.ask_par(daily_of(date.fromisoformat(key)))
+
+    def end(self, match: Match) -> None:
+        """A game at the table is over: keep how the try has ended."""
+        key, game = key_of(match), match.id
+        if not key or match.game.decision is not None:
+            return
+        seat = daily_of(date.fromisoformat(key)).game.seat
+        standing = next(one for one in match.game.standings() if one.seat == seat)
+
+        def task(history: History) -> Known:
+            for one in history.tries(ONE_TRY, key):
+                if one.game == game and not one.done:
+                    first = standing.place == 1
+                    history.save_try(attrs.evolve(one, done=now_text(), points=standing.points, first=first))
+            return _known(history)
+
+        self._history.perform(task, self._read)
+
+    @Slot(object)
+    def _take(self, known: Known) -> None:
+        tries, self.places = known
+        self.tries = {one.key: one for one in reversed(tries)}
+        self.is_known = True
+        for daily in self.days():
+            one = self.try_of(daily)
+            if one is not None and one.par is None:
+                self.ask_par(daily)
+        self.changed.emit()
+
+    # -- par --------------------------------------------------------------------------------------------------------
+
+    def ask_par(self, daily: Daily) -> None:
+        """Have par worked out, unless that has been asked for already."""
+        key = daily.day.isoformat()
+        known = self.tries.get(key)
+        if key in self._asked or (known is not None and known.par is not None):
+            return
+        self._asked.add(key)
+        if self._worker is None or self._worker.has_ended:
+            self._worker = ChildProcess(self._process_factory, self._par_found.emit, lambda: None)
+        self._worker.send(daily)
+
+    @Slot(object)
+    def _keep_par(self, found: FoundPar) -> None:
+        def task(history: History) -> Known:
+            for one in history.tries(ONE_TRY, found.day):
+                history.save_try(attrs.evolve(one, par=found.par.points))
+            return _known(history)
+
+        self._history.perform(task, self._read)
+
+    def close(self) -> None:
+        """The window closes: what is not known yet is worked out another time."""
+        if self._worker is not None:
+            self._worker.kill()
+            self._worker.close()
+            self._worker = None
+
+
+def _known(history: History) -> Known:
+    """The tries, and the places reached in them."""
+    return history.tries(ONE_TRY), {str(game): int(place) for game, place in history.rows(_PLACES, (ONE_TRY,))}

@@ -1,0 +1,25 @@
+"""What is not offered in games of which one try counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import attrs
+
+from puertorico_desktop.gui.play.prompts import ButtonSpec
+from puertorico_desktop.gui.texts.prompts import one_try_tip
+from puertorico_desktop.match.match import Match
+
+HELP: Final = frozenset({"hint", "suggest"})
+"""The buttons with which advice is taken."""
+
+
+def without_help(buttons: Sequence[ButtonSpec], match: Match) -> list[ButtonSpec]:
+    """Returns the buttons; where one try counts, those that help say why they do not."""
+    if not match.is_one_try:
+        return list(buttons)
+    return [
+        attrs.evolve(button, enabled=False, reason=one_try_tip()) if button.id in HELP else button
+        for button in buttons
+    ]

@@ -1,0 +1,166 @@
+"""The game of the day in the window."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
+from puertorico_desktop.gui.learn.challenges.daily_service import DailyService, key_of
+from puertorico_desktop.gui.texts.prompts import one_try_tip
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.learn.challenges.daily import Daily, Par, counts, daily_of, is_open
+from puertorico_desktop.learn.challenges.par_worker import FoundPar, serve
+from puertorico_desktop.match.match import UndoObstacle
+from tests.gui.hands import LEFT, new_window
+from tests.gui.table import bots_of, play_to_end
+from tests.learn.challenges.test_daily import of_few_nodes
+
+DAY = date(2026, 11, 28)
+"""A classic game, in which the player has the second seat."""
+
+
+@pytest.fixture(autouse=True)
+def today(monkeypatch: pytest.MonkeyPatch) -> list[Daily]:
+    """The days of which par was asked for; the date is that of `DAY`."""
+    asked: list[Daily] = []
+    monkeypatch.setattr(DailyService, "today", staticmethod(lambda: DAY))
+    monkeypatch.setattr(DailyService, "ask_par", lambda self, daily: asked.append(daily))
+    return asked
+
+
+def page_of(qtbot: QtBot, window: MainWindow) -> DailyPage:
+    with qtbot.waitSignal(window.learning.daily.service.changed):
+        window.learning.daily.action.trigger()
+    page = window.pages.page
+    assert isinstance(page, DailyPage)
+    return page
+
+
+def begin(qtbot: QtBot, window: MainWindow) -> None:
+    page = page_of(qtbot, window)
+    service = window.learning.daily.service
+    with qtbot.waitSignals([window.session.started, service.changed]):
+        QTest.keyClick(page.play_button, Qt.Key.Key_Space)
+
+
+def until_asked(qtbot: QtBot, window: MainWindow) -> None:
+    """Bots move until the player is asked."""
+    session = window.session
+    while session.asked_person is None:
+        bots_of(session).answer()
+        qtbot.wait(1)
+
+
+def test_a_try_is_begun_without_undo_and_hints(qtbot: QtBot, today: list[Daily]) -> None:
+    window = new_window(qtbot)
+    begin(qtbot, window)
+    session = window.session
+    daily = daily_of(DAY)
+    assert session.setup.seed == daily.game.seed
+    assert key_of(session.match) == DAY.isoformat()
+    assert today[0] == daily
+    until_asked(qtbot, window)
+    assert session.asked_person == daily.game.seat
+    hint = next(button for button in window.interaction.buttons() if button.id == "hint")
+    assert (hint.enabled, hint.reason) == (False, one_try_tip())
+    assert not window.menus.answer_actions["hint"].isEnabled()
+    session.submit(session.game.legal_actions()[0], session.ply)
+    assert session.match.undo_obstacle() is UndoObstacle.ONE_TRY
+    assert not window.menus.undo_action.isEnabled()
+    undo = next(button for button in window.interaction.buttons() if button.id == "undo")
+    assert "One try counts" in undo.reason
+    session.look_back(0)
+    assert not window.replay.actions["branch"].isEnabled()
+    window.close()
+
+
+def test_it_is_left_gone_on_with_and_ended(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    begin(qtbot, window)
+    session, service = window.session, window.learning.daily.service
+    game = session.match.id
+    until_asked(qtbot, window)
+    ply = session.ply
+    window.services.keeper.settle(5)
+    session.start(session.setup)  # another game
+    assert session.match.id != game
+    page = page_of(qtbot, window)
+    assert "You have begun it" in page.result.text()
+    with qtbot.waitSignal(session.started):
+        QTest.mouseClick(page.play_button, LEFT)
+    assert (session.match.id, session.ply) == (game, ply)
+    page = page_of(qtbot, window)
+    QTest.mouseClick(page.play_button, LEFT)  # it is at the table
+    assert window.pages.page is None
+    with qtbot.waitSignals([service.changed, service.changed]):
+        play_to_end(session)
+    window.dialogs.close()
+    page = page_of(qtbot, window)
+    qtbot.waitUntil(lambda: game in service.places)
+    one = service.tries[DAY.isoformat()]
+    assert one.done
+    assert f"{one.points} points" in page.result.text()
+    assert "is being worked out" in page.result.text()
+    with qtbot.waitSignal(service.changed):
+        service._keep_par(FoundPar(DAY.isoformat(), Par(2, 40)))
+    assert "par: 40" in page.result.text()
+    QTest.mouseClick(page.copy_button, LEFT)
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert len(lines) == 4
+    assert lines[-1] == daily_of(DAY).code
+    assert "place" in lines[2]
+    with qtbot.waitSignal(session.started):  # once more does not count
+        QTest.mouseClick(page.play_button, LEFT)
+    assert key_of(session.match) == ""
+    assert session.match.challenge.startswith("practice:")
+    window.close()
+
+
+def test_an_earlier_day_is_practice(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    page = page_of(qtbot, window)
+    assert page.table.rows.rowCount() == 7
+    page.table.selectRow(6)
+    with qtbot.waitSignal(window.session.started):
+        QTest.mouseClick(page.practise_button, LEFT)
+    assert window.session.match.challenge == f"practice:{DAY - timedelta(7)}"
+    assert window.session.can_undo or window.session.match.undo_obstacle() is not UndoObstacle.ONE_TRY
+    window.close()
+
+
+def test_a_clock_that_is_set_back_brings_no_second_try() -> None:
+    days = [DAY + timedelta(number) for number in (-1, 0, 1)]
+    assert [counts(day, DAY, ()) for day in days] == [False, True, False]
+    assert not counts(DAY, DAY, [DAY.isoformat()])
+    assert not counts(DAY, DAY, [days[2].isoformat()])
+    assert counts(DAY, DAY, [days[0].isoformat()])
+    assert [is_open(day, DAY) for day in days] == [True, True, False]
+    assert is_open(DAY - timedelta(7), DAY)
+    assert not is_open(DAY - timedelta(8), DAY)
+
+
+def test_the_worker_tells_par(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Pipe:
+        def __init__(self) -> None:
+            self.sent: list[FoundPar] = []
+            self.waiting = [of_few_nodes(daily_of(date(2026, 11, 26)), 2)]
+
+        def recv(self) -> Daily:
+            if not self.waiting:
+                raise EOFError
+            return self.waiting.pop()
+
+        def send(self, message: FoundPar) -> None:
+            self.sent.append(message)
+
+    monkeypatch.setattr("puertorico_desktop.learn.challenges.par_worker.lower_priority", lambda: None)
+    pipe = Pipe()
+    serve(pipe)  # type: ignore[arg-type]
+    assert [found.day for found in pipe.sent] == ["2026-11-26"]
+    assert pipe.sent[0].par.points > 0
