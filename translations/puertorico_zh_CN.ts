@@ -14709,6 +14709,169 @@
     </message>
 </context>
 <context>
+    <name>ShortEffect</name>
+    <message>
+        <source>+1 when you sell</source>
+        <translation>出售时+1</translation>
+    </message>
+    <message>
+        <source>one more tile, unseen</source>
+        <translation>多抽一片板块</translation>
+    </message>
+    <message>
+        <source>lets you take quarries</source>
+        <translation>可以拿采石场</translation>
+    </message>
+    <message>
+        <source>keeps one kind of goods</source>
+        <translation>保留一种货物</translation>
+    </message>
+    <message>
+        <source>new tiles come occupied</source>
+        <translation>新板块附带一人</translation>
+    </message>
+    <message>
+        <source>sells what is sold already</source>
+        <translation>可卖重复的货物</translation>
+    </message>
+    <message>
+        <source>+2 when you sell</source>
+        <translation>出售时+2</translation>
+    </message>
+    <message>
+        <source>keeps two kinds of goods</source>
+        <translation>保留两种货物</translation>
+    </message>
+    <message>
+        <source>money for kinds produced</source>
+        <translation>生产种类越多越赚钱</translation>
+    </message>
+    <message>
+        <source>new buildings come occupied</source>
+        <translation>新建筑附带一人</translation>
+    </message>
+    <message>
+        <source>+1 point for each loading</source>
+        <translation>每次装货+1分</translation>
+    </message>
+    <message>
+        <source>a ship of your own</source>
+        <translation>自己的一艘船</translation>
+    </message>
+    <message>
+        <source>end: 1 or 2 for producers</source>
+        <translation>终局：生产建筑1或2分</translation>
+    </message>
+    <message>
+        <source>end: 4 to 7 for tiles</source>
+        <translation>终局：板块4至7分</translation>
+    </message>
+    <message>
+        <source>end: 1 for three people</source>
+        <translation>终局：每三人1分</translation>
+    </message>
+    <message>
+        <source>end: 1 for four points</source>
+        <translation>终局：每四分1分</translation>
+    </message>
+    <message>
+        <source>end: 1 for each non-producer</source>
+        <translation>终局：非生产建筑各1分</translation>
+    </message>
+    <message>
+        <source>large plants make 1 more</source>
+        <translation>大型生产建筑多产1</translation>
+    </message>
+    <message>
+        <source>two forests save 1</source>
+        <translation>两片森林省1</translation>
+    </message>
+    <message>
+        <source>pay with other pieces</source>
+        <translation>可用其他东西付款</translation>
+    </message>
+    <message>
+        <source>keeps three single goods</source>
+        <translation>多保留三个货物</translation>
+    </message>
+    <message>
+        <source>two people who may move</source>
+        <translation>可移动的两人</translation>
+    </message>
+    <message>
+        <source>sells past the house</source>
+        <translation>不经交易所出售</translation>
+    </message>
+    <message>
+        <source>points for new buildings</source>
+        <translation>新建筑得分</translation>
+    </message>
+    <message>
+        <source>own ship, 1 point a pair</source>
+        <translation>自己的船，每两个1分</translation>
+    </message>
+    <message>
+        <source>money for each loading</source>
+        <translation>每次装货有收入</translation>
+    </message>
+    <message>
+        <source>privileges count twice</source>
+        <translation>特权加倍</translation>
+    </message>
+    <message>
+        <source>money for your main crop</source>
+        <translation>主要作物有收入</translation>
+    </message>
+    <message>
+        <source>points for stocks of goods</source>
+        <translation>囤积的货物得分</translation>
+    </message>
+    <message>
+        <source>points and nothing else</source>
+        <translation>只有分数</translation>
+    </message>
+    <message>
+        <source>end: tiles in threes</source>
+        <translation>终局：三片同种板块</translation>
+    </message>
+    <message>
+        <source>buy or sell a tile</source>
+        <translation>买或卖一片板块</translation>
+    </message>
+    <message>
+        <source>a little in every production</source>
+        <translation>每次生产有小收入</translation>
+    </message>
+    <message>
+        <source>discard tiles for points</source>
+        <translation>弃板块得分</translation>
+    </message>
+    <message>
+        <source>buildings cost 1 or 2 less</source>
+        <translation>建筑便宜1或2</translation>
+    </message>
+    <message>
+        <source>points for delivered goods</source>
+        <translation>交付货物得分</translation>
+    </message>
+    <message>
+        <source>one more person arrives</source>
+        <translation>多来一人</translation>
+    </message>
+    <message>
+        <source>1 for each noble</source>
+        <translation>每位贵族1</translation>
+    </message>
+    <message>
+        <source>end: 1 for each noble</source>
+        <translation>终局：每位贵族1分</translation>
+    </message>
+    <message>
+        <source>makes up to {goods}</source>
+        <translation>最多生产{goods}</translation>
+    </message>
+</context>
+<context>
     <name>Skip</name>
     <message>
         <source>{player} finds no tile to take.</source>

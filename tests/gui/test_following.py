@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import EndTriggered, RoleChosen
 from puertorico_desktop.engine.puertorico.forecast import aftermath, forecast
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.play.news import READING_MS, News, Weight
 from puertorico_desktop.gui.play.pace import TEMPOS, Pace
 from puertorico_desktop.gui.puertorico.news import news_of
+from puertorico_desktop.gui.puertorico.texts.short_effects import short_effect
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.windows.choreography import BEAT_MS, LEAD_MS, STAGGER_MS, Route, starts_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.news_card import NewsCard
@@ -329,3 +332,33 @@ def test_with_a_piece_in_hand_nothing_is_explained(qtbot: QtBot) -> None:
     view.pointed.emit("market:hospice")
     card.appear()
     assert not card.shown
+
+
+def test_rows_of_the_market_say_what_a_building_does_where_there_is_room(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    market = window.table.common.market
+    item = next(one for one in market.records if one.ref == "market:small_market")
+    assert item.effect == "+1 when you sell"
+    row = market.records.index(item)
+    without, other = attrs.evolve(item, effect=""), market._delegate
+    pictures = {}
+    for size in ((1366, 768), (1920, 1080)):
+        window.resize(*size)
+        QApplication.processEvents()
+        look = market._look(row)
+        for one in (item, without):
+            picture = QPixmap(market.rects[row].size())
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setFont(market.font())
+            other.draw(painter, QRectF(picture.rect()), one, look)
+            painter.end()
+            pictures[size, one.effect] = picture.toImage()
+    assert pictures[(1366, 768), item.effect] == pictures[(1366, 768), ""]
+    assert pictures[(1920, 1080), item.effect] != pictures[(1920, 1080), ""]
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_building_has_a_short_effect(edition: Edition) -> None:
+    for building in Building:
+        assert 0 < len(short_effect(building, Words(edition))) <= 30
