@@ -177,7 +177,7 @@ def test_settings_count_at_once(window: MainWindow, dialog: SettingsDialog) -> N
     dialog._fields["asks_twice"].click()
     assert window.interaction.asks_twice
     dialog._fields["open_points"].click()
-    assert settings.settings.choices["puertorico"].options.open_points
+    assert not settings.settings.choices["puertorico"].options.open_points, "a first game has them open"
     assert settings.settings.scheme is Scheme.DARK
 
 

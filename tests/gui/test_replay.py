@@ -243,7 +243,8 @@ def test_everything_on_the_bar_is_named_with_its_key(qtbot: QtBot) -> None:
 def test_the_bar_takes_the_place_of_the_prompt(qtbot: QtBot, size: tuple[int, int]) -> None:
     window = played(qtbot, kinds="ppppp")
     window.resize(*size)
-    QApplication.processEvents()
+    for _ in range(2):  # menus and status line follow the size of the table
+        QApplication.processEvents()
     place, market = window.table.prompt.geometry(), window.table.common.market.size()
     for ply in range(90):
         window.session.look_back(ply)

@@ -8,6 +8,7 @@ from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
 from puertorico_desktop.engine.puertorico.puertoma.account import StepRule
+from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.positions import POSITIONS, position_to_try
 from puertorico_desktop.gui.puertorico.texts.rules.book import rules_of, written_rules
 from puertorico_desktop.gui.puertorico.texts.words import Words
@@ -59,6 +60,7 @@ def test_other_editions_have_none() -> None:
 
 def test_the_link_lays_the_position_out(qtbot: QtBot) -> None:
     window = new_window(qtbot, "pp", edition=Edition.SPECIAL_1897)
+    window.services.preferences.change(pace=Pace.BY_HAND)
     session = window.handbook._session
     before = session.match.id
     window.handbook.open("concept:puertoma_goods")

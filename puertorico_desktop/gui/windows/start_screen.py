@@ -13,6 +13,7 @@ from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.mnemonics import plain
+from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.miniature import framed
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 
@@ -42,7 +43,8 @@ class StartCard(QAbstractButton):
         super().__init__(parent)
         self._theme = theme
         self._icons = icons
-        self._choice = choice
+        self._details = well_broken(choice.details)
+        self._icon = choice.icon
         self.setObjectName(choice.name)
         self.setText(choice.title)
         self.setAccessibleDescription(choice.details)
@@ -81,7 +83,7 @@ class StartCard(QAbstractButton):
         """All of the sentence is shown."""
         room = QRectF(0, 0, self._text_width(width), 1e4)
         flags = int(Qt.TextFlag.TextWordWrap)
-        details = QFontMetricsF(self.font()).boundingRect(room, flags, self._choice.details).height()
+        details = QFontMetricsF(self.font()).boundingRect(room, flags, self._details).height()
         title = QFontMetricsF(self._title_font).height()
         return round(max(CARD.height() * self._letter, title + details + 1.4 * self._letter))
 
@@ -106,12 +108,12 @@ class StartCard(QAbstractButton):
             painter.drawRoundedRect(sheet.adjusted(1, 1, -1, -1), 0.4 * letter, 0.4 * letter)
         side = 3.4 * letter
         place = QRectF(sheet.left() + 0.7 * letter, sheet.center().y() - side / 2, side, side)
-        self._icons.paint(painter, self._choice.icon, place)
+        self._icons.paint(painter, self._icon, place)
         left = place.right() + 0.7 * letter
         room = QRectF(left, sheet.top(), self._text_width(self.width()), sheet.height())
         titles, words = self._title_font, QFontMetricsF(self.font())
         flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop)
-        details = words.boundingRect(room, flags, self._choice.details).height() if self._choice.details else 0.0
+        details = words.boundingRect(room, flags, self._details).height() if self._details else 0.0
         title = QFontMetricsF(titles).height()
         top = sheet.center().y() - (title + details) / 2
         painter.setFont(titles)
@@ -119,7 +121,7 @@ class StartCard(QAbstractButton):
         painter.drawText(QRectF(left, top, room.width(), title), int(Qt.TextFlag.TextShowMnemonic), self.text())
         painter.setFont(self.font())
         painter.setPen(theme.color("ink_soft"))
-        painter.drawText(QRectF(left, top + title, room.width(), details + 1), flags, self._choice.details)
+        painter.drawText(QRectF(left, top + title, room.width(), details + 1), flags, self._details)
         painter.end()
 
 
