@@ -6094,7 +6094,7 @@
     </message>
     <message>
         <source>Learned the trade from a leaflet.</source>
-        <translation>從一張小冊子學會了這一行。</translation>
+        <translation>看過傳單就入行了。</translation>
     </message>
     <message>
         <source>Came with the last ship and is curious about everything.</source>
