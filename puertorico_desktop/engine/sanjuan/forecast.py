@@ -51,8 +51,12 @@ class Outlook:
     bank: float | None = None
 
 
-def forecast(game: SanJuan, seat: int, role: Role) -> tuple[Outlook, ...]:
-    """Returns what the role would bring everybody if the player in `seat` chose it now, in turn order."""
+def forecast(game: SanJuan, seat: int, role: Role, viewer: int | None = None) -> tuple[Outlook, ...]:
+    """Returns what the role would bring everybody if the player in `seat` chose it now, in turn order.
+
+    `viewer` is the seat whose hand is known; None if it is the same.
+    """
+    looks = seat if viewer is None else viewer
     table = game.copy()
     table.chooser = seat
     table.stage = PHASE_OF_ROLE + role
@@ -61,14 +65,14 @@ def forecast(game: SanJuan, seat: int, role: Role) -> tuple[Outlook, ...]:
     turns = [(seat + turn) % players for turn in range(players)]
     match role:
         case Role.BUILDER:
-            return tuple(_building(table, one, seat) for one in turns)
+            return tuple(_building(table, one, looks) for one in turns)
         case Role.CRAFTSMAN:
             return tuple(_making(table, one) for one in turns)
         case Role.TRADER:
             return tuple(_selling(table, one) for one in turns)
         case Role.RECRUITER:
             return tuple(_recruiting(table, one) for one in turns)
-    pool = unknown_counts(table, seat)
+    pool = unknown_counts(table, looks)
     return tuple(_adventuring(table, one, pool) for one in turns)
 
 

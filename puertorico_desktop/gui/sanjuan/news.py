@@ -35,7 +35,7 @@ def news_of(session: SanJuanSession, events: Sequence[Event]) -> News | None:
         return None
     detail, weight = "", Weight.NOTED
     if session.people[session.viewer]:
-        outlooks = forecast(session.game, chosen.seat, chosen.role)
+        outlooks = forecast(session.game, chosen.seat, chosen.role, session.viewer)
         outlook = next(one for one in outlooks if one.seat == session.viewer)
         if outlook_parts(outlook):
             detail, weight = outlook_text(outlook, session.names), Weight.CONCERNS

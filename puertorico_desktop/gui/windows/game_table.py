@@ -107,11 +107,11 @@ class GameTable(TableGround):
         return self.news
 
     def _news_corner(self, size: QSize) -> QPoint:
-        """Where news lie: over the roles, or, where something can be done there, right below."""
-        ground = self.entrance if self.entrance.isVisible() else self
+        """Where news lie: over the ground for them, or, where something can be done there, right below."""
+        ground = self.news_ground
         place = self._on_table(ground, ground.rect())
         left = place.center().x() - size.width() // 2
-        if self._session.asked_person is not None and self.entrance.refs & self._interaction.sources():
+        if self._session.asked_person is not None and ground.refs & self._interaction.sources():
             return QPoint(left, place.bottom() + EDGE)
         top = max(place.center().y() - size.height() // 2, self.prompt.geometry().bottom() + EDGE)
         return QPoint(left, top)

@@ -31,6 +31,11 @@ class TableGround(Sea):
         """Where a player looks first."""
         raise NotImplementedError
 
+    @property
+    def news_ground(self) -> AreaView:
+        """Returns what lies open while somebody else moves, and is not needed: news cover it."""
+        return self.entrance
+
     def ground_of(self, ref: str) -> QWidget | None:
         """Returns what a place is in that no view knows the name of; None if there is nothing."""
         return None

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import attrs
 import pytest
 from pytestqt.modeltest import ModelTester
 
 from puertorico_desktop.bots.sanjuan.reasons import Reason, ReasonKind
 from puertorico_desktop.bots.sanjuan.terms import TERMS
-from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Card
+from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
-from puertorico_desktop.engine.sanjuan.events import CardsDiscarded, CardsDrawn, CardsKept
+from puertorico_desktop.engine.sanjuan.events import CardsDiscarded, CardsDrawn, CardsKept, RoleChosen
 from puertorico_desktop.engine.sanjuan.options import Expansion
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
 from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
+from puertorico_desktop.gui.sanjuan.news import news_of
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
 from puertorico_desktop.gui.sanjuan.refs import card_of
 from puertorico_desktop.gui.sanjuan.texts.advice import reason_text
 from puertorico_desktop.gui.sanjuan.texts.words import card_name
+from puertorico_desktop.match.match import Seat
 from tests.gui.sanjuan.robot import Robot, new_session
 
 NEW = (Expansion.NEW_BUILDINGS,)
@@ -183,3 +186,16 @@ def test_every_reason_of_the_adviser_is_a_sentence(english: object, kind: Reason
 def test_the_adviser_says_how_to_pay(english: object) -> None:
     reason = Reason(ReasonKind.PAYMENT, 0, cards=(Card.CRANE, Card.CRANE), goods=(Card.SUGAR_MILL,))
     assert reason_text(reason, ("Anna",)) == "Pay with 2 Crane, and the goods of Sugar Mill."
+
+
+def test_a_role_of_a_bot_is_news_for_who_looks_on(english: object) -> None:
+    """What the phase brings is told with the hand of the player who looks on."""
+    session = new_session(3, 2)
+    seats = (Seat("Anna"), Seat("Ben", "simple"), Seat("Clara", "simple"))
+    session.start(attrs.evolve(session.setup, seats=seats))
+    news = news_of(session, [RoleChosen(1, Role.BUILDER, False)])
+    assert news is not None
+    assert (news.seat, news.heading, news.icon) == (1, "Ben: Builder", "sanjuan/role_builder")
+    assert news.detail.startswith("Anna: could build: ")
+    assert news_of(session, [RoleChosen(0, Role.BUILDER, False)]) is None
+    session.deleteLater()

@@ -135,6 +135,11 @@ class Table(GameTable):
                 return self.middle.roles
         return self.rail.hand
 
+    @property
+    def news_ground(self) -> AreaView:
+        """Over the roles."""
+        return self.middle.roles
+
     @Slot()
     def renew(self) -> None:
         """Show whose turn it is, and what no model tells."""
