@@ -7715,6 +7715,10 @@
         <translation>答えを見る</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
         <source>Leave the puzzle</source>
         <translation>パズルをやめる</translation>
     </message>

@@ -7715,6 +7715,10 @@
         <translation>显示答案</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
         <source>Leave the puzzle</source>
         <translation>离开谜题</translation>
     </message>

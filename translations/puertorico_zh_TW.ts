@@ -7715,6 +7715,10 @@
         <translation>顯示答案</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>下一題</translation>
+    </message>
+    <message>
         <source>Leave the puzzle</source>
         <translation>離開謎題</translation>
     </message>

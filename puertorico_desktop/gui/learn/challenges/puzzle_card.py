@@ -25,6 +25,7 @@ class PuzzleCard(CoachCard):
         super().retranslate()
         if len(self.words.hints) >= HINTS:
             self.hint_button.setText(translate("Puzzle", "Show the answer"))
+        self.next_button.setText(translate("Puzzle", "Next"))
         leave = translate("Puzzle", "Leave the puzzle")
         set_tip(self.close_button, leave)
         self.close_button.setAccessibleName(leave)

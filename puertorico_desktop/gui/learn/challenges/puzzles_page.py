@@ -126,9 +126,9 @@ class PuzzlesPage(Page):
         name = self.tr("My mistakes") if self._mistakes else self.tr("Puzzles")
         columns: tuple[str, ...]
         if self._mistakes:
-            columns = (self.tr("Game"), self.tr("About"), self.tr("Date"), self.tr("Cost"), self.tr("State"))
+            columns = (self.tr("About"), self.tr("Game"), self.tr("Date"), self.tr("Cost"), self.tr("State"))
         else:
-            columns = (self.tr("Game"), self.tr("About"), self.tr("Grade"), self.tr("State"))
+            columns = (self.tr("About"), self.tr("Game"), self.tr("Grade"), self.tr("State"))
         self.table.show_rows(name, columns, rows, 0)
         first = next((number for number, one in enumerate(self._shown) if not one.is_solved), 0)
         if rows:
@@ -141,9 +141,9 @@ class PuzzlesPage(Page):
         game, part = row(FACES[options.game].played(options)), part_name(options, record.theme)
         state = self.tr("solved") if one.is_solved else self.tr("seen") if one.tries else ""
         if one.mistake is None:
-            return game, part, grade_text(record.grade), state
+            return part, game, grade_text(record.grade), state
         price = one.puzzle.price(one.mistake.played) or 0.0
-        return game, part, one.mistake.started, f"−{chance_points(price)}", state
+        return part, game, one.mistake.started, f"−{chance_points(price)}", state
 
     def _say(self) -> None:
         if self._entries is None:
