@@ -155,6 +155,13 @@
             <numerusform>The colonist ship would take %n colonists now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n colonist(s) short for it.</source>
+        <translation>
+            <numerusform>%n colonist short for it.</numerusform>
+            <numerusform>%n colonists short for it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Festival1897</name>
@@ -694,7 +701,7 @@
     <message numerus="yes">
         <source>%n independent look(s) agree to about ± {error} points.</source>
         <translation>
-            <numerusform>One look so far, good to about ± {error} points.</numerusform>
+            <numerusform>%n look so far, good to about ± {error} points.</numerusform>
             <numerusform>%n independent looks agree to about ± {error} points.</numerusform>
         </translation>
     </message>

@@ -3719,6 +3719,12 @@
             <numerusform>今の時点で入植船に必要な入植者：%n人。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n colonist(s) short for it.</source>
+        <translation>
+            <numerusform>入植者が%n人足りない。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>How near the end is</source>
         <translation>ゲーム終了までの目安</translation>
@@ -3749,6 +3755,17 @@
     <message>
         <source>Write a bug report</source>
         <translation>バグ報告を作成</translation>
+    </message>
+</context>
+<context>
+    <name>Explaining</name>
+    <message>
+        <source>E&amp;xplain this piece</source>
+        <translation>この駒を説明(&amp;X)</translation>
+    </message>
+    <message>
+        <source>{key}: its page in the rules</source>
+        <translation>{key}：ルールのページ</translation>
     </message>
 </context>
 <context>
@@ -4431,8 +4448,8 @@
         <translation>今日のゲーム(&amp;T)</translation>
     </message>
     <message>
-        <source>The same game for everybody, and one try counts.</source>
-        <translation>誰でも同じゲーム。結果が残るのは1回だけです。</translation>
+        <source>The same game for everybody with this date; one try counts.</source>
+        <translation>その日付なら誰でも同じゲーム。数えるのは最初の1回だけです。</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -5441,14 +5458,6 @@
     <message>
         <source>Last round</source>
         <translation>最終ラウンド</translation>
-    </message>
-    <message>
-        <source>Last phase</source>
-        <translation>最終フェイズ</translation>
-    </message>
-    <message>
-        <source>{player} has filled the city: the game ends with this phase.</source>
-        <translation>{player}の街が埋まった。このフェイズでゲームが終わる。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>
@@ -12551,6 +12560,17 @@
     </message>
 </context>
 <context>
+    <name>SanJuanNews</name>
+    <message>
+        <source>Last phase</source>
+        <translation>最終フェイズ</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}の街が埋まった。このフェイズでゲームが終わる。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanPhase</name>
     <message>
         <source>works in the builder phase</source>
@@ -14872,6 +14892,169 @@
     <message>
         <source>As the system</source>
         <translation>システムに合わせる</translation>
+    </message>
+</context>
+<context>
+    <name>ShortEffect</name>
+    <message>
+        <source>+1 when you sell</source>
+        <translation>売却時に+1</translation>
+    </message>
+    <message>
+        <source>one more tile, unseen</source>
+        <translation>タイルをもう1枚引く</translation>
+    </message>
+    <message>
+        <source>lets you take quarries</source>
+        <translation>採石場を取れる</translation>
+    </message>
+    <message>
+        <source>keeps one kind of goods</source>
+        <translation>商品1種を保管</translation>
+    </message>
+    <message>
+        <source>new tiles come occupied</source>
+        <translation>新タイルに1人付く</translation>
+    </message>
+    <message>
+        <source>sells what is sold already</source>
+        <translation>同じ商品も売れる</translation>
+    </message>
+    <message>
+        <source>+2 when you sell</source>
+        <translation>売却時に+2</translation>
+    </message>
+    <message>
+        <source>keeps two kinds of goods</source>
+        <translation>商品2種を保管</translation>
+    </message>
+    <message>
+        <source>money for kinds produced</source>
+        <translation>生産した種類で収入</translation>
+    </message>
+    <message>
+        <source>new buildings come occupied</source>
+        <translation>新しい建物に1人付く</translation>
+    </message>
+    <message>
+        <source>+1 point for each loading</source>
+        <translation>積むたびに+1点</translation>
+    </message>
+    <message>
+        <source>a ship of your own</source>
+        <translation>自分だけの船</translation>
+    </message>
+    <message>
+        <source>end: 1 or 2 for producers</source>
+        <translation>終了時：生産施設1か2点</translation>
+    </message>
+    <message>
+        <source>end: 4 to 7 for tiles</source>
+        <translation>終了時：タイルで4～7点</translation>
+    </message>
+    <message>
+        <source>end: 1 for three people</source>
+        <translation>終了時：3人につき1点</translation>
+    </message>
+    <message>
+        <source>end: 1 for four points</source>
+        <translation>終了時：4点につき1点</translation>
+    </message>
+    <message>
+        <source>end: 1 for each non-producer</source>
+        <translation>終了時：生産以外の建物1点</translation>
+    </message>
+    <message>
+        <source>large plants make 1 more</source>
+        <translation>大きい施設が1つ多く生産</translation>
+    </message>
+    <message>
+        <source>two forests save 1</source>
+        <translation>森林2枚で1安い</translation>
+    </message>
+    <message>
+        <source>pay with other pieces</source>
+        <translation>他の物で支払える</translation>
+    </message>
+    <message>
+        <source>keeps three single goods</source>
+        <translation>商品3個を保管</translation>
+    </message>
+    <message>
+        <source>two people who may move</source>
+        <translation>動ける2人</translation>
+    </message>
+    <message>
+        <source>sells past the house</source>
+        <translation>商館を通さず売る</translation>
+    </message>
+    <message>
+        <source>points for new buildings</source>
+        <translation>新しい建物で得点</translation>
+    </message>
+    <message>
+        <source>own ship, 1 point a pair</source>
+        <translation>自分の船、2個で1点</translation>
+    </message>
+    <message>
+        <source>money for each loading</source>
+        <translation>積むたびに収入</translation>
+    </message>
+    <message>
+        <source>privileges count twice</source>
+        <translation>特権が2倍</translation>
+    </message>
+    <message>
+        <source>money for your main crop</source>
+        <translation>最多の商品で収入</translation>
+    </message>
+    <message>
+        <source>points for stocks of goods</source>
+        <translation>商品の在庫で得点</translation>
+    </message>
+    <message>
+        <source>points and nothing else</source>
+        <translation>得点だけ</translation>
+    </message>
+    <message>
+        <source>end: tiles in threes</source>
+        <translation>終了時：同種タイル3枚組</translation>
+    </message>
+    <message>
+        <source>buy or sell a tile</source>
+        <translation>タイルを売買</translation>
+    </message>
+    <message>
+        <source>a little in every production</source>
+        <translation>生産のたびに小さな収入</translation>
+    </message>
+    <message>
+        <source>discard tiles for points</source>
+        <translation>タイルを捨てて得点</translation>
+    </message>
+    <message>
+        <source>buildings cost 1 or 2 less</source>
+        <translation>建物が1か2安い</translation>
+    </message>
+    <message>
+        <source>points for delivered goods</source>
+        <translation>商品を納めて得点</translation>
+    </message>
+    <message>
+        <source>one more person arrives</source>
+        <translation>もう1人来る</translation>
+    </message>
+    <message>
+        <source>1 for each noble</source>
+        <translation>貴族1人につき1</translation>
+    </message>
+    <message>
+        <source>end: 1 for each noble</source>
+        <translation>終了時：貴族1人につき1点</translation>
+    </message>
+    <message>
+        <source>makes up to {goods}</source>
+        <translation>{goods}まで生産</translation>
     </message>
 </context>
 <context>

@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到牌桌(&amp;B)</translation>
+        <translation>返回桌面(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3719,12 @@
             <numerusform>拓荒船现在需要补充%n个移民。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n colonist(s) short for it.</source>
+        <translation>
+            <numerusform>还差%n名移民。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>How near the end is</source>
         <translation>离游戏结束还有多远</translation>
@@ -3749,6 +3755,17 @@
     <message>
         <source>Write a bug report</source>
         <translation>生成错误报告</translation>
+    </message>
+</context>
+<context>
+    <name>Explaining</name>
+    <message>
+        <source>E&amp;xplain this piece</source>
+        <translation>说明这个配件(&amp;X)</translation>
+    </message>
+    <message>
+        <source>{key}: its page in the rules</source>
+        <translation>{key}：规则说明</translation>
     </message>
 </context>
 <context>
@@ -4431,8 +4448,8 @@
         <translation>今日游戏(&amp;T)</translation>
     </message>
     <message>
-        <source>The same game for everybody, and one try counts.</source>
-        <translation>每个人玩的都是同一局，只计一次。</translation>
+        <source>The same game for everybody with this date; one try counts.</source>
+        <translation>同一天所有人都是同一局，只有第一次算数。</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -5441,14 +5458,6 @@
     <message>
         <source>Last round</source>
         <translation>最后一轮</translation>
-    </message>
-    <message>
-        <source>Last phase</source>
-        <translation>最后阶段</translation>
-    </message>
-    <message>
-        <source>{player} has filled the city: the game ends with this phase.</source>
-        <translation>{player}的城市已满：游戏在此阶段后结束。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>
@@ -12551,6 +12560,17 @@
     </message>
 </context>
 <context>
+    <name>SanJuanNews</name>
+    <message>
+        <source>Last phase</source>
+        <translation>最后阶段</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}的城市已满：游戏在此阶段后结束。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanPhase</name>
     <message>
         <source>works in the builder phase</source>
@@ -14872,6 +14892,169 @@
     <message>
         <source>As the system</source>
         <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
+    <name>ShortEffect</name>
+    <message>
+        <source>+1 when you sell</source>
+        <translation>出售时+1</translation>
+    </message>
+    <message>
+        <source>one more tile, unseen</source>
+        <translation>多抽一片板块</translation>
+    </message>
+    <message>
+        <source>lets you take quarries</source>
+        <translation>可以拿采石场</translation>
+    </message>
+    <message>
+        <source>keeps one kind of goods</source>
+        <translation>保留一种货物</translation>
+    </message>
+    <message>
+        <source>new tiles come occupied</source>
+        <translation>新板块附带一人</translation>
+    </message>
+    <message>
+        <source>sells what is sold already</source>
+        <translation>可卖重复的货物</translation>
+    </message>
+    <message>
+        <source>+2 when you sell</source>
+        <translation>出售时+2</translation>
+    </message>
+    <message>
+        <source>keeps two kinds of goods</source>
+        <translation>保留两种货物</translation>
+    </message>
+    <message>
+        <source>money for kinds produced</source>
+        <translation>生产种类越多越赚钱</translation>
+    </message>
+    <message>
+        <source>new buildings come occupied</source>
+        <translation>新建筑附带一人</translation>
+    </message>
+    <message>
+        <source>+1 point for each loading</source>
+        <translation>每次装货+1分</translation>
+    </message>
+    <message>
+        <source>a ship of your own</source>
+        <translation>自己的一艘船</translation>
+    </message>
+    <message>
+        <source>end: 1 or 2 for producers</source>
+        <translation>终局：生产建筑1或2分</translation>
+    </message>
+    <message>
+        <source>end: 4 to 7 for tiles</source>
+        <translation>终局：板块4至7分</translation>
+    </message>
+    <message>
+        <source>end: 1 for three people</source>
+        <translation>终局：每三人1分</translation>
+    </message>
+    <message>
+        <source>end: 1 for four points</source>
+        <translation>终局：每四分1分</translation>
+    </message>
+    <message>
+        <source>end: 1 for each non-producer</source>
+        <translation>终局：非生产建筑各1分</translation>
+    </message>
+    <message>
+        <source>large plants make 1 more</source>
+        <translation>大型生产建筑多产1</translation>
+    </message>
+    <message>
+        <source>two forests save 1</source>
+        <translation>两片森林省1</translation>
+    </message>
+    <message>
+        <source>pay with other pieces</source>
+        <translation>可用其他东西付款</translation>
+    </message>
+    <message>
+        <source>keeps three single goods</source>
+        <translation>多保留三个货物</translation>
+    </message>
+    <message>
+        <source>two people who may move</source>
+        <translation>可移动的两人</translation>
+    </message>
+    <message>
+        <source>sells past the house</source>
+        <translation>不经交易所出售</translation>
+    </message>
+    <message>
+        <source>points for new buildings</source>
+        <translation>新建筑得分</translation>
+    </message>
+    <message>
+        <source>own ship, 1 point a pair</source>
+        <translation>自己的船，每两个1分</translation>
+    </message>
+    <message>
+        <source>money for each loading</source>
+        <translation>每次装货有收入</translation>
+    </message>
+    <message>
+        <source>privileges count twice</source>
+        <translation>特权加倍</translation>
+    </message>
+    <message>
+        <source>money for your main crop</source>
+        <translation>主要作物有收入</translation>
+    </message>
+    <message>
+        <source>points for stocks of goods</source>
+        <translation>囤积的货物得分</translation>
+    </message>
+    <message>
+        <source>points and nothing else</source>
+        <translation>只有分数</translation>
+    </message>
+    <message>
+        <source>end: tiles in threes</source>
+        <translation>终局：三片同种板块</translation>
+    </message>
+    <message>
+        <source>buy or sell a tile</source>
+        <translation>买或卖一片板块</translation>
+    </message>
+    <message>
+        <source>a little in every production</source>
+        <translation>每次生产有小收入</translation>
+    </message>
+    <message>
+        <source>discard tiles for points</source>
+        <translation>弃板块得分</translation>
+    </message>
+    <message>
+        <source>buildings cost 1 or 2 less</source>
+        <translation>建筑便宜1或2</translation>
+    </message>
+    <message>
+        <source>points for delivered goods</source>
+        <translation>交付货物得分</translation>
+    </message>
+    <message>
+        <source>one more person arrives</source>
+        <translation>多来一人</translation>
+    </message>
+    <message>
+        <source>1 for each noble</source>
+        <translation>每位贵族1</translation>
+    </message>
+    <message>
+        <source>end: 1 for each noble</source>
+        <translation>终局：每位贵族1分</translation>
+    </message>
+    <message>
+        <source>makes up to {goods}</source>
+        <translation>最多生产{goods}</translation>
     </message>
 </context>
 <context>

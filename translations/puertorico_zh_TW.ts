@@ -3431,7 +3431,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到牌桌(&amp;B)</translation>
+        <translation>回到桌上(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3719,12 @@
             <numerusform>現在補充的話，移民船要%n名移民。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n colonist(s) short for it.</source>
+        <translation>
+            <numerusform>還差%n名移民。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>How near the end is</source>
         <translation>離遊戲結束還有多遠</translation>
@@ -3749,6 +3755,17 @@
     <message>
         <source>Write a bug report</source>
         <translation>撰寫錯誤報告</translation>
+    </message>
+</context>
+<context>
+    <name>Explaining</name>
+    <message>
+        <source>E&amp;xplain this piece</source>
+        <translation>說明這個配件(&amp;X)</translation>
+    </message>
+    <message>
+        <source>{key}: its page in the rules</source>
+        <translation>{key}：規則說明</translation>
     </message>
 </context>
 <context>
@@ -4431,8 +4448,8 @@
         <translation>今日遊戲(&amp;T)</translation>
     </message>
     <message>
-        <source>The same game for everybody, and one try counts.</source>
-        <translation>每個人玩的都是同一局，只計一次。</translation>
+        <source>The same game for everybody with this date; one try counts.</source>
+        <translation>同一天所有人都是同一局，只有第一次算數。</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -5441,14 +5458,6 @@
     <message>
         <source>Last round</source>
         <translation>最後一圈</translation>
-    </message>
-    <message>
-        <source>Last phase</source>
-        <translation>最後階段</translation>
-    </message>
-    <message>
-        <source>{player} has filled the city: the game ends with this phase.</source>
-        <translation>{player}的城市已蓋滿：此階段之後遊戲結束。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>
@@ -12551,6 +12560,17 @@
     </message>
 </context>
 <context>
+    <name>SanJuanNews</name>
+    <message>
+        <source>Last phase</source>
+        <translation>最後階段</translation>
+    </message>
+    <message>
+        <source>{player} has filled the city: the game ends with this phase.</source>
+        <translation>{player}的城市已蓋滿：此階段之後遊戲結束。</translation>
+    </message>
+</context>
+<context>
     <name>SanJuanPhase</name>
     <message>
         <source>works in the builder phase</source>
@@ -14872,6 +14892,169 @@
     <message>
         <source>As the system</source>
         <translation>依系統設定</translation>
+    </message>
+</context>
+<context>
+    <name>ShortEffect</name>
+    <message>
+        <source>+1 when you sell</source>
+        <translation>出售時+1</translation>
+    </message>
+    <message>
+        <source>one more tile, unseen</source>
+        <translation>多抽一片板塊</translation>
+    </message>
+    <message>
+        <source>lets you take quarries</source>
+        <translation>可以拿採石場</translation>
+    </message>
+    <message>
+        <source>keeps one kind of goods</source>
+        <translation>保留一種貨物</translation>
+    </message>
+    <message>
+        <source>new tiles come occupied</source>
+        <translation>新板塊附帶一人</translation>
+    </message>
+    <message>
+        <source>sells what is sold already</source>
+        <translation>可賣重複的貨物</translation>
+    </message>
+    <message>
+        <source>+2 when you sell</source>
+        <translation>出售時+2</translation>
+    </message>
+    <message>
+        <source>keeps two kinds of goods</source>
+        <translation>保留兩種貨物</translation>
+    </message>
+    <message>
+        <source>money for kinds produced</source>
+        <translation>生產種類越多越賺錢</translation>
+    </message>
+    <message>
+        <source>new buildings come occupied</source>
+        <translation>新建築附帶一人</translation>
+    </message>
+    <message>
+        <source>+1 point for each loading</source>
+        <translation>每次裝貨+1分</translation>
+    </message>
+    <message>
+        <source>a ship of your own</source>
+        <translation>自己的一艘船</translation>
+    </message>
+    <message>
+        <source>end: 1 or 2 for producers</source>
+        <translation>終局：生產建築1或2分</translation>
+    </message>
+    <message>
+        <source>end: 4 to 7 for tiles</source>
+        <translation>終局：板塊4至7分</translation>
+    </message>
+    <message>
+        <source>end: 1 for three people</source>
+        <translation>終局：每三人1分</translation>
+    </message>
+    <message>
+        <source>end: 1 for four points</source>
+        <translation>終局：每四分1分</translation>
+    </message>
+    <message>
+        <source>end: 1 for each non-producer</source>
+        <translation>終局：非生產建築各1分</translation>
+    </message>
+    <message>
+        <source>large plants make 1 more</source>
+        <translation>大型生產建築多產1</translation>
+    </message>
+    <message>
+        <source>two forests save 1</source>
+        <translation>兩片森林省1</translation>
+    </message>
+    <message>
+        <source>pay with other pieces</source>
+        <translation>可用其他東西付款</translation>
+    </message>
+    <message>
+        <source>keeps three single goods</source>
+        <translation>多保留三個貨物</translation>
+    </message>
+    <message>
+        <source>two people who may move</source>
+        <translation>可移動的兩人</translation>
+    </message>
+    <message>
+        <source>sells past the house</source>
+        <translation>不經交易所出售</translation>
+    </message>
+    <message>
+        <source>points for new buildings</source>
+        <translation>新建築得分</translation>
+    </message>
+    <message>
+        <source>own ship, 1 point a pair</source>
+        <translation>自己的船，每兩個1分</translation>
+    </message>
+    <message>
+        <source>money for each loading</source>
+        <translation>每次裝貨有收入</translation>
+    </message>
+    <message>
+        <source>privileges count twice</source>
+        <translation>特權加倍</translation>
+    </message>
+    <message>
+        <source>money for your main crop</source>
+        <translation>主要作物有收入</translation>
+    </message>
+    <message>
+        <source>points for stocks of goods</source>
+        <translation>囤積的貨物得分</translation>
+    </message>
+    <message>
+        <source>points and nothing else</source>
+        <translation>只有分數</translation>
+    </message>
+    <message>
+        <source>end: tiles in threes</source>
+        <translation>終局：三片同種板塊</translation>
+    </message>
+    <message>
+        <source>buy or sell a tile</source>
+        <translation>買或賣一片板塊</translation>
+    </message>
+    <message>
+        <source>a little in every production</source>
+        <translation>每次生產有小收入</translation>
+    </message>
+    <message>
+        <source>discard tiles for points</source>
+        <translation>棄板塊得分</translation>
+    </message>
+    <message>
+        <source>buildings cost 1 or 2 less</source>
+        <translation>建築便宜1或2</translation>
+    </message>
+    <message>
+        <source>points for delivered goods</source>
+        <translation>交付貨物得分</translation>
+    </message>
+    <message>
+        <source>one more person arrives</source>
+        <translation>多來一人</translation>
+    </message>
+    <message>
+        <source>1 for each noble</source>
+        <translation>每位貴族1</translation>
+    </message>
+    <message>
+        <source>end: 1 for each noble</source>
+        <translation>終局：每位貴族1分</translation>
+    </message>
+    <message>
+        <source>makes up to {goods}</source>
+        <translation>最多生產{goods}</translation>
     </message>
 </context>
 <context>

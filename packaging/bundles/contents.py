@@ -46,6 +46,7 @@ EXCLUDED_MODULES = (
         "numpy._core._multiarray_tests",
         "numpy.f2py",
         "numpy.fft",
+        "numpy.ma",
         "numpy.polynomial",
         "numpy.testing",
         "cProfile",
@@ -55,6 +56,8 @@ EXCLUDED_MODULES = (
         "pip",
     ),
     *("profile", "pstats", "pydoc", "pytest", "readline", "setuptools", "tkinter", "unittest"),
+    # The library of locks can wait in coroutines too.
+    *("asyncio", "filelock.asyncio"),
     # Texts are in UTF-8.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
 )

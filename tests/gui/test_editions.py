@@ -97,7 +97,7 @@ def test_every_piece_has_a_picture_in_every_size(qapp: QApplication, scheme: Sch
 def test_the_folders_are_games_and_editions_whose_pictures_stand_for_common_ones() -> None:
     editions = {edition.value for edition in Edition}
     folders = {path.name: path for path in resource("icons").iterdir() if path.is_dir()}
-    assert folders.keys() <= editions | {path.name for path in resource("rules").iterdir()}
+    assert folders.keys() <= editions | {path.name for path in resource("rules").iterdir()} | {"portraits"}
     for path in (path for name in folders.keys() & editions for path in folders[name].iterdir()):
         common = resource("icons", path.name)
         assert path.read_bytes() != common.read_bytes(), path.name

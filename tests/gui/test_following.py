@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import EndTriggered, RoleChosen
 from puertorico_desktop.engine.puertorico.forecast import aftermath, forecast
+from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.gui.play.news import READING_MS, News, Weight
 from puertorico_desktop.gui.play.pace import TEMPOS, Pace
 from puertorico_desktop.gui.puertorico.news import news_of
+from puertorico_desktop.gui.puertorico.texts.short_effects import short_effect
+from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.windows.choreography import BEAT_MS, LEAD_MS, STAGGER_MS, Route, starts_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.stage import FLIGHT_MS, SUM_MS, Flight
-from tests.gui.hands import new_window, press
+from tests.gui.hands import find, new_window, press
 from tests.gui.table import bots_of, lay, new_session, play
 
 
@@ -265,3 +270,95 @@ def test_the_mayor_tells_what_the_placement_would_produce(qtbot: QtBot) -> None:
     assert "Would produce 1 corn; nobody in the city for 1 indigo." in interaction.prompt().detail
     assert interaction.activate("city:0")
     assert "Would produce 1 corn and 1 indigo." in interaction.prompt().detail
+
+
+# -- pieces explain themselves ---------------------------------------------------------------------------------------
+
+
+def test_a_piece_that_is_looked_at_for_a_while_explains_itself(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    card = window.table.explaining.card
+    view, point = find(window, "market:hacienda")
+    QTest.mouseMove(view.viewport(), point)
+    assert not card.shown, "a pointer that only passes shows nothing"
+    qtbot.waitUntil(lambda: card.shown == "market:hacienda")
+    told = card.explanation
+    assert told is not None
+    assert (told.icon, told.name) == ("building_hacienda", "Hacienda")
+    assert told.effect == window.session.words.building_effect(Building.HACIENDA)
+    assert not card.geometry().intersects(window.table.place_of("market:hacienda"))
+    card.grab()
+    tip = QHelpEvent(QEvent.Type.ToolTip, point, view.viewport().mapToGlobal(point))
+    assert view.viewportEvent(tip)
+    assert not QToolTip.isVisible(), "the card says it"
+    other, where = find(window, "market:wharf")
+    QTest.mouseMove(other.viewport(), where)
+    assert card.shown == "market:wharf", "the next one comes at once"
+    QTest.keyClick(window.table.entrance, Qt.Key.Key_Escape)
+    assert not card.shown
+
+
+def test_a_piece_explains_itself_with_a_key(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    said: list[str] = []
+    window.announcer.announced.connect(said.append)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    explaining = window.table.explaining
+    market = window.table.common.market
+    market.setFocus(Qt.FocusReason.TabFocusReason)
+    market.setCurrentIndex(market.model().index(2, 0))
+    assert not explaining.card.shown
+    explaining.action.trigger()
+    assert explaining.card.shown == market.record(2).ref  # type: ignore[union-attr]
+    assert explaining.card.explanation is not None
+    assert explaining.card.explanation.effect in said[-1]
+    QTest.keyClick(market, Qt.Key.Key_Down)
+    assert explaining.card.shown not in ("", market.record(2).ref)  # type: ignore[union-attr]
+    explaining.action.trigger()
+    assert not explaining.card.shown
+
+
+def test_with_a_piece_in_hand_nothing_is_explained(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    card = window.table.explaining.card
+    play(window.session, CHOOSE[Role.BUILDER])
+    view, _ = find(window, "market:hacienda")
+    view.pointed.emit("market:hacienda")
+    card.appear()
+    assert card.shown
+    assert window.interaction.pick("market:hacienda")
+    assert not card.shown
+    view.pointed.emit("market:hospice")
+    card.appear()
+    assert not card.shown
+
+
+def test_rows_of_the_market_say_what_a_building_does_where_there_is_room(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    market = window.table.common.market
+    item = next(one for one in market.records if one.ref == "market:small_market")
+    assert item.effect == "+1 when you sell"
+    row = market.records.index(item)
+    without, other = attrs.evolve(item, effect=""), market._delegate
+    pictures = {}
+    for size in ((1366, 768), (1920, 1080)):
+        window.resize(*size)
+        QApplication.processEvents()
+        look = market._look(row)
+        for one in (item, without):
+            picture = QPixmap(market.rects[row].size())
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setFont(market.font())
+            other.draw(painter, QRectF(picture.rect()), one, look)
+            painter.end()
+            pictures[size, one.effect] = picture.toImage()
+    assert pictures[(1366, 768), item.effect] == pictures[(1366, 768), ""]
+    assert pictures[(1920, 1080), item.effect] != pictures[(1920, 1080), ""]
+
+
+@pytest.mark.parametrize("edition", Edition)
+def test_every_building_has_a_short_effect(edition: Edition) -> None:
+    for building in Building:
+        assert 0 < len(short_effect(building, Words(edition))) <= 30

@@ -20,7 +20,7 @@ from puertorico_desktop.gui.play.recap import RecapTip, recap_start
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.undo_groups import UndoGroups
 from puertorico_desktop.gui.texts import prompts
-from puertorico_desktop.gui.texts.pace import step_buttons
+from puertorico_desktop.gui.texts.pace import skip_button, step_buttons
 from puertorico_desktop.match.match import UndoObstacle
 
 Targets = Mapping[tuple[str, str], Any]
@@ -271,9 +271,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         if session.is_followed:
             buttons += step_buttons(session.pace is Pace.BY_HAND, session.steps.is_paused, session.steps.is_waiting)
         elif session.bot_is_moving:
-            thinks = self.thinking_indicator.is_visible
-            now = ButtonSpec("skip", prompts.button_text("now"), reason=prompts.now_tip())
-            buttons.append(now if thinks else named("skip"))
+            buttons.append(skip_button(self.thinking_indicator.is_visible))
         if session.asked_person is not None and recap_start(session) is not None:
             buttons.append(ButtonSpec("recap", prompts.button_text("recap"), reason=self._recap_tip.text()))
         obstacle = None if self.can_undo else session.match.undo_obstacle()

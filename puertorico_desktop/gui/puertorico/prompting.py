@@ -50,7 +50,9 @@ def prompt_of_person(session: PuertoRicoSession, pending: PendingBoardChoice | N
 
 def _detail(game: PuertoRico, pending: PendingBoardChoice | None, what_to_do: str, words: Words) -> str:
     progress = "" if pending is None else pending.progress(words)
-    output = output_of(game, pending) if isinstance(pending, PendingPlacement) else None
+    output = None
+    if isinstance(pending, PendingPlacement) and not pending.says_how:  # what to do comes first, and has the room
+        output = output_of(game, pending)
     if output is not None and not output.is_empty:
         made = prompts.would_produce(output.made, output.lacking_plants, output.lacking_tiles, words)
         return sentences((progress, made))

@@ -29,10 +29,10 @@ from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts import prompts
 from puertorico_desktop.gui.sanjuan.texts.hints import hint_text
 from puertorico_desktop.gui.sanjuan.texts.log import cards_text
+from puertorico_desktop.gui.sanjuan.texts.news import full_city, last_phase
 from puertorico_desktop.gui.sanjuan.texts.reasons import refusal_text
 from puertorico_desktop.gui.sanjuan.texts.scores import result_of
 from puertorico_desktop.gui.sanjuan.texts.undo import no_undo_tip
-from puertorico_desktop.gui.texts.news import full_city, last_phase
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.prompts import really
 from puertorico_desktop.match.match import UndoObstacle

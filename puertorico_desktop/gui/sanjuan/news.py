@@ -10,9 +10,10 @@ from puertorico_desktop.engine.sanjuan.forecast import forecast
 from puertorico_desktop.gui.play.news import News, Weight
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts.forecast import outlook_parts, outlook_text
+from puertorico_desktop.gui.sanjuan.texts.news import full_city, last_phase
 from puertorico_desktop.gui.sanjuan.texts.words import role_name
 from puertorico_desktop.gui.sanjuan.views.artwork import role_icon
-from puertorico_desktop.gui.texts.news import full_city, last_phase, role_heading
+from puertorico_desktop.gui.texts.news import role_heading
 
 END_ICON = "governor"
 

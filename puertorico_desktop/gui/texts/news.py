@@ -19,16 +19,6 @@ def last_round() -> str:
     return translate("News", "Last round")
 
 
-def last_phase() -> str:
-    """That the game ends with the running phase; stands beside the question until then."""
-    return translate("News", "Last phase")
-
-
-def full_city(player: str) -> str:
-    """Why the running phase is the last one of San Juan."""
-    return translate("News", "{player} has filled the city: the game ends with this phase.").format(player=player)
-
-
 def recap_tip() -> str:
     """What the button does that tells what has happened since one's last turn."""
     return translate("News", "Show it once more, move by move.")

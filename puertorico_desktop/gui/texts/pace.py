@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.prompts import ButtonSpec
 from puertorico_desktop.gui.texts.keys import key_text
-from puertorico_desktop.gui.texts.prompts import button_text
+from puertorico_desktop.gui.texts.prompts import button_text, now_tip
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -70,3 +70,10 @@ def step_tip(button: str) -> str:
 def my_turn_tip() -> str:
     """What the button does that plays all steps up to a player's turn."""
     return translate("Button", "Play everything at once until you are asked.")
+
+
+def skip_button(thinks: bool) -> ButtonSpec:
+    """The button that has the others move without pauses; `thinks`: a bot does, and is to move now."""
+    if thinks:
+        return ButtonSpec("skip", button_text("now"), reason=now_tip())
+    return ButtonSpec("skip", button_text("skip"))

@@ -5,7 +5,7 @@ What may go where comes from `Marks`, the sentences from the interaction; a view
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QDragMoveEvent,
     QDropEvent,
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -73,6 +74,8 @@ class AreaView(PlanView):
         """`area` is the target that stands for all free spaces here; `fallback` one that the ground stands for."""
         super().__init__(plan, delegate, marks, area, parent)
         self.fallback = fallback
+        self.is_explained: Callable[[AreaView, Item], bool] = lambda _view, _item: False
+        """Whether a card explains an item: then no tool tip does."""
         self._pointed = ""
         self._pressed: str | None = None
         self._pressed_at = QPoint()
@@ -161,6 +164,14 @@ class AreaView(PlanView):
         """The current item is not looked at any more."""
         super().focusOutEvent(event)
         self._look_at("")
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """No tool tip where a card explains the item."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            record = self.record(self.indexAt(event.pos()).row())
+            if record is not None and self.is_explained(self, record):
+                return True
+        return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is elsewhere."""

@@ -25,6 +25,8 @@ from puertorico_desktop.match.match import Match
 
 STEP_MS, LEAST_STEP_MS, MOST_MS = 1400, 600, 12_000
 """How long a source is counted; less where there are many, so that all together take no longer than that."""
+UNVEIL_MS = 30
+"""Between one city and the next at the beginning."""
 GROWING = 0.65
 """The part of that time in which the figures grow; then they can be read."""
 WINNER_MS = 6000
@@ -104,6 +106,10 @@ class Ceremony(Page):
         self._rest.setSingleShot(True)
         self._rest.setInterval(WINNER_MS)
         self._rest.timeout.connect(self.finished)
+        self._veiled = list(self.rows)
+        self._unveiling = QTimer(self)
+        self._unveiling.setInterval(UNVEIL_MS)
+        self._unveiling.timeout.connect(self._unveil)
         for panel in (self._head, *self.rows):
             panel.lie_on(self)
         self._count(-1, 0.0)
@@ -118,11 +124,20 @@ class Ceremony(Page):
             self.told.emit(sentences(texts.counted(step, self._match.setup.names) for step in self.steps))
             self.crown()
             return
+        self._unveiling.start()
         length = self._step_ms * len(self.steps)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(float(len(self.steps)))
         self._clock.setDuration(length)
         self._clock.start()
+
+    @Slot()
+    def _unveil(self) -> None:
+        """One city after the other."""
+        if self._veiled:
+            self._veiled.pop(0).unveil()
+        else:
+            self._unveiling.stop()
 
     @Slot()
     def crown(self) -> None:
@@ -252,5 +267,5 @@ class Ceremony(Page):
 
     def hideEvent(self, event: QEvent) -> None:
         """Nothing goes on that is not seen."""
-        self._clock.stop()
-        self._rest.stop()
+        for running in (self._clock, self._rest, self._unveiling):
+            running.stop()

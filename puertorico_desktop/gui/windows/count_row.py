@@ -155,8 +155,13 @@ class CountRow(Panel):
         self.bar = Bar(steps, seat, most, brush, self)
         self._columns = QHBoxLayout(self)
         self._columns.addWidget(self.identity)
+        self.city = city
         if city is not None:
             city.setParent(self)
+            policy = city.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            city.setSizePolicy(policy)
+            city.hide()
             self._columns.addWidget(city, CITY_SHARE)
         self._columns.addWidget(self.bar, BAR_SHARE)
 
@@ -165,6 +170,11 @@ class CountRow(Panel):
         self._columns.setContentsMargins(*(round(side * scale) for side in (7, 4, 7, 6)))
         self._columns.setSpacing(round(8 * scale))
         self.identity.updateGeometry()
+
+    def unveil(self) -> None:
+        """Show the city: at first it is not there, so that not all are painted at once."""
+        if self.city is not None:
+            self.city.show()
 
     def show_count(self, parts: tuple[int, ...], running: int | None, shown: str, leads: bool) -> None:
         """Show how far the counting is; `shown` are the points together, `leads`: nobody has more of them."""

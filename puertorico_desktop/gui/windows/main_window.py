@@ -161,7 +161,7 @@ class MainWindow(QMainWindow):
         self.session.rewound.connect(self._forget_words)
         self.session.decision_changed.connect(self._note_turn)
         self.session.started.connect(self._dress)
-        self.session.game_over.connect(lambda: self.services.history.count(self.session.match))
+        self.session.game_over.connect(self._count)
         self.session.started.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._rescale)
@@ -187,6 +187,11 @@ class MainWindow(QMainWindow):
 
     def _wants_motion(self) -> bool:
         return self.settings_applier.wants_motion
+
+    @Slot()
+    def _count(self) -> None:
+        """A game has ended: statistics count it."""
+        self.services.history.count(self.session.match)
 
     @Slot()
     def _follow_pages(self) -> None:

@@ -44,9 +44,17 @@ class DailyPart(QObject):
         self.service = DailyService(services.history, parent=self)
         self.action = QAction(self)
         self.action.triggered.connect(self.open)
-        session.started.connect(lambda: self.service.begin(session.match))
-        session.game_over.connect(lambda: self.service.end(session.match))
+        session.started.connect(self._begin)
+        session.game_over.connect(self._end)
         self.retranslate()
+
+    @Slot()
+    def _begin(self) -> None:
+        self.service.begin(self._session.match)
+
+    @Slot()
+    def _end(self) -> None:
+        self.service.end(self._session.match)
 
     @property
     def actions(self) -> list[QAction]:

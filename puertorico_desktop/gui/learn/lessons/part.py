@@ -68,7 +68,7 @@ class LessonsPart(QObject):
         self.card = CoachCard(theme, table.log)
         self.card.hide()
         self.list_action, self.hint_action, self.log_action = QAction(self), QAction(self), QAction(self)
-        self.list_action.setShortcut(QKeySequence("Ctrl+L"))
+        self.list_action.setShortcut(QKeySequence("Ctrl+Shift+L"))
         self.hint_action.setShortcut(QKeySequence("F2"))
         self.log_action.setShortcut(QKeySequence("F3"))
         self.list_action.triggered.connect(self.open_page)

@@ -40,6 +40,7 @@ from puertorico_desktop.gui.puertorico.models.puertoma_items import ROLE_OF_ABIL
 from puertorico_desktop.gui.puertorico.texts import places, speech
 from puertorico_desktop.gui.puertorico.texts.forecast import assumption, outlook_text
 from puertorico_desktop.gui.puertorico.texts.reasons import refusal_text
+from puertorico_desktop.gui.puertorico.texts.short_effects import short_effect
 from puertorico_desktop.gui.texts.phrases import sentences, title
 
 
@@ -339,6 +340,7 @@ class MarketModel(PuertoRicoModel):
                 obstacle=None if offer.obstacle is None else Reason(offer.obstacle.reason),
                 wanted=offer.building in wanted,
                 reserved=reserved.get(offer.building),
+                effect=short_effect(offer.building, session.words),
             )
             for offer in session.game.market(session.viewer)
         ]

@@ -97,7 +97,7 @@ class SupplyItem(Item):
 class MarketItem(Item):
     """A building on sale. `price` is what the player who is looking at the table would pay now: the printed `cost`
     less what helps to pay. `obstacle` says why that player could not buy it; `wanted`: an open task asks for it;
-    `reserved` is the seat of the Puertoma whose reserve marker stands on it.
+    `reserved` is the seat of the Puertoma whose reserve marker stands on it. `effect` is what it does in a line.
     """
 
     building: Building
@@ -111,6 +111,7 @@ class MarketItem(Item):
     obstacle: Reason | None
     wanted: bool = False
     reserved: int | None = None
+    effect: str = ""
 
 
 @attrs.frozen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPixmap
 
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -29,6 +29,10 @@ from puertorico_desktop.gui.views.scaling import (
 )
 
 GAP = 3
+TELLING, TELLING_HEIGHT = 1.3, 22
+"""From that scale on, about 1800 pixels of width, rows that are so high at scale 1 tell what a building does."""
+EFFECT_PIXELS = 12.5
+"""The height of these letters, whatever the scale: they come where there is room, and grow no more."""
 """Between the parts of a line, at scale 1."""
 
 
@@ -56,7 +60,8 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         opacity = 1.0 if raised or item.obstacle is Reason.CANNOT_AFFORD else PALE
         ratio = painter.device().devicePixelRatio()
         # Prices change for everybody with every quarry and every turn; the building in the line does not.
-        shown = (item.building, item.points, item.circles, item.wanted, item.reserved, look, raised, opacity)
+        effect = item.effect if scale >= TELLING else ""
+        shown = (item.building, item.points, item.circles, item.wanted, item.reserved, look, raised, opacity, effect)
         key = ("market", shown, size.toTuple(), ratio, brush.theme.look)
         line = brush.pixmap_cache.picture(key, lambda: self._line(item, look, size, ratio, painter.font(), opacity))
         painter.drawPixmap(rect.topLeft() - QPointF(BLEED, BLEED), line)
@@ -113,7 +118,19 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
             pennant = QRectF(left, rect.center().y() - side_of_flag / 2, side_of_flag, side_of_flag)
             brush.icons.paint(painter, PENNANT, pennant, f"player_{item.reserved}")
         words = QRectF(picture.right() + gap, rect.top(), left - picture.right() - 2 * gap, rect.height())
-        brush.label(painter, words, look.name, BASE_PIXELS * scale, brush.theme.color("ink"), bold=True)
+        ink, soft = brush.theme.color("ink"), brush.theme.color("ink_soft")
+        if scale >= TELLING and words.height() >= TELLING_HEIGHT * scale and item.effect:
+            # The effect comes instead of larger letters.
+            name, effect = QRectF(words), QRectF(words)
+            name.setBottom(words.top() + words.height() * 0.56)
+            effect.setTop(name.bottom() - scale)
+            brush.label(painter, name, look.name, BASE_PIXELS * scale * 0.92, ink, bold=True)
+            painter.setFont(brush.font(painter.font(), EFFECT_PIXELS, False)[0])
+            painter.setPen(soft)
+            told = painter.fontMetrics().elidedText(item.effect, Qt.TextElideMode.ElideRight, int(effect.width()))
+            painter.drawText(effect, int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop), told)
+        else:
+            brush.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)
         if item.wanted:
             brush.bunting(painter, QRectF(picture.left() - gap, rect.top(), side * 1.1, rect.height()))
 

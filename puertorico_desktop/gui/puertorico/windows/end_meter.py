@@ -67,7 +67,9 @@ class EndMeter(Meter):
         near = points <= players * POINTS_A_ROUND
         yield Gauge(EndTrigger.VICTORY_POINTS, "points", str(points), near, EndTrigger.VICTORY_POINTS in reached)
         near = self._session.game.rules.colonists_end_game and colonists < NEAR_CITY * wanted
-        yield Gauge(EndTrigger.COLONISTS, "colonist", str(colonists), near, EndTrigger.COLONISTS in reached)
+        # So many of those that the ship would take now: when there are fewer, the end has come.
+        figure = f"{colonists}/{wanted}" if near else str(colonists)
+        yield Gauge(EndTrigger.COLONISTS, "colonist", figure, near, EndTrigger.COLONISTS in reached)
         figure = f"{spaces - free}/{spaces}"
         yield Gauge(EndTrigger.CITY, "city", figure, free <= NEAR_CITY, EndTrigger.CITY in reached)
 
@@ -92,10 +94,12 @@ class EndMeter(Meter):
         ]
         if not session.game.rules.colonists_end_game:
             return [*lines, city, self.tr("Colonists may run out: with nobles the game goes on.")]
+        short = session.game.colonists_wanted - view.colonist_supply
         return [
             *lines,
             self.tr("%n colonist(s) left in the supply.", "", view.colonist_supply),
             self.tr("The colonist ship would take %n colonist(s) now.", "", session.game.colonists_wanted),
+            *([self.tr("%n colonist(s) short for it.", "", short)] if short > 0 else []),
             city,
         ]
 

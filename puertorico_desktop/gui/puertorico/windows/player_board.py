@@ -48,7 +48,7 @@ ISLAND_COLUMNS = (4, 6, 12)
 """In how many columns an island may be laid out beside or above a city."""
 HIGH = 0.5
 """Spaces at least that many times as high as wide have the island above the city, whose tiles then have names."""
-CITY_HEIGHT, ISLAND_HEIGHTS = 0.4, (0.085, 0.34)
+CITY_HEIGHT, ISLAND_HEIGHTS = 0.445, (0.085, 0.34)
 """Then: the height that the city wants, the least and the most of the island, as parts of the width."""
 SQUARISH = 1.15
 """Neither side of an island tile is more than this many times the other."""

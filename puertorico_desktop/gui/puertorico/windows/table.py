@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 
-from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSizeF, Slot
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from puertorico_desktop.engine.puertorico.options import Expansion
@@ -19,6 +19,7 @@ from puertorico_desktop.gui.puertorico.targets import REGISTER, is_drafting
 from puertorico_desktop.gui.puertorico.texts.log import Teller
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import action_board_name
 from puertorico_desktop.gui.puertorico.texts.replay import decided, turn_of
+from puertorico_desktop.gui.puertorico.views.item_icons import icon_of
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.action_board import ActionBoard
@@ -34,6 +35,7 @@ from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Weighing
 from puertorico_desktop.gui.windows.cover import Cover
+from puertorico_desktop.gui.windows.explaining_card import Explaining
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.game_table import GameTable
 from puertorico_desktop.gui.windows.side_column import SideColumn, width_shares
@@ -43,7 +45,7 @@ translate = QCoreApplication.translate
 
 SHARES, FOLDED_SHARES = (396, 254), (394, 256)
 """The heights of the common board and the own one, as parts of what the bars leave."""
-OPPONENT_SHARE, BESIDE_PUERTOMA = {1: 400, 2: 250, 3: 152, 4: 121}, {1: 206, 2: 144, 3: 130, 4: 129}
+OPPONENT_SHARE, BESIDE_PUERTOMA = {1: 400, 2: 256, 3: 152, 4: 121}, {1: 206, 2: 144, 3: 130, 4: 129}
 """The height of one opponent's board in parts of the column, by the number of opponents; with Puertomas."""
 MOST_CAPTION = {False: 1.4, True: 1.2}
 """How many times larger captions may get with the size of texts; less where the column is folded."""
@@ -87,6 +89,10 @@ class Table(GameTable):
         self.choreography = PieceChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
+        self.explaining = Explaining(
+            interaction, self.views, icon_of, self.place_of, self.cover.isVisible, brush, self
+        )
+        self.explaining.told.connect(self.told)
         self._lay_out()
         self.common.roles.pointed.connect(self._look_at_role)
         for place, opponent in enumerate(self.opponents, start=1):
@@ -159,9 +165,21 @@ class Table(GameTable):
 
     def dismiss_overlay(self) -> bool:
         """Takes the forecast away."""
-        shown = bool(self.forecast.shown)
+        shown = bool(self.forecast.shown or self.explaining.card.shown)
         self.forecast.dismiss()
+        self.explaining.card.dismiss()
         return shown
+
+    @property
+    def own_actions(self) -> list[QAction]:
+        """Returns the explanation of a piece."""
+        return [self.explaining.action]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.explaining.retranslate()
 
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:

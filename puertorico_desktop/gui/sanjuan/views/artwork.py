@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from puertorico_desktop.engine.sanjuan.components import Card, Good, Role
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.sanjuan.models.items import PileItem, PriceItem, RoleItem
 from puertorico_desktop.gui.sanjuan.texts.phases import PHASES
 from puertorico_desktop.gui.sanjuan.tokens import good_token
 
@@ -25,6 +27,18 @@ def good_icon(good: Good) -> str:
 def role_icon(role: Role) -> str:
     """Returns the sign of a role."""
     return f"sanjuan/role_{role.id}"
+
+
+def icon_of(item: Item) -> str:
+    """Returns the picture of what lies in the middle, where it is explained; empty for cards, which say it all."""
+    match item:
+        case RoleItem(role=role):
+            return role_icon(role)
+        case PileItem():
+            return CARD_ICON
+        case PriceItem():
+            return CRATE_ICON
+    return ""
 
 
 def phase_icon(card: Card) -> str:

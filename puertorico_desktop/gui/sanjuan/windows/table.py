@@ -19,6 +19,7 @@ from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.refs import CITY
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts.replay import decided, turn_of
+from puertorico_desktop.gui.sanjuan.views.artwork import icon_of
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.sanjuan.windows.choreography import CardChoreography
 from puertorico_desktop.gui.sanjuan.windows.city_board import BuiltCity, OpponentCity, OwnCity
@@ -33,6 +34,7 @@ from puertorico_desktop.gui.sanjuan.windows.turned_up import TurnedUpCards
 from puertorico_desktop.gui.sanjuan.windows.what_is_left import WhatIsLeft
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.cover import Cover
+from puertorico_desktop.gui.windows.explaining_card import Explaining
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
 from puertorico_desktop.gui.windows.game_table import GameTable
 from puertorico_desktop.gui.windows.side_column import SideColumn, width_shares
@@ -86,6 +88,10 @@ class Table(GameTable):
             interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
         )
         self.large = LargeCard(interaction, self._details_of, brush, self)
+        self.explaining = Explaining(
+            interaction, self.middle.views[:3], icon_of, self.place_of, self.cover.isVisible, brush, self
+        )
+        self.explaining.told.connect(self.told)
         self.middle.roles.pointed.connect(self._look_at_role)
         for view in (*self.rail.views, self.middle.offer, *self.seat_views):
             view.pointed.connect(self._look_at_card)
@@ -160,7 +166,8 @@ class Table(GameTable):
 
     def dismiss_overlay(self) -> bool:
         """Takes the forecast away, or the large view of a card."""
-        shown = bool(self.forecast.shown or self.large.shown)
+        shown = bool(self.forecast.shown or self.large.shown or self.explaining.card.shown)
+        self.explaining.card.dismiss()
         self.forecast.dismiss()
         self.large.dismiss()
         return shown
@@ -194,7 +201,9 @@ class Table(GameTable):
         ref = self.marks.pointed if view is None else self._record_ref(view)
         self.large.look_at(ref, lambda: self.place_of(ref))
         self.large.appear()
-        if self.large.shown and self.large.details is not None:
+        if not self.large.shown:
+            self.explaining.explain_current()
+        elif self.large.details is not None:
             self.said.emit(self.large.details.effect)
             self.told.emit(self.large.details.spoken)
 

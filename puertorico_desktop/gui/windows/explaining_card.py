@@ -1,0 +1,219 @@
+"""A card that explains the piece that is looked at: its picture, what it is, how it stands, what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.models.items import Item
+from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
+from puertorico_desktop.gui.texts.explaining import action_text, rules_key
+from puertorico_desktop.gui.texts.keys import key_text
+from puertorico_desktop.gui.texts.typesetting import well_broken
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, SMALL_PIXELS, scale_of
+from puertorico_desktop.gui.windows.floating_card import FloatingCard
+
+WIDTH, PICTURE, MARGIN, GAP, NAME, FOOT = 320, 64, 11, 10, 26, 20
+"""Sizes at scale 1."""
+NAME_PIXELS, EFFECT_PIXELS = 17, 13.5
+WRAP = int(Qt.TextFlag.TextWordWrap)
+
+
+@attrs.frozen
+class Explanation:
+    """`state`: how it stands now, `effect`: what it does; `icon` names its picture."""
+
+    icon: str
+    name: str
+    state: str
+    effect: str
+
+
+class ExplainingCard(FloatingCard):
+    """Goes when a piece is in hand, and when something is chosen."""
+
+    delay_ms = 600
+
+    def __init__(
+        self,
+        interaction: PieceInteraction[Any],
+        explanation: Callable[[str], Explanation | None],
+        brush: Painter,
+        parent: QWidget,
+    ) -> None:
+        """`explanation` returns that of the place with a name, or None where there is nothing to explain."""
+        super().__init__(brush.theme, parent)
+        self._interaction = interaction
+        self._find_explanation = explanation
+        self._brush = brush
+        self.explanation: Explanation | None = None
+        interaction.changed.connect(self._follow)
+        interaction.pending_changed.connect(self.dismiss)
+
+    @Slot()
+    def _follow(self) -> None:
+        """What is explained may stand otherwise now."""
+        if self._interaction.picked is not None:
+            self.dismiss()
+        elif not self.isHidden():
+            self.appear()
+
+    def tells_of(self, ref: str) -> bool:
+        """Returns whether there is something to explain, and no piece in hand."""
+        return self._interaction.picked is None and self._find_explanation(ref) is not None
+
+    def load(self, ref: str) -> bool:
+        """Finds the explanation of the place."""
+        self.explanation = self._find_explanation(ref)
+        return self.explanation is not None
+
+    def card_size(self) -> QSize:
+        """Returns the room that its sentences need."""
+        assert self.explanation is not None
+        scale = scale_of(self)
+        high = max(PICTURE * scale, NAME * scale + self._state_height())
+        height = high + self._effect_height() + (2 * MARGIN + GAP + FOOT) * scale
+        return QSize(round(WIDTH * scale), round(height))
+
+    def corner(self, place: QRect, size: QSize, room: QSize) -> QPoint:
+        """Returns a corner beside the place."""
+        return self.corner_aside(place, size, room, ())
+
+    def _state_height(self) -> float:
+        assert self.explanation is not None
+        room = (WIDTH - 2 * MARGIN - PICTURE - GAP) * scale_of(self)
+        return self._height(self.explanation.state, BASE_PIXELS, room)
+
+    def _effect_height(self) -> float:
+        assert self.explanation is not None
+        return self._height(self.explanation.effect, EFFECT_PIXELS, (WIDTH - 2 * MARGIN) * scale_of(self))
+
+    def _height(self, words: str, pixels: float, width: float) -> float:
+        metrics = QFontMetricsF(self._brush.font(self.font(), pixels * scale_of(self), False)[0])
+        return metrics.boundingRect(QRectF(0, 0, width, 10_000), WRAP, well_broken(words)).height() + 2
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture with the name and the state beside it, what it does, the key of the rules."""
+        super().paintEvent(event)
+        told = self.explanation
+        if told is None:
+            return
+        brush, scale, theme = self._brush, scale_of(self), self._brush.theme
+        ink, soft = theme.color("ink"), theme.color("ink_soft")
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setFont(self.font())
+        margin, side = MARGIN * scale, PICTURE * scale
+        picture = QRectF(margin, margin, side, side)
+        brush.card(painter, picture, "paper", "paper_dim", corner=5 * scale, lifted=False)
+        inner = picture.adjusted(4 * scale, 4 * scale, -4 * scale, -4 * scale)
+        brush.icons.paint(painter, told.icon, inner)
+        left, width = picture.right() + GAP * scale, self.width() - picture.right() - GAP * scale - margin
+        name = QRectF(left, margin - 2 * scale, width, NAME * scale)
+        brush.label(painter, name, told.name, NAME_PIXELS * scale, ink, bold=True)
+        state = QRectF(left, name.bottom(), width, self._state_height())
+        brush.paragraph(painter, state, told.state, BASE_PIXELS * scale, soft, Qt.AlignmentFlag.AlignLeft)
+        top = max(picture.bottom(), state.bottom()) + GAP * scale * 0.7
+        effect = QRectF(margin, top, self.width() - 2 * margin, self._effect_height())
+        brush.paragraph(painter, effect, told.effect, EFFECT_PIXELS * scale, ink, Qt.AlignmentFlag.AlignLeft)
+        foot = QRectF(margin, self.height() - margin * 0.6 - FOOT * scale, self.width() - 2 * margin, FOOT * scale)
+        words = rules_key(key_text(QKeySequence.StandardKey.HelpContents))
+        brush.label(painter, foot, words, SMALL_PIXELS * scale, soft, CENTER)
+        painter.end()
+
+
+class Explaining(QObject):
+    """Explains what rests under the pointer, or has the keyboard and is asked for with a key."""
+
+    told = Signal(str)
+    """An explanation that was asked for with the keyboard, in sentences."""
+
+    def __init__(
+        self,
+        interaction: PieceInteraction[Any],
+        views: Iterable[AreaView],
+        icon_of: Callable[[Item], str],
+        place_of: Callable[[str], QRect],
+        is_covered: Callable[[], bool],
+        brush: Painter,
+        table: QWidget,
+    ) -> None:
+        """`icon_of` returns the picture of a piece, empty where it is not explained by a card; `place_of` where it is
+        on the table; `is_covered` whether the table is covered for the moment."""
+        super().__init__(table)
+        self._views = list(views)
+        self._icon_of = icon_of
+        self._place_of = place_of
+        self._is_covered = is_covered
+        self.card = ExplainingCard(interaction, self._explanation_of, brush, table)
+        self.action = QAction(self)
+        self.action.setShortcut(QKeySequence("Alt+Return"))
+        self.action.triggered.connect(self.explain_current)
+        for view in self._views:
+            view.pointed.connect(partial(self._look, view))
+            view.is_explained = self._is_explained
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.action.setText(action_text())
+
+    @Slot()
+    def explain_current(self) -> None:
+        """Explain at once what has the keyboard or is under the pointer, or put the card away."""
+        if self.card.shown:
+            self.card.dismiss()
+            return
+        found = next((view for view in self._views if view.is_played_by_key), None)
+        view = found or next((view for view in self._views if view.underMouse()), None)
+        if view is None:
+            return
+        point = view.viewport().mapFromGlobal(view.cursor().pos())
+        record = view.record(view.currentIndex().row() if found is not None else view.indexAt(point).row())
+        if record is not None:
+            self.card.look_at(record.ref, lambda: self._place_of(record.ref))
+            self.card.appear()
+        told = self.card.explanation
+        if self.card.shown and told is not None:
+            self.told.emit(" ".join((told.state, told.effect)))
+
+    def _look(self, view: AreaView, ref: str) -> None:
+        """A piece is under the pointer, or none any more. With the keyboard its card is asked for."""
+        record = self._record_at(view, ref)
+        if record is None:
+            if self.card.shown or not ref:
+                self.card.dismiss()
+        elif not view.is_played_by_key or self.card.shown:
+            self.card.look_at(record.ref, lambda: self._place_of(record.ref))
+
+    @staticmethod
+    def _record_at(view: AreaView, ref: str) -> Item | None:
+        """The item that a place belongs to."""
+        if not ref:
+            return None
+        rows = enumerate(view.records)
+        return next((one for row, one in rows if any(part.ref == ref for part in view.parts(row))), None)
+
+    def _is_explained(self, view: AreaView, record: Item) -> bool:
+        """Whether a card says what the tool tip would say."""
+        return bool(self._icon_of(record)) and bool(view.table_model.effect(record))
+
+    def _explanation_of(self, ref: str) -> Explanation | None:
+        if self._is_covered():
+            return None
+        for view in self._views:
+            for record in view.records if view.isVisible() else ():
+                if record.ref == ref:
+                    model, icon = view.table_model, self._icon_of(record)
+                    if not icon or not model.effect(record) or not model.tool_tip(record):
+                        return None
+                    return Explanation(icon, model.name(record), model.speech(record), model.effect(record))
+        return None
