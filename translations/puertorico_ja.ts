@@ -7718,6 +7718,192 @@
     </message>
 </context>
 <context>
+    <name>Puzzle</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>パズルをやめる</translation>
+    </message>
+    <message>
+        <source>&amp;My mistakes</source>
+        <translation>自分のミス(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>パズル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Find a better move</source>
+        <translation>もっといい手を探そう</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>最善手を探そう</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number}/{all}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>達人</translation>
+    </message>
+    <message>
+        <source>You are {player}. This is about: {part}. Which move leads to victory most often?</source>
+        <translation>あなたは{player}です。テーマ：{part}。いちばん勝ちにつながる手はどれでしょう？</translation>
+    </message>
+    <message>
+        <source>Your game of {date}, round {round}: you are {player}. This is about: {part}. You played: {move}.</source>
+        <translation>{date}のあなたのゲーム、第{round}ラウンド。あなたは{player}です。テーマ：{part}。そのときの手：{move}。</translation>
+    </message>
+    <message>
+        <source>Right: {move}.</source>
+        <translation>正解です：{move}。</translation>
+    </message>
+    <message>
+        <source>Right: {move} is as good as the best.</source>
+        <translation>正解です：{move}は最善手と同じくらいいい手です。</translation>
+    </message>
+    <message>
+        <source>{move} costs {points} points of chance.</source>
+        <translation>{move}：勝率を{points}ポイント失います。</translation>
+    </message>
+    <message>
+        <source>What follows:</source>
+        <translation>その後：</translation>
+    </message>
+    <message>
+        <source>{move}: what it costs is being worked out.</source>
+        <translation>{move}：どれだけ損をするか計算しています。</translation>
+    </message>
+    <message>
+        <source>The answer: {move}.</source>
+        <translation>答え：{move}。</translation>
+    </message>
+    <message>
+        <source>What speaks for it:</source>
+        <translation>その手の根拠：</translation>
+    </message>
+    <message>
+        <source>The next best move is {points} points of chance behind.</source>
+        <translation>次にいい手は、勝率で{points}ポイント劣ります。</translation>
+    </message>
+    <message>
+        <source>It is one of these two: {one}; {other}.</source>
+        <translation>次の2つのどちらかです：{one}、{other}。</translation>
+    </message>
+    <message>
+        <source>The pieces of the move are ringed.</source>
+        <translation>その手の駒に輪が付いています。</translation>
+    </message>
+    <message>
+        <source>Chance of victory: {best}, after the next best move {other}.</source>
+        <translation>勝率：{best}、次にいい手では{other}。</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>すべての難しさ</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>自分のミス</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>解けた</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>見た</translation>
+    </message>
+    <message>
+        <source>Here you find the mistakes of your games once they have been reviewed (Learn, Review this game).</source>
+        <translation>ゲームを検討すると（「学ぶ」の「このゲームを検討する」）、その中のミスがここに並びます。</translation>
+    </message>
+    <message>
+        <source>There are no puzzles.</source>
+        <translation>パズルがありません。</translation>
+    </message>
+    <message>
+        <source>Your mistakes in reviewed games: find better moves. Found: {solved} of {all}.</source>
+        <translation>検討したゲームでのミスです。もっといい手を探しましょう。見つけた数：{all}のうち{solved}。</translation>
+    </message>
+    <message>
+        <source>Find the best move. Solved: {solved} of {all}.</source>
+        <translation>最善手を探しましょう。解けた数：{all}のうち{solved}。</translation>
+    </message>
+    <message>
+        <source>&amp;Only unsolved</source>
+        <translation>解けていないものだけ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>解く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>テーブルに戻る(&amp;B)</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>

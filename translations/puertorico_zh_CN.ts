@@ -7718,6 +7718,192 @@
     </message>
 </context>
 <context>
+    <name>Puzzle</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>离开谜题</translation>
+    </message>
+    <message>
+        <source>&amp;My mistakes</source>
+        <translation>我的失误(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>谜题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Find a better move</source>
+        <translation>找出更好的走法</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>找出最好的走法</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number}/{all}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>You are {player}. This is about: {part}. Which move leads to victory most often?</source>
+        <translation>你是{player}。主题：{part}。哪一步最常带来胜利？</translation>
+    </message>
+    <message>
+        <source>Your game of {date}, round {round}: you are {player}. This is about: {part}. You played: {move}.</source>
+        <translation>你{date}的游戏，第{round}轮：你是{player}。主题：{part}。当时你走的是：{move}。</translation>
+    </message>
+    <message>
+        <source>Right: {move}.</source>
+        <translation>答对了：{move}。</translation>
+    </message>
+    <message>
+        <source>Right: {move} is as good as the best.</source>
+        <translation>答对了：{move}和最好的走法一样好。</translation>
+    </message>
+    <message>
+        <source>{move} costs {points} points of chance.</source>
+        <translation>{move}：失去{points}个百分点的胜率。</translation>
+    </message>
+    <message>
+        <source>What follows:</source>
+        <translation>接下来：</translation>
+    </message>
+    <message>
+        <source>{move}: what it costs is being worked out.</source>
+        <translation>{move}：正在计算会失去多少。</translation>
+    </message>
+    <message>
+        <source>The answer: {move}.</source>
+        <translation>答案：{move}。</translation>
+    </message>
+    <message>
+        <source>What speaks for it:</source>
+        <translation>理由：</translation>
+    </message>
+    <message>
+        <source>The next best move is {points} points of chance behind.</source>
+        <translation>次好的走法胜率低{points}个百分点。</translation>
+    </message>
+    <message>
+        <source>It is one of these two: {one}; {other}.</source>
+        <translation>是这两个之一：{one}；{other}。</translation>
+    </message>
+    <message>
+        <source>The pieces of the move are ringed.</source>
+        <translation>这一步的配件已经圈出来了。</translation>
+    </message>
+    <message>
+        <source>Chance of victory: {best}, after the next best move {other}.</source>
+        <translation>胜率：{best}，次好的走法是{other}。</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>All games</source>
+        <translation>所有游戏</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>所有难度</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>我的失误</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解开</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>看过</translation>
+    </message>
+    <message>
+        <source>Here you find the mistakes of your games once they have been reviewed (Learn, Review this game).</source>
+        <translation>复盘过游戏之后（学习：复盘这一局），其中的失误会列在这里。</translation>
+    </message>
+    <message>
+        <source>There are no puzzles.</source>
+        <translation>没有谜题。</translation>
+    </message>
+    <message>
+        <source>Your mistakes in reviewed games: find better moves. Found: {solved} of {all}.</source>
+        <translation>复盘过的游戏中的失误：找出更好的走法。已找到：{all}个中的{solved}个。</translation>
+    </message>
+    <message>
+        <source>Find the best move. Solved: {solved} of {all}.</source>
+        <translation>找出最好的走法。已解开：{all}个中的{solved}个。</translation>
+    </message>
+    <message>
+        <source>&amp;Only unsolved</source>
+        <translation>只看未解开的(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>解题(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>回到牌桌(&amp;B)</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>

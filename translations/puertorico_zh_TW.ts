@@ -7718,6 +7718,192 @@
     </message>
 </context>
 <context>
+    <name>Puzzle</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>顯示答案</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一題</translation>
+    </message>
+    <message>
+        <source>Leave the puzzle</source>
+        <translation>離開謎題</translation>
+    </message>
+    <message>
+        <source>&amp;My mistakes</source>
+        <translation>我的失誤(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzles</source>
+        <translation>謎題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Find a better move</source>
+        <translation>找出更好的走法</translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>找出最好的走法</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number}/{all}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>專家</translation>
+    </message>
+    <message>
+        <source>You are {player}. This is about: {part}. Which move leads to victory most often?</source>
+        <translation>你是{player}。主題：{part}。哪一步最常帶來勝利？</translation>
+    </message>
+    <message>
+        <source>Your game of {date}, round {round}: you are {player}. This is about: {part}. You played: {move}.</source>
+        <translation>你{date}的遊戲，第{round}輪：你是{player}。主題：{part}。當時你走的是：{move}。</translation>
+    </message>
+    <message>
+        <source>Right: {move}.</source>
+        <translation>答對了：{move}。</translation>
+    </message>
+    <message>
+        <source>Right: {move} is as good as the best.</source>
+        <translation>答對了：{move}和最好的走法一樣好。</translation>
+    </message>
+    <message>
+        <source>{move} costs {points} points of chance.</source>
+        <translation>{move}：失去{points}個百分點的勝率。</translation>
+    </message>
+    <message>
+        <source>What follows:</source>
+        <translation>接下來：</translation>
+    </message>
+    <message>
+        <source>{move}: what it costs is being worked out.</source>
+        <translation>{move}：正在計算會失去多少。</translation>
+    </message>
+    <message>
+        <source>The answer: {move}.</source>
+        <translation>答案：{move}。</translation>
+    </message>
+    <message>
+        <source>What speaks for it:</source>
+        <translation>理由：</translation>
+    </message>
+    <message>
+        <source>The next best move is {points} points of chance behind.</source>
+        <translation>次好的走法勝率低{points}個百分點。</translation>
+    </message>
+    <message>
+        <source>It is one of these two: {one}; {other}.</source>
+        <translation>是這兩個之一：{one}；{other}。</translation>
+    </message>
+    <message>
+        <source>The pieces of the move are ringed.</source>
+        <translation>這一步的配件已經圈出來了。</translation>
+    </message>
+    <message>
+        <source>Chance of victory: {best}, after the next best move {other}.</source>
+        <translation>勝率：{best}，次好的走法是{other}。</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>All games</source>
+        <translation>所有遊戲</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>All grades</source>
+        <translation>所有難度</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>我的失誤</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>謎題</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>遊戲</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>主題</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>難度</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解開</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>看過</translation>
+    </message>
+    <message>
+        <source>Here you find the mistakes of your games once they have been reviewed (Learn, Review this game).</source>
+        <translation>檢討過遊戲之後（學習：檢討這一局），其中的失誤會列在這裡。</translation>
+    </message>
+    <message>
+        <source>There are no puzzles.</source>
+        <translation>沒有謎題。</translation>
+    </message>
+    <message>
+        <source>Your mistakes in reviewed games: find better moves. Found: {solved} of {all}.</source>
+        <translation>檢討過的遊戲中的失誤：找出更好的走法。已找到：{all}個中的{solved}個。</translation>
+    </message>
+    <message>
+        <source>Find the best move. Solved: {solved} of {all}.</source>
+        <translation>找出最好的走法。已解開：{all}個中的{solved}個。</translation>
+    </message>
+    <message>
+        <source>&amp;Only unsolved</source>
+        <translation>只看未解開的(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>解題(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>回到牌桌(&amp;B)</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>

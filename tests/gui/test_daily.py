@@ -14,8 +14,8 @@ from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
 from puertorico_desktop.gui.learn.challenges.daily_service import DailyService, key_of
 from puertorico_desktop.gui.texts.prompts import one_try_tip
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.learn.challenges.daily import Daily, Par, counts, daily_of, is_open
-from puertorico_desktop.learn.challenges.par_worker import FoundPar, serve
+from puertorico_desktop.learn.challenges.daily import Daily, Par, counts, daily_of, is_open, par_of
+from puertorico_desktop.learn.challenges.worker import Done, Work, serve
 from puertorico_desktop.match.match import UndoObstacle
 from tests.gui.hands import LEFT, new_window
 from tests.gui.table import bots_of, play_to_end
@@ -108,7 +108,7 @@ def test_it_is_left_gone_on_with_and_ended(qtbot: QtBot) -> None:
     assert f"{one.points} points" in page.result.text()
     assert "is being worked out" in page.result.text()
     with qtbot.waitSignal(service.changed):
-        service._keep_par(FoundPar(DAY.isoformat(), Par(2, 40)))
+        service._keep_par(Done(DAY.isoformat(), Par(2, 40)))
     assert "par: 40" in page.result.text()
     QTest.mouseClick(page.copy_button, LEFT)
     lines = QGuiApplication.clipboard().text().splitlines()
@@ -148,19 +148,19 @@ def test_a_clock_that_is_set_back_brings_no_second_try() -> None:
 def test_the_worker_tells_par(monkeypatch: pytest.MonkeyPatch) -> None:
     class Pipe:
         def __init__(self) -> None:
-            self.sent: list[FoundPar] = []
-            self.waiting = [of_few_nodes(daily_of(date(2026, 11, 26)), 2)]
+            self.sent: list[Done] = []
+            self.waiting = [Work("day", par_of, (of_few_nodes(daily_of(date(2026, 11, 26)), 2),))]
 
-        def recv(self) -> Daily:
+        def recv(self) -> Work:
             if not self.waiting:
                 raise EOFError
             return self.waiting.pop()
 
-        def send(self, message: FoundPar) -> None:
+        def send(self, message: Done) -> None:
             self.sent.append(message)
 
-    monkeypatch.setattr("puertorico_desktop.learn.challenges.par_worker.lower_priority", lambda: None)
+    monkeypatch.setattr("puertorico_desktop.learn.challenges.worker.lower_priority", lambda: None)
     pipe = Pipe()
     serve(pipe)  # type: ignore[arg-type]
-    assert [found.day for found in pipe.sent] == ["2026-11-26"]
-    assert pipe.sent[0].par.points > 0
+    assert [done.key for done in pipe.sent] == ["day"]
+    assert pipe.sent[0].result.points > 0

@@ -186,6 +186,7 @@ class GameSession(QObject):
         self.cancel_requests()
         self._bots.reset_failures()
         self._lay_out(match, prepared)
+        self.suspend(False)  # whoever had it wait spoke of the game before
         self.changed.emit()
         self.started.emit()
         if begin:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.learn.challenges.faults import SENTENCES, CodeError
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
@@ -12,3 +16,92 @@ translate = QCoreApplication.translate
 def fault_text(error: CodeError) -> str:
     """Returns why a text is no code, or a game has none."""
     return translate("GameCode", SENTENCES[error.fault])
+
+
+# -- puzzles ---------------------------------------------------------------------------------------------------------
+
+
+GRADES: Mapping[int, str] = {
+    1: QT_TRANSLATE_NOOP("Puzzle", "easy"),
+    2: QT_TRANSLATE_NOOP("Puzzle", "normal"),
+    3: QT_TRANSLATE_NOOP("Puzzle", "hard"),
+    4: QT_TRANSLATE_NOOP("Puzzle", "expert"),
+}
+"""How hard a puzzle is, by its grade."""
+MOST_FOLLOWING = 5
+"""So many sentences tell what follows a move."""
+
+
+def grade_text(grade: int) -> str:
+    """Returns how hard a puzzle is, in a word."""
+    return translate("Puzzle", GRADES[grade])
+
+
+def chance_points(chance: float) -> str:
+    """Returns a part of the chance of victory in whole points."""
+    return QLocale().toString(max(1, round(100 * chance)))
+
+
+def question(player: str, part: str) -> str:
+    """Returns what is asked in a puzzle."""
+    text = translate("Puzzle", "You are {player}. This is about: {part}. Which move leads to victory most often?")
+    return text.format(player=player, part=part)
+
+
+def question_again(player: str, part: str, day: str, round_number: int, move: str) -> str:
+    """Returns what is asked where the player made a mistake once."""
+    text = translate(
+        "Puzzle",
+        "Your game of {date}, round {round}: you are {player}. This is about: {part}. You played: {move}.",
+    )
+    return text.format(date=day, round=round_number, player=player, part=part, move=move)
+
+
+def right(move: str, is_best: bool) -> str:
+    """Returns that a move was right."""
+    if is_best:
+        return translate("Puzzle", "Right: {move}.").format(move=move)
+    return translate("Puzzle", "Right: {move} is as good as the best.").format(move=move)
+
+
+def wrong(move: str, price: float, following: Sequence[str]) -> str:
+    """Returns what a wrong move costs, and what follows."""
+    text = translate("Puzzle", "{move} costs {points} points of chance.")
+    told = text.format(move=move, points=chance_points(price))
+    if not following:
+        return told
+    return sentences((told, translate("Puzzle", "What follows:"), *following[:MOST_FOLLOWING]))
+
+
+def price_is_sought(move: str) -> str:
+    """Returns that it is not known yet what a move costs."""
+    return translate("Puzzle", "{move}: what it costs is being worked out.").format(move=move)
+
+
+def answer(move: str) -> str:
+    """Returns the solution."""
+    return translate("Puzzle", "The answer: {move}.").format(move=move)
+
+
+def hint_of_reasons(reasons: Sequence[str], lead: float) -> str:
+    """Returns the first hint: what speaks for the move, else how far it is ahead."""
+    if reasons:
+        return sentences((translate("Puzzle", "What speaks for it:"), *reasons))
+    text = translate("Puzzle", "The next best move is {points} points of chance behind.")
+    return text.format(points=chance_points(lead))
+
+
+def hint_of_two(one: str, other: str) -> str:
+    """Returns the second hint: two moves, of which one is right."""
+    return translate("Puzzle", "It is one of these two: {one}; {other}.").format(one=one, other=other)
+
+
+def hint_of_rings() -> str:
+    """Returns the third hint."""
+    return translate("Puzzle", "The pieces of the move are ringed.")
+
+
+def why(reasons: Sequence[str], best: str, other: str) -> str:
+    """Returns why a move is best, with the chances after it and after the next best one."""
+    text = translate("Puzzle", "Chance of victory: {best}, after the next best move {other}.")
+    return sentences((*reasons, text.format(best=best, other=other)))

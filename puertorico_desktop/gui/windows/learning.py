@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.gui.games import choices_for
 from puertorico_desktop.gui.learn.challenges.codes_part import CodesPart
 from puertorico_desktop.gui.learn.challenges.daily_part import DailyPart
+from puertorico_desktop.gui.learn.challenges.puzzles_part import PuzzlesPart
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.learn.review.review_part import ReviewPart
 from puertorico_desktop.gui.learn.statistics.part import StatisticsPart
@@ -59,10 +60,11 @@ class Learning(QObject):
 
         self.lessons = LessonsPart(session, table, pages, dialogs, services, theme, window)
         self.review = ReviewPart(session, pages, dialogs, services, theme, icons, window)
+        self.puzzles = PuzzlesPart(session, table, pages, services, theme, choices, window)
         self.daily = DailyPart(session, pages, services, theme, choices, window)
         codes = CodesPart(session, dialogs, services.keeper, choices, window)
         self.statistics = StatisticsPart(session, pages, dialogs, services, theme, self, window)
-        self._parts: list[Part] = [self.lessons, self.review, self.daily, codes, self.statistics]
+        self._parts: list[Part] = [self.lessons, self.review, self.puzzles, self.daily, codes, self.statistics]
         self._session, self._dialogs, self._services = session, dialogs, services
         self.statistics.review_wanted.connect(self._review)
         self.review.service.completed.connect(services.history.add_review)
@@ -112,6 +114,7 @@ class Learning(QObject):
         """The window closes: end all work."""
         self.review.close()
         self.daily.close()
+        self.puzzles.close()
 
     def retranslate(self) -> None:
         """Set every text."""

@@ -215,6 +215,11 @@ class LogPanel(TitledPanel):
             guest.setParent(self)
         self._show_guest(guest is not None)
 
+    def clear(self, guest: QWidget) -> None:
+        """The log is there again, unless something else than that guest lies over it by now."""
+        if self._guest is guest:
+            self.lay_over(None)
+
     @property
     def has_guest(self) -> bool:
         """Whether something else lies where the log is, or would if the log were not shown."""

@@ -60,22 +60,24 @@ class Recipe:
 
     `nodes` the players have; `least` and `most` are the bounds of the chance after the best move; it is ahead of all
     others by `lead` even shares in the mean of `looks` looks of that `plan`, and the best in each. A decision is
-    looked at closely if the player who made it saw `promise` of that lead; of each game at most `tried` ones, and
-    `kept` of them become puzzles.
+    looked at closely if the player who made it saw `promise` of that lead, those first whose move does not look best
+    at first sight; of each game at most `tried` ones. `kept` of them become puzzles, `easy` of the first grade.
     """
 
     nodes: int = 150
     least: float = 0.15
     most: float = 0.85
     lead: float = 1 / 5
-    promise: float = 0.8
+    promise: float = 0.6
     looks: int = 4
     plan: Plan = PLAN
     tried: int = 10
-    kept: int = 4
+    kept: int = 5
+    easy: int = 1
 
 
 USUAL: Final = Recipe()
+EASIEST: Final = 1
 FINDERS: Final = (50, 400)
 """The nodes of the bots that tell the second and the third grade."""
 VOTES: Final = 3
@@ -99,6 +101,7 @@ class Candidate:
     ply: int
     theme: str
     line: str
+    is_easy: bool
 
 
 def make(
@@ -112,9 +115,11 @@ def make(
 def puzzles_of(task: Task) -> tuple[PuzzleRecord, ...]:
     """Returns the puzzles that a game holds, in its order."""
     found: list[PuzzleRecord] = []
-    promising = _varied(list(candidates(task)), Rng.from_seed(task.seed))
-    for candidate in promising[: task.recipe.tried]:
-        if len(found) == task.recipe.kept:
+    rng, promising = Rng.from_seed(task.seed), list(candidates(task))
+    hard, easy = (_varied([one for one in promising if one.is_easy is wanted], rng) for wanted in (False, True))
+    for candidate in [*hard, *easy][: task.recipe.tried]:
+        easy_ones = sum(record.grade == EASIEST for record in found)
+        if len(found) == task.recipe.kept or (candidate.is_easy and easy_ones >= task.recipe.easy):
             break
         record = _puzzle(task, candidate)
         if record is not None:
@@ -164,7 +169,8 @@ def candidates(task: Task) -> Iterator[Candidate]:
                 and best.win - max(wins) >= recipe.promise * recipe.lead / options.players
             ):
                 line = game.text(best.action)
-                yield Candidate(game.copy(), len(actions), knowledge.part(game), line)
+                easy = line == _first_sight(game)
+                yield Candidate(game.copy(), len(actions), knowledge.part(game), line, easy)
         actions.append(action)
         game.play_unchecked(action)
 
@@ -250,13 +256,18 @@ def _answers(looked: Looked, looks: Sequence[Sequence[Figures]], seat: int) -> t
     return tuple(sorted(found, key=lambda answer: -answer.wins[seat]))
 
 
-def grade_of(game: AnyGame, solution: str, seed: int) -> int:
-    """Returns the grade: 1 if a move looks best at first sight, else of the weakest bot that finds it."""
+def _first_sight(game: AnyGame) -> str:
+    """The line of the move that looks best at first sight: what `normal` plays on every computer."""
     knowledge = knowledge_of(game.options)
     evaluator = knowledge.evaluator(game.options).exact()
     judge = UtilityFunction(evaluator, knowledge, style_of(BALANCED, game.options), game.asked)
-    if game.text(looks_best(game.copy(), judge)) == solution:
-        return 1
+    return game.text(looks_best(game.copy(), judge))
+
+
+def grade_of(game: AnyGame, solution: str, seed: int) -> int:
+    """Returns the grade: 1 if a move looks best at first sight, else of the weakest bot that finds it."""
+    if _first_sight(game) == solution:
+        return EASIEST
     for grade, nodes in enumerate(FINDERS, start=2):
         found = sum(
             game.text(SearchBot(steady(nodes), BALANCED, derived_seed(seed, vote)).think(game.copy()).best.action)

@@ -91,8 +91,11 @@ def digest(daily: Daily, moves: int) -> str:
 
 
 FEW = ("1b06458ced0d", "e37a1c05f210")
-DIGESTS = ("",) * 20
-"""Of the first moves of twenty days, with the nodes of the day."""
+DIGESTS = (
+    *("4b2889e31ec4", "c64601e70884", "cf1ec7430951", "ec2dfbd053b1"),
+    *("56fad88242cf", "00ceb272e924", "aed2c0a24392", "c1b4f628656f"),
+)
+"""Of the first twenty moves of eight days, with the nodes of the day."""
 
 
 def test_the_first_moves_are_those_that_everybody_sees() -> None:
@@ -100,5 +103,5 @@ def test_the_first_moves_are_those_that_everybody_sees() -> None:
 
 
 @pytest.mark.long
-def test_twenty_days_are_the_same_everywhere() -> None:
-    assert tuple(digest(daily, 20) for daily in days(20)) == DIGESTS
+def test_days_are_the_same_everywhere() -> None:
+    assert tuple(digest(daily, 20) for daily in days(len(DIGESTS))) == DIGESTS

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory
 from puertorico_desktop.gui.play.history_service import HistoryService
-from puertorico_desktop.learn.challenges.daily import PRACTICE_DAYS, Daily, NoGameError, counts, daily_of
-from puertorico_desktop.learn.challenges.par_worker import PAR_PROCESS, FoundPar
+from puertorico_desktop.learn.challenges.daily import PRACTICE_DAYS, Daily, NoGameError, Par, counts, daily_of, par_of
+from puertorico_desktop.learn.challenges.worker import WORKER, Done, Work
 from puertorico_desktop.learn.history.history import History, now_text
 from puertorico_desktop.learn.history.rows import Try
 from puertorico_desktop.match.match import ONE_TRY, Match
@@ -35,10 +35,10 @@ class DailyService(QObject):
 
     _read = Signal(object)
     _par_found = Signal(object)
-    """A `FoundPar`, from the thread that listens to the process."""
+    """A `Done`, from the thread that listens to the process."""
 
     def __init__(
-        self, history: HistoryService, process_factory: ProcessFactory = PAR_PROCESS, parent: QObject | None = None
+        self, history: HistoryService, process_factory: ProcessFactory = WORKER, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._history = history
@@ -140,13 +140,15 @@ class DailyService(QObject):
         self._asked.add(key)
         if self._worker is None or self._worker.has_ended:
             self._worker = ChildProcess(self._process_factory, self._par_found.emit, lambda: None)
-        self._worker.send(daily)
+        self._worker.send(Work(key, par_of, (daily,)))
 
     @Slot(object)
-    def _keep_par(self, found: FoundPar) -> None:
+    def _keep_par(self, done: Done) -> None:
+        par: Par = done.result
+
         def task(history: History) -> Known:
-            for one in history.tries(ONE_TRY, found.day):
-                history.save_try(attrs.evolve(one, par=found.par.points))
+            for one in history.tries(ONE_TRY, done.key):
+                history.save_try(attrs.evolve(one, par=par.points))
             return _known(history)
 
         self._history.perform(task, self._read)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import attrs
@@ -9,29 +10,43 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.texts.bots import bot_title
 from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.learn.challenges.codes import SharedGame, code_of, shared_of
-from puertorico_desktop.match.match import GameSetup, Match
+from puertorico_desktop.match.match import GameSetup, Match, Seat
 
 translate = QCoreApplication.translate
 
 
+def names_for(options: Any, seat: int, choices: Any) -> list[str]:
+    """Returns names by seat: that which the player has chosen last in that seat, others in the other ones."""
+    chosen = attrs.evolve(choices, options=options)
+    automatic = kind_of(options).automatic_seats(options)
+    people = [one.name for one in choices.seats if one.bot is None]
+    own = people[0] if people else FIRST_NAMES[0]
+    others = [name for name in dict.fromkeys((*(one.name for one in choices.seats), *FIRST_NAMES)) if name != own]
+    return [
+        chosen.automatic_name(number) if number in automatic else shown_name(own if number == seat else others.pop(0))
+        for number in range(options.players)
+    ]
+
+
 def setup_of(game: SharedGame, choices: Any) -> GameSetup:
     """Returns the game with the names that the player has chosen last: their own in their seat."""
-    chosen = attrs.evolve(choices, options=game.options)
-    automatic = kind_of(game.options).automatic_seats(game.options)
-    people = [seat.name for seat in choices.seats if seat.bot is None]
-    own = people[0] if people else FIRST_NAMES[0]
-    others = [name for name in dict.fromkeys((*(seat.name for seat in choices.seats), *FIRST_NAMES)) if name != own]
-    names = []
-    for seat in range(game.options.players):
-        if seat in automatic:
-            names.append(chosen.automatic_name(seat))
-        else:
-            names.append(shown_name(own if seat == game.seat else others.pop(0)))
-    return game.setup(names)
+    return game.setup(names_for(game.options, game.seat, choices))
+
+
+def part_name(options: Any, part: str) -> str:
+    """Returns the name of a part of a game (`GameKnowledge.part`)."""
+    return _retelling(options).part(part)
+
+
+@lru_cache(32)
+def _retelling(options: Any) -> Retelling:
+    setup = GameSetup(options, 0, tuple(Seat(name) for name in FIRST_NAMES[: options.players]))
+    return face_of(options).retelling(Match.new(setup))
 
 
 def rules_text(game: SharedGame) -> str:

@@ -238,7 +238,7 @@ class LessonsPart(QObject):
     def _end(self) -> None:
         if self.run is not None:
             self.run = None
-            self._table.log.lay_over(None)
+            self._table.log.clear(self.card)
             self._table.renew()
             self._offer()
 

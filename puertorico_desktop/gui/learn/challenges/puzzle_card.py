@@ -1,0 +1,31 @@
+"""The card of a puzzle, which lies where the log is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
+from puertorico_desktop.gui.learn.lessons.coach import CoachCard
+from puertorico_desktop.gui.style.verbatim import set_tip
+
+translate = QCoreApplication.translate
+
+
+class PuzzleCard(CoachCard):
+    """The coach's card with other words. After the last hint the answer can be had."""
+
+    def _show_buttons(self) -> None:
+        super()._show_buttons()
+        words = self.words
+        self.hint_button.setEnabled(not words.is_done)
+        self.go_on_button.hide()
+
+    def retranslate(self) -> None:
+        """Set the texts of the buttons."""
+        super().retranslate()
+        if len(self.words.hints) >= HINTS:
+            self.hint_button.setText(translate("Puzzle", "Show the answer"))
+        self.next_button.setText(translate("Puzzle", "Next"))
+        leave = translate("Puzzle", "Leave the puzzle")
+        set_tip(self.close_button, leave)
+        self.close_button.setAccessibleName(leave)

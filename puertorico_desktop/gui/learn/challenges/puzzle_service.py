@@ -1,0 +1,135 @@
+"""Puzzles for the window: they are read in a thread, and what unknown moves cost is worked out in a process."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import attrs
+from PySide6.QtCore import QObject, Signal, Slot
+
+from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory
+from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
+from puertorico_desktop.gui.play.history_service import HistoryService
+from puertorico_desktop.learn.challenges import puzzles
+from puertorico_desktop.learn.challenges.mistakes import Mistake, all_mistakes
+from puertorico_desktop.learn.challenges.pricing import price_of
+from puertorico_desktop.learn.challenges.puzzles import Puzzle, puzzle_of
+from puertorico_desktop.learn.challenges.worker import WORKER, Done, Work
+from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.learn.history.rows import Try
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.folders import Folders
+
+KIND = "puzzle"
+"""The kind of their tries in the history."""
+_log = logging.getLogger(__name__)
+
+
+@attrs.frozen
+class Entry:
+    """A puzzle of the list; `mistake` tells of the player's game that it comes from. `tries` are those of earlier."""
+
+    puzzle: Puzzle
+    mistake: Mistake | None = None
+    tries: tuple[Try, ...] = ()
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether the player has found the move once."""
+        return any(one.done and one.hints <= HINTS for one in self.tries)
+
+
+@attrs.frozen
+class Price:
+    """What a move of a puzzle costs."""
+
+    puzzle: str
+    move: str
+    price: float
+
+
+class PuzzleService(QObject):
+    """Reads puzzles and mistakes, keeps tries, has moves valued."""
+
+    read = Signal(bool, object)
+    """Whether they are mistakes, and a list of `Entry`."""
+    priced = Signal(object)
+    """A `Price`."""
+
+    _puzzles_read = Signal(object)
+    _mistakes_read = Signal(object)
+    _found = Signal(object)
+
+    def __init__(
+        self,
+        history: HistoryService,
+        folders: Folders,
+        process_factory: ProcessFactory = WORKER,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._history = history
+        self._folders = folders
+        self._process_factory = process_factory
+        self._worker: ChildProcess | None = None
+        self._asked: dict[str, tuple[str, str]] = {}
+        self._puzzles_read.connect(lambda found: self.read.emit(False, found))
+        self._mistakes_read.connect(lambda found: self.read.emit(True, found))
+        self._found.connect(self._tell_price)
+
+    def ask(self, mistakes: bool) -> None:
+        """Read the puzzles of the program, or the player's own mistakes; `read` follows."""
+        folders = self._folders
+
+        def task(history: History) -> list[Entry]:
+            tries: dict[str, list[Try]] = {}
+            for one in history.tries(KIND):
+                tries.setdefault(one.key, []).append(one)
+            found = (
+                [Entry(one.puzzle, one) for one in all_mistakes(folders, history)]
+                if mistakes
+                else [Entry(puzzle) for puzzle in built_in()]
+            )
+            return [attrs.evolve(one, tries=tuple(tries.get(one.puzzle.record.id, ()))) for one in found]
+
+        self._history.perform(task, self._mistakes_read if mistakes else self._puzzles_read)
+
+    def keep(self, one: Try) -> None:
+        """Keep a try."""
+        self._history.perform(lambda history: history.save_try(one))
+
+    def ask_price(self, puzzle: Puzzle, move: str) -> None:
+        """Have a move valued that the puzzle does not tell of; `priced` follows."""
+        key = f"{puzzle.record.id} {len(self._asked)}"
+        self._asked[key] = puzzle.record.id, move
+        if self._worker is None or self._worker.has_ended:
+            self._worker = ChildProcess(self._process_factory, self._found.emit, lambda: None)
+        self._worker.send(Work(key, price_of, (puzzle.game.copy(), puzzle.solution, move, puzzle.record.seed)))
+
+    @Slot(object)
+    def _tell_price(self, done: Done) -> None:
+        asked = self._asked.pop(done.key, None)
+        if asked is not None:
+            self.priced.emit(Price(*asked, done.result))
+
+    def close(self) -> None:
+        """The window closes."""
+        if self._worker is not None:
+            self._worker.kill()
+            self._worker.close()
+            self._worker = None
+
+
+def built_in() -> Sequence[Puzzle]:
+    """Returns the puzzles of the program, those of each file from the easiest to the hardest."""
+    found: list[Puzzle] = []
+    for path in puzzles.built_in():
+        try:
+            content = puzzles.read(path)
+            if content is not None:
+                records = sorted(content.puzzles, key=lambda record: record.grade)
+                found += [puzzle_of(content.header.game, record) for record in records]
+        except SaveError as error:
+            _log.warning("puzzles in %s: %s", path, error)
+    return found

@@ -1,0 +1,120 @@
+"""The mistakes of the player in games that were reviewed, as puzzles."""
+
+from __future__ import annotations
+
+import hashlib
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import attrs
+
+from puertorico_desktop.learn.challenges.puzzles import CHANCES, TENTHS, AnswerRecord, Puzzle, PuzzleRecord
+from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.learn.history.importing import saves_of
+from puertorico_desktop.learn.review import record as reviews
+from puertorico_desktop.learn.review.course import Course
+from puertorico_desktop.learn.review.formulas import Mark
+from puertorico_desktop.learn.review.looks import HUNDREDTHS, PER_MILLION
+from puertorico_desktop.learn.review.record import DecisionRecord, ReviewRecord
+from puertorico_desktop.learn.review.reviewer import of_course, verdict_of
+from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.converter import MOST_BYTES, Count
+from puertorico_desktop.saves.document import decode
+from puertorico_desktop.saves.errors import SaveError
+from puertorico_desktop.saves.filenames import SUFFIX
+from puertorico_desktop.saves.files import read_bytes
+from puertorico_desktop.saves.folders import Folders
+
+MOST_GAMES: Final = 60
+"""So many reviewed games are looked through, the latest ones."""
+NO_GRADE: Final = 0
+_LETTERS: Final = 10
+
+
+@attrs.frozen
+class Mistake:
+    """A decision of the player that was a mistake. `played` is the line of the move that was chosen then."""
+
+    puzzle: Puzzle
+    played: str
+    round: int
+    started: str
+
+
+def mistakes_of(match: Match, record: ReviewRecord) -> list[Mistake]:
+    """Returns the mistakes of people in a game, by ply; nothing where the review is of another course."""
+    course = Course(match)
+    if not any(match.setup.people):
+        return []
+    found = []
+    for decision in of_course(record, course).decisions:
+        if verdict_of(decision, course.even).mark is not Mark.MISTAKE:
+            continue
+        moment = course.moments[decision.ply]
+        game = course.seen(match.record.at(moment.ply), moment.seat, record.seed, moment.ply)
+        name = hashlib.sha256(f"{match.id} {moment.ply}".encode()).hexdigest()[:_LETTERS]
+        puzzle = PuzzleRecord(
+            name,
+            record.seed,
+            decision.ply,
+            Count(course.kind.rules_version),
+            match.setup.options,
+            None,
+            decision.seat,
+            moment.part,
+            Count(NO_GRADE),
+            _answers(decision),
+        )
+        found.append(Mistake(Puzzle(puzzle, game), moment.line, moment.round, match.started.date().isoformat()))
+    return found
+
+
+def _answers(decision: DecisionRecord) -> tuple[AnswerRecord, ...]:
+    looks = decision.looks
+    answers = [
+        AnswerRecord(
+            option.action,
+            tuple(Count(max(0, round(CHANCES * win / looks / PER_MILLION))) for win in option.wins),
+            tuple(tuple(round(TENTHS * term / looks / HUNDREDTHS) for term in terms) for terms in option.terms),
+        )
+        for option in decision.options
+    ]
+    return tuple(sorted(answers, key=lambda answer: -answer.wins[decision.seat]))
+
+
+def all_mistakes(folders: Folders, history: History) -> list[Mistake]:
+    """Returns the mistakes in all games that were reviewed, those of the latest reviews first. What is damaged is
+    left out: the list of games tells of it."""
+    found: list[Mistake] = []
+    seen: set[str] = set()
+    for path in _review_files(folders)[:MOST_GAMES]:
+        with suppress(SaveError):
+            record, match = reviews.read(path), _match_of(path, history)
+            if record is not None and match is not None and match.id not in seen:
+                seen.add(match.id)
+                found += mistakes_of(match, record)
+    return found
+
+
+def _review_files(folders: Folders) -> list[Path]:
+    """Every review, the latest first."""
+    paths = [reviews.path_beside(path) for path in saves_of(folders)]
+    with suppress(OSError):
+        paths += folders.reviews.glob(f"*{reviews.SUFFIX}")
+    return sorted((path for path in dict.fromkeys(paths) if path.is_file()), key=_written, reverse=True)
+
+
+def _written(path: Path) -> float:
+    with suppress(OSError):
+        return path.stat().st_mtime
+    return 0.0
+
+
+def _match_of(review: Path, history: History) -> Match | None:
+    """The game that a review is of: beside it, else in the history. Raises SaveError."""
+    beside = review.with_name(review.stem + SUFFIX)
+    if beside.is_file():
+        return decode(read_bytes(beside, MOST_BYTES)).match
+    number = history.number_of(review.stem)
+    return None if number is None else history.match(number)

@@ -1,0 +1,265 @@
+"""Puzzles and mistakes in the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import attrs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui.learn.challenges import puzzle_service
+from puertorico_desktop.gui.learn.challenges.puzzle_run import PuzzleExercise
+from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND, Price, PuzzleService
+from puertorico_desktop.gui.learn.challenges.puzzles_page import PuzzlesPage
+from puertorico_desktop.gui.learn.challenges.puzzles_part import PuzzlesPart
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.learn.challenges.mistakes import Mistake, all_mistakes, mistakes_of
+from puertorico_desktop.learn.challenges.pricing import price_of
+from puertorico_desktop.learn.challenges.puzzles import Puzzle, built_in, puzzle_of, read
+from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.learn.history.rows import Try
+from puertorico_desktop.learn.review import record as reviews
+from puertorico_desktop.learn.review.looks import Plan
+from puertorico_desktop.saves.document import document_of, encode
+from puertorico_desktop.saves.files import write_atomically
+from puertorico_desktop.saves.folders import Folders
+from tests.gui.hands import LEFT, new_window
+from tests.learn.reviews import classic, reviewed
+from tests.saves.courses import WHEN
+
+
+@pytest.fixture(scope="module")
+def puzzles() -> list[Puzzle]:
+    content = read(built_in("puertorico")[0])
+    assert content is not None
+    return [puzzle_of("puertorico", record) for record in content.puzzles[:4]]
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch, puzzles: list[Puzzle]) -> list[tuple[str, str]]:
+    """The moves whose price was asked for; the window has a few puzzles only."""
+    found: list[tuple[str, str]] = []
+    monkeypatch.setattr(puzzle_service, "built_in", lambda: puzzles)
+    monkeypatch.setattr(PuzzleService, "ask_price", lambda self, puzzle, move: found.append((puzzle.record.id, move)))
+    return found
+
+
+def part_of(window: MainWindow) -> PuzzlesPart:
+    return window.learning.puzzles
+
+
+def page_of(qtbot: QtBot, window: MainWindow) -> PuzzlesPage:
+    with qtbot.waitSignal(part_of(window).service.read):
+        part_of(window).puzzles_action.trigger()
+    page = window.pages.page
+    assert isinstance(page, PuzzlesPage)
+    return page
+
+
+def open_first(qtbot: QtBot, window: MainWindow) -> Puzzle:
+    page = page_of(qtbot, window)
+    page.table.selectRow(0)
+    with qtbot.waitSignal(window.session.started):
+        QTest.keyClick(page.table, Qt.Key.Key_Return)
+    exercise = window.session.match.exercise
+    assert isinstance(exercise, PuzzleExercise)
+    return exercise.puzzle
+
+
+def tries_of(qtbot: QtBot, window: MainWindow) -> list[Try]:
+    found: list[Any] = []
+    window.services.history.perform(lambda history: found.append(history.tries(KIND)))
+    qtbot.waitUntil(lambda: bool(found))
+    tries: list[Try] = found[0]
+    return tries
+
+
+def play(window: MainWindow, line: str) -> None:
+    session = window.session
+    assert session.submit(session.game.parse(line), session.ply)
+
+
+def test_the_page_has_filters(qtbot: QtBot, asked: list[Any], puzzles: list[Puzzle]) -> None:
+    window = new_window(qtbot)
+    page = page_of(qtbot, window)
+    assert page.table.rows.rowCount() == len(puzzles)
+    grades = {puzzle.record.grade for puzzle in puzzles}
+    grade = min(grades)
+    page.grade.setCurrentIndex(page.grade.findData(grade))
+    page.grade.activated.emit(page.grade.currentIndex())
+    assert page.table.rows.rowCount() == sum(puzzle.record.grade == grade for puzzle in puzzles)
+    page.grade.setCurrentIndex(0)
+    page.theme.setCurrentIndex(1)
+    page.theme.activated.emit(1)
+    assert 0 < page.table.rows.rowCount() <= len(puzzles)
+    window.close()
+
+
+def test_the_right_move_at_once(qtbot: QtBot, asked: list[Any]) -> None:
+    window = new_window(qtbot)
+    before = window.session.match
+    puzzle = open_first(qtbot, window)
+    part = part_of(window)
+    assert window.session.match.is_exercise
+    assert part.card.isVisibleTo(window.table.log)
+    assert "Which move leads to victory" in part.card.words.lead
+    play(window, puzzle.solution)
+    words = part.card.words
+    assert words.is_done
+    assert words.reply.startswith("Right:")
+    assert "Chance of victory" in words.why
+    assert window.session.is_suspended
+    (one,) = tries_of(qtbot, window)
+    assert (one.key, one.first, one.hints) == (puzzle.record.id, True, 0)
+    with qtbot.waitSignal(window.session.started):
+        QTest.mouseClick(part.card.next_button, LEFT)
+    assert part.run is not None
+    assert part.run.puzzle.record.id != puzzle.record.id
+    assert not window.session.is_suspended
+    with qtbot.waitSignal(window.session.started):
+        QTest.mouseClick(part.card.leave_button, LEFT)
+    assert window.session.match is before
+    assert part.card.isHidden()
+    assert not window.session.is_suspended
+    assert tries_of(qtbot, window) == [one]
+    window.close()
+
+
+def test_a_wrong_move_is_shown_its_price_and_can_be_taken_back(qtbot: QtBot, asked: list[Any]) -> None:
+    window = new_window(qtbot)
+    puzzle = open_first(qtbot, window)
+    part = part_of(window)
+    worst = list(puzzle.chances)[-1]
+    play(window, worst)
+    words = part.card.words
+    assert words.is_missed
+    assert "points of chance" in words.reply
+    assert "What follows:" in words.reply
+    assert asked == []
+    QTest.mouseClick(part.card.back_button, LEFT)
+    assert window.session.ply == 0
+    assert len(part.card.words.tries) == 1
+    play(window, puzzle.solution)
+    (one,) = tries_of(qtbot, window)
+    assert (one.first, one.moves) == (False, (worst, puzzle.solution))
+    window.close()
+
+
+def test_three_hints_then_the_answer(qtbot: QtBot, asked: list[Any]) -> None:
+    window = new_window(qtbot)
+    puzzle = open_first(qtbot, window)
+    card, interaction = part_of(window).card, window.interaction
+    for number in range(1, 4):
+        QTest.mouseClick(card.hint_button, LEFT)
+        assert len(card.words.hints) == number
+    assert "It is one of these two" in card.words.hints[1]
+    assert interaction.hinted
+    assert card.hint_button.text() == "Show the answer"
+    QTest.mouseClick(card.hint_button, LEFT)
+    assert card.words.reply.startswith("The answer:")
+    assert interaction.picked is not None or interaction.pending is not None or interaction.hinted
+    (one,) = tries_of(qtbot, window)
+    assert (one.first, one.hints) == (False, 4)
+    play(window, puzzle.solution)
+    assert tries_of(qtbot, window) == [one]
+    page = page_of(qtbot, window)
+    assert page.table.rows.index(0, 3).data() == "seen"
+    window.close()
+
+
+def test_what_an_unknown_move_costs_is_worked_out(qtbot: QtBot, asked: list[tuple[str, str]]) -> None:
+    window = new_window(qtbot)
+    puzzle = open_first(qtbot, window)
+    part = part_of(window)
+    assert part.run is not None
+    record = attrs.evolve(puzzle.record, answers=puzzle.record.answers[:2])
+    part.run.exercise = attrs.evolve(part.run.exercise, puzzle=Puzzle(record, puzzle.game))
+    third = list(puzzle.chances)[2]
+    play(window, third)
+    assert asked == [(puzzle.record.id, third)]
+    assert "is being worked out" in part.card.words.reply
+    part.service.priced.emit(Price("another", third, 0.1))
+    assert not part.card.words.is_missed
+    part.service.priced.emit(Price(puzzle.record.id, third, 0.001))
+    assert part.card.words.is_done
+    assert "as good as the best" in part.card.words.reply
+    window.close()
+
+
+def test_a_price_is_that_of_the_puzzle(puzzles: list[Puzzle]) -> None:
+    puzzle = puzzles[0]
+    worst = list(puzzle.chances)[-1]
+    plan = Plan(free=20, shared=60)
+    assert price_of(puzzle.game, puzzle.solution, worst, 1, plan) > 0.02
+    assert price_of(puzzle.game, puzzle.solution, puzzle.solution, 1, plan) == 0
+
+
+# -- mistakes -------------------------------------------------------------------------------------------------------
+
+
+def with_mistake() -> tuple[Any, Any]:
+    """A reviewed game, in which one decision has become a mistake."""
+    match = classic(22)
+    record = reviewed(match)
+    decision = next(one for one in record.decisions if len(one.options) > 2)
+    seat = decision.seat
+    options = []
+    for number, option in enumerate(decision.options):
+        chance = 100_000 if number == decision.chosen else 600_000
+        wins = tuple(chance * decision.looks if one == seat else 0 for one in range(len(option.wins)))
+        options.append(attrs.evolve(option, chances=(chance,) * decision.looks, wins=wins))
+    changed = attrs.evolve(decision, options=tuple(options))
+    others = tuple(changed if one is decision else one for one in record.decisions)
+    return match, attrs.evolve(record, decisions=others)
+
+
+def test_mistakes_of_a_review_are_puzzles() -> None:
+    match, record = with_mistake()
+    found = mistakes_of(match, record)
+    assert found
+    one = next(one for one in found if one.puzzle.chances[one.played] == 0.1)
+    assert one.puzzle.price(one.played) == pytest.approx(0.5)
+    assert not one.puzzle.is_right(0.5)
+    assert one.puzzle.game.asked == one.puzzle.record.seat
+
+
+def test_my_mistakes_are_found_beside_games_and_opened(qtbot: QtBot, tmp_path: Path, asked: list[Any]) -> None:
+    match, record = with_mistake()
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    folders.saves.mkdir(parents=True)
+    path = folders.saves / "mine.prgame"
+    write_atomically(path, encode(document_of(match, WHEN)))
+    write_atomically(reviews.path_beside(path), reviews.encode(record))
+    (folders.saves / "bad.prgame").write_bytes(b"bad")
+    (folders.saves / "bad.prreview").write_bytes(b"bad")
+    with History(folders.history) as history:
+        found = all_mistakes(folders, history)
+    assert found == mistakes_of(match, record)
+    window = new_window(qtbot, folder=tmp_path)
+    with qtbot.waitSignal(part_of(window).service.read):
+        part_of(window).mistakes_action.trigger()
+    page = window.pages.page
+    assert isinstance(page, PuzzlesPage)
+    assert page.table.rows.rowCount() == len(found)
+    with qtbot.waitSignal(window.session.started):
+        QTest.mouseClick(page.solve_button, LEFT)
+    exercise = window.session.match.exercise
+    assert isinstance(exercise, PuzzleExercise)
+    assert isinstance(exercise.mistake, Mistake)
+    assert "You played:" in part_of(window).card.words.lead
+    window.close()
+
+
+def test_without_reviews_the_page_says_how_to_fill_it(qtbot: QtBot, asked: list[Any]) -> None:
+    window = new_window(qtbot)
+    with qtbot.waitSignal(part_of(window).service.read):
+        part_of(window).mistakes_action.trigger()
+    page = window.pages.page
+    assert isinstance(page, PuzzlesPage)
+    assert "once they have been reviewed" in page.words.text()
+    assert not page.solve_button.isEnabled()
+    window.close()
