@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
 from puertorico_desktop.engine.games import kind_of
-from puertorico_desktop.learn.challenges.mistakes import Mistake
 from puertorico_desktop.learn.challenges.puzzles import Puzzle
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
+
+if TYPE_CHECKING:  # numpy comes with it
+    from puertorico_desktop.learn.challenges.mistakes import Mistake
 
 OPPONENT = "steady-100"
 """Who shows what follows a move."""

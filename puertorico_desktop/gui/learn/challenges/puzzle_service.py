@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import attrs
 from PySide6.QtCore import QObject, Signal, Slot
@@ -12,14 +13,15 @@ from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessF
 from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
 from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.learn.challenges import puzzles
-from puertorico_desktop.learn.challenges.mistakes import Mistake, all_mistakes
-from puertorico_desktop.learn.challenges.pricing import price_of
 from puertorico_desktop.learn.challenges.puzzles import Puzzle, puzzle_of
 from puertorico_desktop.learn.challenges.worker import WORKER, Done, Work
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import Try
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
+
+if TYPE_CHECKING:  # numpy comes with it
+    from puertorico_desktop.learn.challenges.mistakes import Mistake
 
 KIND = "puzzle"
 """The kind of their tries in the history."""
@@ -87,7 +89,7 @@ class PuzzleService(QObject):
             for one in history.tries(KIND):
                 tries.setdefault(one.key, []).append(one)
             found = (
-                [Entry(one.puzzle, one) for one in all_mistakes(folders, history)]
+                [Entry(one.puzzle, one) for one in _mistakes(folders, history)]
                 if mistakes
                 else [Entry(puzzle) for puzzle in built_in()]
             )
@@ -101,6 +103,8 @@ class PuzzleService(QObject):
 
     def ask_price(self, puzzle: Puzzle, move: str) -> None:
         """Have a move valued that the puzzle does not tell of; `priced` follows."""
+        from puertorico_desktop.learn.challenges.pricing import price_of
+
         key = f"{puzzle.record.id} {len(self._asked)}"
         self._asked[key] = puzzle.record.id, move
         if self._worker is None or self._worker.has_ended:
@@ -133,3 +137,11 @@ def built_in() -> Sequence[Puzzle]:
         except SaveError as error:
             _log.warning("puzzles in %s: %s", path, error)
     return found
+
+
+def _mistakes(folders: Folders, history: History) -> list[Mistake]:
+    from puertorico_desktop.learn.challenges.mistakes import (
+        all_mistakes,  # with numpy, which the window starts without
+    )
+
+    return all_mistakes(folders, history)
