@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.gui.games import choices_for
 from puertorico_desktop.gui.learn.challenges.codes_part import CodesPart
 from puertorico_desktop.gui.learn.challenges.daily_part import DailyPart
 from puertorico_desktop.gui.learn.challenges.puzzles_part import PuzzlesPart
+from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.learn.review.review_part import ReviewPart
 from puertorico_desktop.gui.learn.statistics.part import StatisticsPart
 from puertorico_desktop.gui.play.save_service import Opened, prepared
-from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.style.icons import Icons
-from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
-from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.pages import Pages
-from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.gui.windows.start_screen import StartChoice
 from puertorico_desktop.match.match import Match
 
@@ -41,33 +33,18 @@ class Part(Protocol):
 class Learning(QObject):
     """Opens the pages of the menu Learn over the table of a window."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        table: GameTable,
-        pages: Pages,
-        dialogs: GameDialogs,
-        services: Services,
-        theme: Theme,
-        icons: Icons,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        preferences = services.preferences
-
-        def choices(game: str) -> Any:
-            return choices_for(preferences.settings, game)
-
-        self.lessons = LessonsPart(session, table, pages, dialogs, services, theme, window)
-        self.review = ReviewPart(session, pages, dialogs, services, theme, icons, window)
-        self.puzzles = PuzzlesPart(session, table, pages, services, theme, choices, window)
-        self.daily = DailyPart(session, pages, services, theme, choices, window)
-        codes = CodesPart(session, dialogs, services.keeper, choices, window)
-        self.statistics = StatisticsPart(session, pages, dialogs, services, theme, self, window)
+    def __init__(self, context: LearnContext) -> None:
+        super().__init__(context.window)
+        self.lessons = LessonsPart(context)
+        self.review = ReviewPart(context)
+        self.puzzles = PuzzlesPart(context)
+        self.daily = DailyPart(context)
+        codes = CodesPart(context)
+        self.statistics = StatisticsPart(context)
         self._parts: list[Part] = [self.lessons, self.review, self.puzzles, self.daily, codes, self.statistics]
-        self._session, self._dialogs, self._services = session, dialogs, services
+        self._session, self._dialogs, self._services = context.session, context.dialogs, context.services
         self.statistics.review_wanted.connect(self._review)
-        self.review.service.completed.connect(services.history.add_review)
+        self.review.service.completed.connect(self._services.history.add_review)
 
     @Slot(object)
     def _review(self, match: Match) -> None:

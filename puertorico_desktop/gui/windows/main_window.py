@@ -17,6 +17,7 @@ from puertorico_desktop.gui.app.settings_applier import SettingsApplier
 from puertorico_desktop.gui.feedback.announcer import Announcer
 from puertorico_desktop.gui.feedback.sounds import Sounds
 from puertorico_desktop.gui.games import choices_for, face_of
+from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.play.recap import Recap
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
@@ -92,7 +93,9 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(session, self.interaction, self.table.models.log.told, self)
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.follow(session, lambda: session.is_hurrying)
-        self.learning = Learning(session, self.table, self.pages, self.dialogs, services, theme, self.icons, self)
+        self.learning = Learning(
+            LearnContext(session, self.table, self.pages, self.dialogs, services, theme, self.icons, self)
+        )
         self.menus = Menus(
             self.menuBar(),
             session,

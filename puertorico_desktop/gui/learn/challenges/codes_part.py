@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.learn.challenges.code_dialog import CodeDialog
 from puertorico_desktop.gui.learn.challenges.shared_games import code_of_match, setup_of
-from puertorico_desktop.gui.play.save_service import SaveService
-from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.challenges import fault_text
-from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
 from puertorico_desktop.learn.challenges.codes import SharedGame, code_of
 from puertorico_desktop.learn.challenges.faults import CodeError
 from puertorico_desktop.match.match import Match
@@ -27,25 +21,14 @@ CODE = "code"
 class CodesPart(QObject):
     """Enters codes, and copies that of the game at the table."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        dialogs: GameDialogs,
-        keeper: SaveService,
-        choices_for: Callable[[str], Any],
-        window: QWidget,
-    ) -> None:
-        """`choices_for` returns what was chosen last for the game with that id."""
-        super().__init__(window)
-        self._session = session
-        self._dialogs = dialogs
-        self._keeper = keeper
-        self._choices_for = choices_for
-        self._window = window
+    def __init__(self, context: LearnContext) -> None:
+        super().__init__(context.window)
+        self._session, self._dialogs, self._window = context.session, context.dialogs, context.window
+        self._keeper, self._choices_for = context.services.keeper, context.choices_for
         self.enter_action, self.copy_action = QAction(self), QAction(self)
         self.enter_action.triggered.connect(self.enter)
         self.copy_action.triggered.connect(self.copy)
-        session.started.connect(self._renew)
+        self._session.started.connect(self._renew)
         self.retranslate()
 
     @property

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
 from puertorico_desktop.gui.learn.challenges.daily_service import DailyService, key_of
 from puertorico_desktop.gui.learn.challenges.shared_games import setup_of
+from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.play.save_service import Opened, prepared
-from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.windows.pages import Pages
-from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.learn.challenges.daily import Daily
 from puertorico_desktop.learn.history.rows import Try
 from puertorico_desktop.match.match import ONE_TRY, Match
@@ -28,24 +23,16 @@ PRACTICE = "practice"
 class DailyPart(QObject):
     """Opens the page of the game of the day, and brings its games onto the table."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        pages: Pages,
-        services: Services,
-        theme: Theme,
-        choices_for: Callable[[str], Any],
-        window: QWidget,
-    ) -> None:
-        """`choices_for` returns what was chosen last for the game with that id."""
-        super().__init__(window)
-        self._session, self._pages, self._services, self._theme = session, pages, services, theme
-        self._choices_for = choices_for
-        self.service = DailyService(services.history, parent=self)
+    def __init__(self, context: LearnContext) -> None:
+        super().__init__(context.window)
+        self._session, self._pages = context.session, context.pages
+        self._services, self._theme = context.services, context.theme
+        self._choices_for = context.choices_for
+        self.service = DailyService(self._services.history, parent=self)
         self.action = QAction(self)
         self.action.triggered.connect(self.open)
-        session.started.connect(self._begin)
-        session.game_over.connect(self._end)
+        self._session.started.connect(self._begin)
+        self._session.game_over.connect(self._end)
         self.retranslate()
 
     @Slot()

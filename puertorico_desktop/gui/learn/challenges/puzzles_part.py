@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.challenges.puzzle_card import PuzzleCard
@@ -16,14 +13,10 @@ from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS, SHOWN, Puz
 from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND, Entry, Price, PuzzleService
 from puertorico_desktop.gui.learn.challenges.puzzles_page import PuzzlesPage
 from puertorico_desktop.gui.learn.challenges.shared_games import names_for
+from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.lessons.coach import CoachWords
-from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import advice, challenges
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.pages import Pages
-from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.learn.history.history import now_text
 from puertorico_desktop.learn.history.rows import Try
 from puertorico_desktop.match.match import Match
@@ -34,28 +27,18 @@ translate = QCoreApplication.translate
 class PuzzlesPart(QObject):
     """See `learning.Part`. `run` is the puzzle on the table; None while something else lies there."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        table: GameTable,
-        pages: Pages,
-        services: Services,
-        theme: Theme,
-        choices_for: Callable[[str], Any],
-        window: QWidget,
-    ) -> None:
-        """`choices_for` returns what was chosen last for the game with that id."""
-        super().__init__(window)
-        self._session, self._table, self._pages, self._services = session, table, pages, services
-        self._theme = theme
-        self._choices_for = choices_for
+    def __init__(self, context: LearnContext) -> None:
+        super().__init__(context.window)
+        self._session, self._table, self._pages = context.session, context.table, context.pages
+        self._services, self._theme = context.services, context.theme
+        self._choices_for = context.choices_for
         self._entries: list[Entry] = []
         self._mistakes = False
         self._begun = ""
         self._said = ""
         self.run: PuzzleRun | None = None
-        self.service = PuzzleService(services.history, services.keeper.folders, parent=self)
-        self.card = PuzzleCard(theme, table.log)
+        self.service = PuzzleService(self._services.history, self._services.keeper.folders, parent=self)
+        self.card = PuzzleCard(self._theme, self._table.log)
         self.card.hide()
         self.mistakes_action, self.puzzles_action = QAction(self), QAction(self)
         self.mistakes_action.triggered.connect(lambda: self.open_page(True))

@@ -8,19 +8,13 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.games import FACES, choices_for
+from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.lessons.coach import CoachCard, CoachWords, GoalLine
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.texts import Speaker, language, mark_text, names_for
-from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
-from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.pages import Pages
-from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.learn.lessons.library import OWN, Entry, entries
 from puertorico_desktop.learn.lessons.progress import LessonState, Progress
 from puertorico_desktop.learn.lessons.record import HINTS, Lesson
@@ -40,32 +34,20 @@ class LessonsPart(QObject):
 
     _listed = Signal(object)
 
-    def __init__(
-        self,
-        session: GameSession,
-        table: GameTable,
-        pages: Pages,
-        dialogs: GameDialogs,
-        services: Services,
-        theme: Theme,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._session = session
-        self._table = table
-        self._pages = pages
-        self._dialogs = dialogs
-        self._keeper, self._preferences = services.keeper, services.preferences
-        self._theme = theme
+    def __init__(self, context: LearnContext) -> None:
+        super().__init__(context.window)
+        self._session, self._table, self._pages = context.session, context.table, context.pages
+        self._dialogs, self._theme = context.dialogs, context.theme
+        self._keeper, self._preferences = context.services.keeper, context.services.preferences
         self._entries: list[Entry] = []
         self._is_listing = False
-        self.progress = Progress(services.keeper.folders.lessons)
+        self.progress = Progress(context.services.keeper.folders.lessons)
         self.run: LessonRun | None = None
         self._hints = 0
         self._told: Mapping[tuple[str, ...], tuple[str, str]] = {}
         self._said = ""
         self._marks: tuple[Mark, ...] = ()
-        self.card = CoachCard(theme, table.log)
+        self.card = CoachCard(self._theme, self._table.log)
         self.card.hide()
         self.list_action, self.hint_action, self.log_action = QAction(self), QAction(self), QAction(self)
         self.list_action.setShortcut(QKeySequence("Ctrl+Shift+L"))

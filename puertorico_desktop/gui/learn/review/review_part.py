@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
 
+from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
-from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.style.icons import Icons
-from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
-from puertorico_desktop.gui.windows.pages import Pages
-from puertorico_desktop.gui.windows.services import Services
 
 
 class ReviewPart(QObject):
@@ -22,20 +16,12 @@ class ReviewPart(QObject):
     The work waits while the page is not shown and the game goes on: bots have the computer then.
     """
 
-    def __init__(
-        self,
-        session: GameSession,
-        pages: Pages,
-        dialogs: GameDialogs,
-        services: Services,
-        theme: Theme,
-        icons: Icons,
-        window: QWidget,
-    ) -> None:
-        super().__init__(window)
-        self._session, self._pages, self._dialogs, self._services = session, pages, dialogs, services
-        self._brush = Painter(theme, icons, self)
-        self.service = ReviewService(services.keeper.folders, self)
+    def __init__(self, context: LearnContext) -> None:
+        super().__init__(context.window)
+        session, pages, dialogs = context.session, context.pages, context.dialogs
+        self._session, self._pages, self._dialogs, self._services = session, pages, dialogs, context.services
+        self._brush = Painter(context.theme, context.icons, self)
+        self.service = ReviewService(self._services.keeper.folders, self)
         self._place: tuple[int | None, int | None] = (None, None)
         self._returns = False
         self.action = QAction(self)

@@ -7,16 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
+from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.play.save_service import Opened, prepared
-from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
-from puertorico_desktop.gui.windows.game_dialogs import GameDialogs
-from puertorico_desktop.gui.windows.pages import Pages
-from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.match.match import Match
@@ -28,23 +23,14 @@ class StatisticsPart(QObject):
     review_wanted = Signal(object)
     """A `Match` that shall be reviewed."""
 
-    def __init__(
-        self,
-        session: GameSession,
-        pages: Pages,
-        dialogs: GameDialogs,
-        services: Services,
-        theme: Theme,
-        parent: QObject,
-        window: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._session, self._pages, self._dialogs, self._services = session, pages, dialogs, services
-        self._theme, self._window = theme, window
+    def __init__(self, context: LearnContext) -> None:
+        super().__init__(context.window)
+        self._session, self._pages, self._dialogs = context.session, context.pages, context.dialogs
+        self._services, self._theme, self._window = context.services, context.theme, context.window
         self._for_review = False
         self.action = QAction(self)
         self.action.triggered.connect(self.open)
-        services.history.opened.connect(self._show_game)
+        self._services.history.opened.connect(self._show_game)
         self.retranslate()
 
     @property
