@@ -108,12 +108,12 @@ class ReviewPart(QObject):
     def _note_page(self) -> None:
         """Nobody looks at the review any more: while a game goes on, its bots have the computer."""
         if self._pages.page is None and self._session.match.game.decision is not None:
-            self.service.stop()
+            self.service.rest()
 
     @Slot()
     def _forget(self) -> None:
         """Another game lies on the table."""
-        self.service.stop()
+        self.service.rest()
         self._place, self._returns = (None, None), False
         self._renew()
 
