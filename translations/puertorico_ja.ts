@@ -2821,6 +2821,14 @@
         <translation>ウィンドウを画像ファイルに描く</translation>
     </message>
     <message>
+        <source>the page of a review instead of rules and saving; needs no screen</source>
+        <translation>ルールと保存ではなく検討のページを測る。画面は要らない</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --gui or --review</source>
+        <translation>{default}、--botsか--guiか--reviewなら{other}</translation>
+    </message>
+    <message>
         <source>play lessons in many ways</source>
         <translation>レッスンをさまざまに試す</translation>
     </message>
@@ -2867,10 +2875,6 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>ルールと保存ではなくウィンドウを測る。画面は要らない</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots or --gui</source>
-        <translation>{default}、--botsか--guiなら{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>

@@ -2821,6 +2821,14 @@
         <translation>把窗口画成图片文件</translation>
     </message>
     <message>
+        <source>the page of a review instead of rules and saving; needs no screen</source>
+        <translation>测量复盘页面，而不是规则和保存；不需要屏幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --gui or --review</source>
+        <translation>{default}；使用--bots、--gui或--review时{other}</translation>
+    </message>
+    <message>
         <source>play lessons in many ways</source>
         <translation>以多种走法试玩教学</translation>
     </message>
@@ -2867,10 +2875,6 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>测量窗口，而不是规则和保存；不需要屏幕</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots or --gui</source>
-        <translation>{default}；使用--bots或--gui时{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>

@@ -2821,6 +2821,14 @@
         <translation>把視窗畫成圖片檔</translation>
     </message>
     <message>
+        <source>the page of a review instead of rules and saving; needs no screen</source>
+        <translation>測量檢討頁面，而不是規則與儲存；不需要螢幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --gui or --review</source>
+        <translation>{default}；使用--bots、--gui或--review時{other}</translation>
+    </message>
+    <message>
         <source>play lessons in many ways</source>
         <translation>以多種走法試玩教學</translation>
     </message>
@@ -2867,10 +2875,6 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>測量視窗，而不是規則與儲存；不需要螢幕</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots or --gui</source>
-        <translation>{default}；使用--bots或--gui時{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>

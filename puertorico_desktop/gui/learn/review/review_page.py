@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -57,6 +57,8 @@ class ReviewPage(Page):
     """Show the table as it was at that ply."""
     branch_wanted = Signal(int, int)
     """Play on from that ply in that seat."""
+    announced = Signal(str)
+    """That is said to who cannot see the page."""
     again_wanted = Signal()
     """Look again, with the weights of now; or go on with what was stopped."""
 
@@ -74,7 +76,9 @@ class ReviewPage(Page):
         self.bar.setTextVisible(False)
         self.players.hide()
         self.stop_button, self.scores_button, self.close_button = QPushButton(), QPushButton(), QPushButton()
-        self.chart_panel = ChartPanel(match, self._retelling, brush, self)
+        findings = service.findings
+        has_lines = findings is not None and any(findings.summary.lines)
+        self.chart_panel = ChartPanel(match, self._retelling, brush, has_lines, self)
         self.words_panel = Panel(brush.theme, self)
         self.accuracy_ground, self.mistakes_panel = Panel(brush.theme, self), Panel(brush.theme, self)
         self.words_title, self.words, self.mistakes_title = Label(), Label(), Label()
@@ -222,6 +226,8 @@ class ReviewPage(Page):
             words = self._trouble_words(trouble)
         elif findings is not None and findings.is_old:
             words = self.tr("Found by an earlier version of the computer players.")
+        if words != self.state.text() and not running:
+            self._say(words)
         self.state.setText(words)
         is_old = findings is not None and findings.is_old
         is_complete = findings is not None and findings.is_complete
@@ -295,6 +301,13 @@ class ReviewPage(Page):
         """Show the decision of that ply."""
         self._ply, self._chosen_by_hand = ply, True
         self._show_decision()
+        self._say(self.card.speech())
+
+    def _say(self, words: str) -> None:
+        """Read that out through the screen reader."""
+        if words:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            self.announced.emit(words)
 
     def _step(self, decisions: Sequence[Decision], by: int) -> None:
         here = -1 if self._ply is None else self._ply
@@ -361,8 +374,19 @@ class ReviewPage(Page):
         self.renew()
 
     def rescale(self, scale: float) -> None:
-        """Fit everything to the size of the page."""
+        """Fit everything to the size of the page, once it is shown."""
         self._scale = scale
+        if self.isVisible():
+            self._rescale()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit everything to the size of the page."""
+        super().showEvent(event)
+        self._rescale()
+        self._across.activate()
+
+    def _rescale(self) -> None:
+        scale = self._scale
         self.card.setFixedWidth(round(self.width() * CARD_SHARE))
         gap = round(8 * scale)
         self._across.setContentsMargins(gap, gap, gap, gap)
