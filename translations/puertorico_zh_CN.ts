@@ -1831,6 +1831,33 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>获胜概率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>线条表示什么</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切换决定，↑ ↓ 切换失误，Enter显示当时的桌面</translation>
+    </message>
+    <message>
+        <source>if you play on like the expert, the others as they did</source>
+        <translation>假如你接下来像专家一样玩，其他人照旧</translation>
+    </message>
+    <message>
+        <source>after every round</source>
+        <translation>每一轮之后</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -2794,6 +2821,14 @@
         <translation>把窗口画成图片文件</translation>
     </message>
     <message>
+        <source>the page of a review instead of rules and saving; needs no screen</source>
+        <translation>测量复盘页面，而不是规则和保存；不需要屏幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --gui or --review</source>
+        <translation>{default}；使用--bots、--gui或--review时{other}</translation>
+    </message>
+    <message>
         <source>play lessons in many ways</source>
         <translation>以多种走法试玩教学</translation>
     </message>
@@ -2840,10 +2875,6 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>测量窗口，而不是规则和保存；不需要屏幕</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots or --gui</source>
-        <translation>{default}；使用--bots或--gui时{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3472,20 +3503,28 @@
         <translation>第{round}轮：{part}</translation>
     </message>
     <message>
-        <source>You chose: {option}. Nothing else deserved a thought.</source>
-        <translation>你选了：{option}。没有别的值得考虑。</translation>
+        <source>Nothing else deserved a thought.</source>
+        <translation>没有别的值得考虑。</translation>
     </message>
     <message>
-        <source>You chose: {option}. The expert has not looked at it yet.</source>
-        <translation>你选了：{option}。专家还没有看过。</translation>
+        <source>The expert has not looked at it yet.</source>
+        <translation>专家还没有看过。</translation>
     </message>
     <message>
-        <source>You chose: {option}, {chance} after it: {mark}</source>
-        <translation>你选了：{option}，之后{chance}：{mark}</translation>
+        <source>You chose</source>
+        <translation>你的选择</translation>
     </message>
     <message>
-        <source>The expert would choose: {option}, {chance} after it</source>
-        <translation>专家会选：{option}，之后{chance}</translation>
+        <source>{chance} after it</source>
+        <translation>之后{chance}</translation>
+    </message>
+    <message>
+        <source>You chose, like the expert</source>
+        <translation>你的选择，和专家相同</translation>
+    </message>
+    <message>
+        <source>The expert would choose</source>
+        <translation>专家的选择</translation>
     </message>
     <message>
         <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
@@ -6087,6 +6126,13 @@
     </message>
 </context>
 <context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points from round to round</source>
+        <translation>每一轮的分数</translation>
+    </message>
+</context>
+<context>
     <name>Portrait</name>
     <message>
         <source>Tosses a coin before every move.</source>
@@ -8496,6 +8542,22 @@
         <translation>{mark}，−{points}</translation>
     </message>
     <message>
+        <source>about as many VP</source>
+        <translation>分数大致相同</translation>
+    </message>
+    <message>
+        <source>about {points} VP more</source>
+        <translation>约多{points}分</translation>
+    </message>
+    <message>
+        <source>about {points} VP fewer</source>
+        <translation>约少{points}分</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}分</translation>
+    </message>
+    <message>
         <source>{mark} {count}</source>
         <translation>{mark} {count}</translation>
     </message>
@@ -8605,6 +8667,14 @@
         </translation>
     </message>
     <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>先前的复盘文件已损坏，正在重新查看所有内容。</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>先前的复盘文件已损坏，所有内容都已重新查看。</translation>
+    </message>
+    <message>
         <source>{round}: {option}, −{points}</source>
         <translation>{round}：{option}，−{points}</translation>
     </message>
@@ -8631,14 +8701,6 @@
     <message>
         <source>Whose review</source>
         <translation>谁的复盘</translation>
-    </message>
-    <message>
-        <source>Chance of victory, if you play on like the expert, the others as they did</source>
-        <translation>获胜概率：假如你接下来像专家一样玩，其他人照旧</translation>
-    </message>
-    <message>
-        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
-        <translation>← → 切换决定，↑ ↓ 切换失误，Enter显示当时的桌面</translation>
     </message>
     <message>
         <source>In a few words</source>
@@ -8794,6 +8856,17 @@
     <message>
         <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
         <translation>只有走私者行动，四选一：掠夺船只、洗劫交易所、挖角工人或绑架角色。上一个走私者不能选择这个角色。</translation>
+    </message>
+</context>
+<context>
+    <name>RoleStrip</name>
+    <message>
+        <source>your role</source>
+        <translation>你的角色</translation>
+    </message>
+    <message>
+        <source>what else you did</source>
+        <translation>其他行动</translation>
     </message>
 </context>
 <context>
