@@ -96,7 +96,7 @@ def test_a_lesson_left_in_the_middle_goes_on_there(qtbot: QtBot) -> None:
 def test_the_log_and_the_card_take_turns(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = opened(qtbot, window)
-    part.log_action.trigger()
+    window.learning.coach.log_action.trigger()
     assert not part.card.isVisible()
     assert window.table.log.view.isVisible()
     window.table.log.back_button.click()

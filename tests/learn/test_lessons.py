@@ -71,7 +71,7 @@ def test_what_is_left_is_a_try_with_what_it_led_to() -> None:
     run.follow()
     assert [one[:2] for one in run.tries] == [("choose captain", "load 1 corn -> ship 4")]
     assert run.marks == (Mark.OPEN, Mark.OPEN)
-    assert run.next_move == run.game.parse("choose captain")
+    assert run.shown_move() == run.game.parse("choose captain")
     assert run.after(run.tries[0]).marks == (Mark.MISSED, Mark.OPEN)
 
 
