@@ -310,13 +310,16 @@ def test_a_position_starts_where_the_docstring_says() -> None:
 
 
 def test_people_may_have_left_the_game() -> None:
-    options = Options(players=3, expansions=(Expansion.CITIZENS,), buildings=Selection.FIXED)
+    expansions = (Expansion.CITIZENS, Expansion.SMUGGLER)
+    options = Options(edition=Edition.SPECIAL_1897, players=3, expansions=expansions, buildings=Selection.FIXED)
     before, game = Position(options).build(), Position(options).gone(people=3, nobles=1).build()
     assert (game.people_gone, game.nobles_gone) == (3, 1)
     assert (game.colonist_supply, game.noble_supply) == (before.colonist_supply - 2, before.noble_supply - 1)
     assert not list(violations(game))
     with pytest.raises(ValueError, match="2 nobles among 1 people"):
         Position(options).gone(people=1, nobles=2)
+    with pytest.raises(ValueError, match="not in this game"):
+        classic(3).gone(people=1)
 
 
 def test_a_task_has_its_own_pieces() -> None:

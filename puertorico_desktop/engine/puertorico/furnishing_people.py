@@ -7,10 +7,13 @@ from typing import Any, Self
 
 from puertorico_desktop.engine.puertorico.furnishing import BOARDS, FROM_SUPPLY, LEFT, NOBLES_ABOARD, check_numbers
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Expansion, Options
 
 
 class PeopleCorner:
     """The methods of a builder of positions about the ship of colonists and the supplies of people."""
+
+    _options: Options
 
     def _do(self, when: int, step: Callable[[PuertoRico], None]) -> Any:
         raise NotImplementedError
@@ -55,6 +58,8 @@ class PeopleCorner:
     def gone(self, *, people: int = 0, nobles: int = 0) -> Self:
         """Say how many people have left the game, and how many nobles are among them; they come from the supplies."""
         check_numbers("gone", people, nobles)
+        if not self._options.has(Expansion.SMUGGLER):
+            raise ValueError("gone: not in this game")
         if nobles > people:
             raise ValueError(f"gone: {nobles} nobles among {people} people")
 
