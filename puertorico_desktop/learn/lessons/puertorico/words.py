@@ -84,7 +84,8 @@ class PuertoRicoLessons(LessonGame):
         """Returns how much of that a seat has.
 
         `points` are chips, `score` all points as if the game ended now, `kinds` the kinds of goods, `working` the
-        people on a piece, `makes` the goods of the next production, `kinds_made` how many kinds of them.
+        people on a piece, `nobles` those of them, in a building if one is named, `makes` the goods of the next
+        production, `kinds_made` how many kinds of them.
         """
         player = game.players[seat]
         match state:
@@ -93,7 +94,7 @@ class PuertoRicoLessons(LessonGame):
             case "colonists":
                 return player.all_colonists
             case "nobles":
-                return player.all_nobles
+                return player.nobles[site_of(piece_of(Building, piece))] if piece else player.all_nobles
             case "cards_done":
                 return len(done_cards(game, seat))
             case "tasks_done":
