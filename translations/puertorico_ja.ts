@@ -4447,6 +4447,22 @@
 <context>
     <name>Learning</name>
     <message>
+        <source>T&amp;each me</source>
+        <translation>遊び方を教えて(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
+        <translation>レッスン1〜7：役割をひとつずつ、数分で学びます。</translation>
+    </message>
+    <message>
+        <source>Show me the tric&amp;ks</source>
+        <translation>コツを教えて(&amp;K)</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
+        <translation>ルールを知っている人へ：勝ち方をレッスン8〜12で。</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>学ぶ(&amp;L)</translation>
     </message>
@@ -5568,6 +5584,14 @@
     <message>
         <source>A game that was saved, or kept by itself.</source>
         <translation>保存したゲームと自動保存されたゲーム。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>初心者向けのゲームをすぐに始めます。コンピュータは弱めです。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>すぐに遊ぶ(&amp;J)</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
