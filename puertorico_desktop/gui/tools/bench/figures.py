@@ -12,13 +12,14 @@ from puertorico_desktop.gui.app.application import calm_collector
 from puertorico_desktop.gui.app.start import has_screen
 from puertorico_desktop.gui.tools.bench.calls import measure_calls
 from puertorico_desktop.gui.tools.bench.games import actions_of
+from puertorico_desktop.gui.tools.bench.lessons import measure_lessons
 from puertorico_desktop.gui.tools.bench.painting import measure_moves, measure_repaint
 from puertorico_desktop.gui.tools.bench.stalls import measure_stalls
 from puertorico_desktop.gui.tools.bench.start import measure_start
 from puertorico_desktop.gui.tools.sandbox import SilentBots, go_without_screen, sandbox, show, temporary_folders
 
 SIZE = QSize(2560, 1440)
-STARTING, REPAINTING, MOVING, THINKING = 0.35, 0.1, 0.3, 0.25
+STARTING, REPAINTING, MOVING, THINKING, LEARNING = 0.35, 0.1, 0.25, 0.2, 0.1
 """The parts of the time that each kind of measurement has."""
 
 
@@ -45,4 +46,5 @@ def measure(options: GameOptions, seconds: float) -> dict[str, object]:
             figures |= measure_calls(desktop.window, options, actions)
             figures |= measure_repaint(desktop.window, options, actions, seconds * REPAINTING)
             figures |= measure_moves(desktop.window, options, actions, seconds * MOVING)
+            figures |= measure_lessons(desktop.window, seconds * LEARNING)
     return figures
