@@ -3222,6 +3222,17 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Card or lo&amp;g</source>
+        <translation>カードと記録の切り替え(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Small letters and spaces do not matter.</source>
@@ -4475,6 +4486,22 @@
 <context>
     <name>Learning</name>
     <message>
+        <source>T&amp;each me</source>
+        <translation>遊び方を教えて(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
+        <translation>レッスン1〜7：役割をひとつずつ、数分で学びます。</translation>
+    </message>
+    <message>
+        <source>Show me the tric&amp;ks</source>
+        <translation>コツを教えて(&amp;K)</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
+        <translation>ルールを知っている人へ：勝ち方をレッスン8〜12で。</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>学ぶ(&amp;L)</translation>
     </message>
@@ -4576,14 +4603,6 @@
     <message>
         <source>&amp;Lessons…</source>
         <translation>レッスン(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Hint for the lesson</source>
-        <translation>レッスンのヒント(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Lesson or lo&amp;g</source>
-        <translation>レッスンか記録(&amp;G)</translation>
     </message>
     <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
@@ -5604,6 +5623,14 @@
     <message>
         <source>A game that was saved, or kept by itself.</source>
         <translation>保存したゲームと自動保存されたゲーム。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>初心者向けのゲームをすぐに始めます。コンピュータは弱めです。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>すぐに遊ぶ(&amp;J)</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>

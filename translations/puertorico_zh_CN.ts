@@ -3222,6 +3222,17 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Card or lo&amp;g</source>
+        <translation>说明卡或记录(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Small letters and spaces do not matter.</source>
@@ -4475,6 +4486,22 @@
 <context>
     <name>Learning</name>
     <message>
+        <source>T&amp;each me</source>
+        <translation>教我玩(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
+        <translation>教学1到7：在桌上认识每个角色，每课几分钟。</translation>
+    </message>
+    <message>
+        <source>Show me the tric&amp;ks</source>
+        <translation>教我窍门(&amp;K)</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
+        <translation>给懂规则的人：怎样才会赢，教学8到12。</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>学习(&amp;L)</translation>
     </message>
@@ -4576,14 +4603,6 @@
     <message>
         <source>&amp;Lessons…</source>
         <translation>教学(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Hint for the lesson</source>
-        <translation>教学提示(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Lesson or lo&amp;g</source>
-        <translation>教学或记录(&amp;G)</translation>
     </message>
     <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
@@ -5604,6 +5623,14 @@
     <message>
         <source>A game that was saved, or kept by itself.</source>
         <translation>保存过或自动保存的游戏。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>马上来一局适合新手的游戏，电脑玩家容易打败。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>直接开始(&amp;J)</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
