@@ -138,7 +138,11 @@ class PlanView(PlacedView):
 
     @Slot()
     def _show_marks(self) -> None:
-        """What is lit may have changed somewhere on the table; paint those rows again where it has."""
+        """What is lit may have changed somewhere on the table; paint those rows again where it has. What is not in
+        sight finds it out when it is painted."""
+        self._unlit = True
+        if not self.isVisible():
+            return
         rows = self._relight()
         if rows:
             self.update_rows(rows)

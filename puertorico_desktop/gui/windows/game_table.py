@@ -85,6 +85,7 @@ class GameTable(TableGround):
         self._left_view: AreaView | None = None
         self._left_by_key = False
         self._follows = False
+        self._found: dict[str, AreaView] = {}
         self.marks = Marks(interaction, self)
         self.marks.space_of = self.space_of
         self.prompt = PromptBar(interaction, brush, brush.theme, self)
@@ -311,10 +312,13 @@ class GameTable(TableGround):
         return QRect() if ground is None else self._on_table(ground, ground.rect())
 
     def _view_of(self, ref: str) -> tuple[AreaView, QRect] | None:
-        for view in self.views:
-            if ref in view.refs and view.isVisible():
+        """The view where a piece is in sight, looked for first where it was found the last time, and its place."""
+        last = self._found.get(ref)
+        for view in self.views if last is None else (last, *self.views):
+            if view.isVisible() and ref in view.refs:
                 rect = view.rect_of(ref)
                 if not rect.isEmpty():
+                    self._found[ref] = view
                     return view, rect
         return None
 
