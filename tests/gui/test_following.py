@@ -178,7 +178,8 @@ def test_the_recap_is_one_button_away(qtbot: QtBot) -> None:
     play(session, CHOOSE[Role.SETTLER], PASS, PASS, PASS)
     specs = {spec.id: spec for spec in window.interaction.buttons()}
     more = specs["recap"].more
-    assert more is not None and more() == "Show it once more, move by move."
+    assert more is not None
+    assert more() == "Show it once more, move by move."
     play(session, CHOOSE[Role.BUILDER], PASS, PASS)
     assert session.asked_person == 0
     press(window, "recap")
