@@ -321,7 +321,7 @@ class MarketModel(PuertoRicoModel):
         self.refresh()
         super().retranslate()
 
-    def _wanted(self) -> set[Building]:
+    def _wanted(self) -> set[Building | None]:
         """The buildings that tasks ask for."""
         return {task.building for task in self.session.view.tasks if task.winner is None}
 
