@@ -23,7 +23,7 @@ from puertorico_desktop.gui.puertorico.views.item_icons import icon_of
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.action_board import ActionBoard
-from puertorico_desktop.gui.puertorico.windows.built_board import BuiltBoard
+from puertorico_desktop.gui.puertorico.windows.built_board import BuiltIsland
 from puertorico_desktop.gui.puertorico.windows.choreography import PieceChoreography
 from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
 from puertorico_desktop.gui.puertorico.windows.common_board import CommonBoard
@@ -336,7 +336,7 @@ class Table(GameTable):
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
         """Returns island and city of a player, or a Puertoma's board."""
         models = next(board for board in self.models.boards if board.seat == seat)
-        return BuiltBoard(self._session, models, self.marks, self._painter, large, parent)
+        return BuiltIsland(self._session, models, self.marks, self._painter, large, parent)
 
     def _share_width(self) -> None:
         """What the two columns have of the width."""
