@@ -3295,10 +3295,6 @@
         <translation>功績カードは秘密です。ほかの人は今、画面を見ないでください。</translation>
     </message>
     <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>勝利点は非公開です。ほかの人は今、画面を見ないでください。</translation>
-    </message>
-    <message>
         <source>&amp;Never cover</source>
         <translation>今後は隠さない(&amp;N)</translation>
     </message>
@@ -5970,6 +5966,10 @@
     <message>
         <source>Face-down plantations</source>
         <translation>裏向きのプランテーション</translation>
+    </message>
+    <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>あなたの勝利点は裏向きです。その上でマウスボタンを押し続けるか、Pキーを押し続けると見られます。</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>

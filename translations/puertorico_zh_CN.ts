@@ -3295,10 +3295,6 @@
         <translation>成就卡是保密的：现在其他人不应该看屏幕。</translation>
     </message>
     <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>胜利分数是保密的：其他人现在请不要看屏幕。</translation>
-    </message>
-    <message>
         <source>&amp;Never cover</source>
         <translation>不再遮挡(&amp;N)</translation>
     </message>
@@ -5970,6 +5966,10 @@
     <message>
         <source>Face-down plantations</source>
         <translation>正面朝下的种植园</translation>
+    </message>
+    <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>你的胜利分数面朝下：在上面按住鼠标，或按住P键，即可查看。</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>

@@ -3295,10 +3295,6 @@
         <translation>成就卡是保密的：現在其他人不應該看螢幕。</translation>
     </message>
     <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>分數不公開：現在其他人請不要看螢幕。</translation>
-    </message>
-    <message>
         <source>&amp;Never cover</source>
         <translation>不再遮住(&amp;N)</translation>
     </message>
@@ -5970,6 +5966,10 @@
     <message>
         <source>Face-down plantations</source>
         <translation>背面朝上的郊區方塊</translation>
+    </message>
+    <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>你的勝利分數面朝下：在上面按住滑鼠，或按住P鍵，即可查看。</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>

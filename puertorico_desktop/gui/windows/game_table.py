@@ -15,7 +15,7 @@ from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.area import PEEK, AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
@@ -240,8 +240,19 @@ class GameTable(TableGround):
 
     # -- keys -------------------------------------------------------------------------------------------------
 
+    def peek(self, peeking: bool) -> None:
+        """Show what lies face down of the player's own, or no longer."""
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """What was looked at lies face down again."""
+        if event.key() == PEEK and not event.isAutoRepeat():
+            self.peek(False)
+        super().keyReleaseEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes away what lies over the table, wherever on it the keyboard is; the advice comes last."""
+        if event.key() == PEEK and not event.isAutoRepeat() and self.cover.isHidden():
+            self.peek(True)
         if event.key() == Qt.Key.Key_Escape and self.news is not None and self.news.shown:
             self.news.dismiss()
             self._session.step()
@@ -255,6 +266,8 @@ class GameTable(TableGround):
 
     def event(self, event: QEvent) -> bool:
         """While players look back, arrows lead through the game, but not where the keyboard is at work on a board."""
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.peek(False)  # the key may be let go elsewhere
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             moves = event.key() in BOARD_KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             if moves and self._view_by_key() is not None:
