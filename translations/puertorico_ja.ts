@@ -3567,6 +3567,14 @@
         <translation>{player}：船の略奪</translation>
     </message>
     <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：役割を拉致する</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>同じ役割をもう一度クリックするか、自分のボードにドラッグします。別の役割をクリックすると、そちらを持ちます。</translation>
+    </message>
+    <message>
         <source>All goods of the ship go back to the supply.</source>
         <translation>船の商品はすべてストックに戻ります。</translation>
     </message>
@@ -3958,6 +3966,21 @@
         <translation>
             <numerusform>{player}：%n人が肖像の上に置かれます。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>今、建てられる建物：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>今、あなたの建物が働きます：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>今なら働くはずのあなたの建物に、働く人がいません：{building}。</translation>
     </message>
 </context>
 <context>
@@ -5454,6 +5477,10 @@
     <message>
         <source>Last round</source>
         <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>You were looking at it.</source>
+        <translation>あなたが見ていたものです。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>

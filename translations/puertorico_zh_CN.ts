@@ -3567,6 +3567,14 @@
         <translation>{player}：掠夺船只</translation>
     </message>
     <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：绑架一个角色</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>再点选一次这个角色，或将它拖到你的玩家图板；点选别的角色就改拿那一个。</translation>
+    </message>
+    <message>
         <source>All goods of the ship go back to the supply.</source>
         <translation>船上所有货物归还公共堆。</translation>
     </message>
@@ -3958,6 +3966,21 @@
         <translation>
             <numerusform>{player}：%n名新来的人放到肖像上。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>你现在可以建造：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>你有一座建筑现在有作用：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>你有一座建筑现在本可有作用，但没有人在里面工作：{building}。</translation>
     </message>
 </context>
 <context>
@@ -5454,6 +5477,10 @@
     <message>
         <source>Last round</source>
         <translation>最后一轮</translation>
+    </message>
+    <message>
+        <source>You were looking at it.</source>
+        <translation>你刚才正看着它。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>

@@ -3567,6 +3567,14 @@
         <translation>{player}：掠奪船隻</translation>
     </message>
     <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：綁架一個角色</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>再點選一次這個角色，或將它拖到你的玩家圖板；點選別的角色就改拿那一個。</translation>
+    </message>
+    <message>
         <source>All goods of the ship go back to the supply.</source>
         <translation>船上所有貨物歸還銀行。</translation>
     </message>
@@ -3958,6 +3966,21 @@
         <translation>
             <numerusform>{player}：%n名新來的人放到肖像上。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>你現在可以建造：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>你有一座建築現在有作用：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>你有一座建築現在本可有作用，但沒有人在裡面工作：{building}。</translation>
     </message>
 </context>
 <context>
@@ -5454,6 +5477,10 @@
     <message>
         <source>Last round</source>
         <translation>最後一圈</translation>
+    </message>
+    <message>
+        <source>You were looking at it.</source>
+        <translation>你剛才正看著它。</translation>
     </message>
     <message>
         <source>Show it once more, move by move.</source>

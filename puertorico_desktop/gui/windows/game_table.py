@@ -15,6 +15,7 @@ from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.play.wish import Wish
 from puertorico_desktop.gui.views.area import PEEK, AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
@@ -94,6 +95,7 @@ class GameTable(TableGround):
         self.advice = AdvicePanel(interaction, models.advice, brush, self)
         self.advice.retranslate()
         self.news: NewsCard | None = None
+        self.wish = Wish(interaction, self)
         self.stage = Stage(brush, self)
         self.cover = cover
         cover.setParent(self)
@@ -104,7 +106,8 @@ class GameTable(TableGround):
 
     def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Shows from now on what has to be read of each move; `news_of`: see `GameFace`."""
-        self.news = NewsCard(self._session, news_of, self._news_corner, self.cover.isVisible, self._brush, self)
+        covered = self.cover.isVisible
+        self.news = NewsCard(self._session, news_of, self._news_corner, covered, self.wish, self._brush, self)
         return self.news
 
     def _news_corner(self, size: QSize) -> QPoint:

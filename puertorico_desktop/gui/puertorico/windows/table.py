@@ -96,6 +96,7 @@ class Table(GameTable):
         self.explaining.told.connect(self.told)
         self._lay_out()
         self.common.roles.pointed.connect(self._look_at_role)
+        self.common.roles.pointed.connect(self.wish.look_at)
         for place, opponent in enumerate(self.opponents, start=1):
             opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
         session.steps.changed.connect(self._show_why)
@@ -322,6 +323,8 @@ class Table(GameTable):
         if self.side.fit(self.width(), self.height()):
             self._fold()
         super().resizeEvent(event)
+        if self._share_column():
+            self.lay_over()
 
     def lay_over(self) -> None:
         """The log, where it is folded, and the advice cover the right of the table."""

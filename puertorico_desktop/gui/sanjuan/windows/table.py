@@ -92,6 +92,7 @@ class Table(GameTable):
         )
         self.explaining.told.connect(self.told)
         self.middle.roles.pointed.connect(self._look_at_role)
+        self.middle.roles.pointed.connect(self.wish.look_at)
         for view in (*self.rail.views, self.middle.offer, *self.seat_views):
             view.pointed.connect(self._look_at_card)
         self.turned_up = TurnedUpCards(session, self.own.geometry, brush, self)
@@ -300,6 +301,8 @@ class Table(GameTable):
         if self.side.fit(self.width(), self.height()):
             self._fold()
         super().resizeEvent(event)
+        if self.side.share(len(self._session.seats) - 1):
+            self.lay_over()
 
     def lay_over(self) -> None:
         """The log, where it is folded, and the advice cover the right of the table."""
