@@ -3337,10 +3337,6 @@
         <translation>功績カードは秘密です。ほかの人は今、画面を見ないでください。</translation>
     </message>
     <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>勝利点は非公開です。ほかの人は今、画面を見ないでください。</translation>
-    </message>
-    <message>
         <source>&amp;Never cover</source>
         <translation>今後は隠さない(&amp;N)</translation>
     </message>
@@ -3619,6 +3615,14 @@
     <message>
         <source>{player}: raid a ship</source>
         <translation>{player}：船の略奪</translation>
+    </message>
+    <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：役割を拉致する</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>同じ役割をもう一度クリックするか、自分のボードにドラッグします。別の役割をクリックすると、そちらを持ちます。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -4012,6 +4016,21 @@
         <translation>
             <numerusform>{player}：%n人が肖像の上に置かれます。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>今、建てられる建物：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>今、あなたの建物が働きます：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>今なら働くはずのあなたの建物に、働く人がいません：{building}。</translation>
     </message>
 </context>
 <context>
@@ -5518,6 +5537,10 @@
         <translation>最終ラウンド</translation>
     </message>
     <message>
+        <source>You were looking at it.</source>
+        <translation>あなたが見ていたものです。</translation>
+    </message>
+    <message>
         <source>Show it once more, move by move.</source>
         <translation>一手ずつもう一度見ます。</translation>
     </message>
@@ -6036,6 +6059,10 @@
     <message>
         <source>Face-down plantations</source>
         <translation>裏向きのプランテーション</translation>
+    </message>
+    <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>あなたの勝利点は裏向きです。その上でマウスボタンを押し続けるか、Pキーを押し続けると見られます。</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>

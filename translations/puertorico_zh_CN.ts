@@ -3337,10 +3337,6 @@
         <translation>成就卡是保密的：现在其他人不应该看屏幕。</translation>
     </message>
     <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>胜利分数是保密的：其他人现在请不要看屏幕。</translation>
-    </message>
-    <message>
         <source>&amp;Never cover</source>
         <translation>不再遮挡(&amp;N)</translation>
     </message>
@@ -3619,6 +3615,14 @@
     <message>
         <source>{player}: raid a ship</source>
         <translation>{player}：掠夺船只</translation>
+    </message>
+    <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：绑架一个角色</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>再点选一次这个角色，或将它拖到你的玩家图板；点选别的角色就改拿那一个。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -4012,6 +4016,21 @@
         <translation>
             <numerusform>{player}：%n名新来的人放到肖像上。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>你现在可以建造：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>你有一座建筑现在有作用：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>你有一座建筑现在本可有作用，但没有人在里面工作：{building}。</translation>
     </message>
 </context>
 <context>
@@ -5518,6 +5537,10 @@
         <translation>最后一轮</translation>
     </message>
     <message>
+        <source>You were looking at it.</source>
+        <translation>你刚才正看着它。</translation>
+    </message>
+    <message>
         <source>Show it once more, move by move.</source>
         <translation>一步一步再看一次。</translation>
     </message>
@@ -6036,6 +6059,10 @@
     <message>
         <source>Face-down plantations</source>
         <translation>正面朝下的种植园</translation>
+    </message>
+    <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>你的胜利分数面朝下：在上面按住鼠标，或按住P键，即可查看。</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>

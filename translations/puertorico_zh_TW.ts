@@ -3337,10 +3337,6 @@
         <translation>成就卡是保密的：現在其他人不應該看螢幕。</translation>
     </message>
     <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>分數不公開：現在其他人請不要看螢幕。</translation>
-    </message>
-    <message>
         <source>&amp;Never cover</source>
         <translation>不再遮住(&amp;N)</translation>
     </message>
@@ -3619,6 +3615,14 @@
     <message>
         <source>{player}: raid a ship</source>
         <translation>{player}：掠奪船隻</translation>
+    </message>
+    <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：綁架一個角色</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>再點選一次這個角色，或將它拖到你的玩家圖板；點選別的角色就改拿那一個。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -4012,6 +4016,21 @@
         <translation>
             <numerusform>{player}：%n名新來的人放到肖像上。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>你現在可以建造：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>你有一座建築現在有作用：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>你有一座建築現在本可有作用，但沒有人在裡面工作：{building}。</translation>
     </message>
 </context>
 <context>
@@ -5518,6 +5537,10 @@
         <translation>最後一圈</translation>
     </message>
     <message>
+        <source>You were looking at it.</source>
+        <translation>你剛才正看著它。</translation>
+    </message>
+    <message>
         <source>Show it once more, move by move.</source>
         <translation>一步一步再看一次。</translation>
     </message>
@@ -6036,6 +6059,10 @@
     <message>
         <source>Face-down plantations</source>
         <translation>背面朝上的郊區方塊</translation>
+    </message>
+    <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>你的勝利分數面朝下：在上面按住滑鼠，或按住P鍵，即可查看。</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>
