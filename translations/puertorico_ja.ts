@@ -4502,6 +4502,10 @@
         <translation>ヒント{number}/{all}</translation>
     </message>
     <message>
+        <source>Show the move</source>
+        <translation>手を示す</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <translation>最初から</translation>
     </message>

@@ -4502,6 +4502,10 @@
         <translation>提示{number}/{all}</translation>
     </message>
     <message>
+        <source>Show the move</source>
+        <translation>示范这一步</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <translation>重新开始</translation>
     </message>
