@@ -195,6 +195,7 @@ CARDS = ("puertorico/11-blockade", "puertorico/22-nobles", "puertorico/23-smuggl
 def test_nothing_on_the_card_is_cut_in_any_language(qtbot: QtBot, size: tuple[int, int], english: Languages) -> None:
     """Every text of three lessons, in one window; the languages change while a lesson is on the table."""
     window = new_window(qtbot)
+    edition = english.edition
     window.settings_applier.use_languages(english)
     window.resize(*size)
     try:
@@ -206,6 +207,7 @@ def test_nothing_on_the_card_is_cut_in_any_language(qtbot: QtBot, size: tuple[in
                 look_at_card(part)
     finally:
         window.services.preferences.change(language=ENGLISH)
+        english.speak(edition)
         QApplication.processEvents()
 
 
