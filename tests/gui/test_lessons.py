@@ -207,6 +207,7 @@ def test_nothing_on_the_card_is_cut_in_any_language(qtbot: QtBot, size: tuple[in
             for language in LANGUAGES:
                 window.services.preferences.change(language=language)
                 QApplication.processEvents()
+                assert window.session.names == tuple(names_for(part.run.lesson))
                 look_at_card(part)
     finally:
         window.services.preferences.change(language=ENGLISH)

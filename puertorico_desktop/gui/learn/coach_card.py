@@ -280,7 +280,7 @@ class CoachCard(Panel):
             rules.append(f"background: {color('paper_dim' if kind == 'try' else 'paper').name()};")
             rules.append(f"border-radius: {round(5 * scale)}px; padding: {round(5 * scale)}px;")
         if kind in ("hint", "why"):
-            rules.append(f"border-left: {round(4 * scale)}px solid {color('gold').name()};")
+            rules.append(f"border: 0px solid {color('gold').name()}; border-left-width: {round(4 * scale)}px;")
             rules.append(f"padding-left: {round(6 * scale)}px;")
         return f"QLabel {{ {' '.join(rules)} }}"
 
