@@ -4552,6 +4552,10 @@
         <translation>試したこと</translation>
     </message>
     <message>
+        <source>{number}. {words}</source>
+        <translation>{number}：{words}</translation>
+    </message>
+    <message>
         <source>Hint {number}. {hint}</source>
         <translation>ヒント{number}：{hint}</translation>
     </message>

@@ -4552,6 +4552,10 @@
         <translation>你试过的走法</translation>
     </message>
     <message>
+        <source>{number}. {words}</source>
+        <translation>{number}：{words}</translation>
+    </message>
+    <message>
         <source>Hint {number}. {hint}</source>
         <translation>提示{number}：{hint}</translation>
     </message>
