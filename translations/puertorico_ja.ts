@@ -4552,12 +4552,20 @@
         <translation>試したこと</translation>
     </message>
     <message>
+        <source>{number}. {words}</source>
+        <translation>{number}：{words}</translation>
+    </message>
+    <message>
         <source>Hint {number}. {hint}</source>
         <translation>ヒント{number}：{hint}</translation>
     </message>
     <message>
         <source>Hint {number} of {all}</source>
         <translation>ヒント{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>手を示す</translation>
     </message>
     <message>
         <source>Start over</source>

@@ -4552,12 +4552,20 @@
         <translation>你試過的走法</translation>
     </message>
     <message>
+        <source>{number}. {words}</source>
+        <translation>{number}：{words}</translation>
+    </message>
+    <message>
         <source>Hint {number}. {hint}</source>
         <translation>提示{number}：{hint}</translation>
     </message>
     <message>
         <source>Hint {number} of {all}</source>
         <translation>提示{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>示範這一步</translation>
     </message>
     <message>
         <source>Start over</source>
