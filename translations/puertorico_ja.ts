@@ -14464,6 +14464,14 @@
         <source>moves were taken back</source>
         <translation>手を戻したゲーム</translation>
     </message>
+    <message>
+        <source>accuracy {accuracy}</source>
+        <translation>正確さ{accuracy}</translation>
+    </message>
+    <message>
+        <source>accuracy of {player}: {accuracy}</source>
+        <translation>{player}の正確さ：{accuracy}</translation>
+    </message>
     <message numerus="yes">
         <source>Won by {leaders} with %n point(s)</source>
         <translation>

@@ -14464,6 +14464,14 @@
         <source>moves were taken back</source>
         <translation>用过撤销</translation>
     </message>
+    <message>
+        <source>accuracy {accuracy}</source>
+        <translation>准确度{accuracy}</translation>
+    </message>
+    <message>
+        <source>accuracy of {player}: {accuracy}</source>
+        <translation>{player}的准确度：{accuracy}</translation>
+    </message>
     <message numerus="yes">
         <source>Won by {leaders} with %n point(s)</source>
         <translation>

@@ -14464,6 +14464,14 @@
         <source>moves were taken back</source>
         <translation>使用過復原</translation>
     </message>
+    <message>
+        <source>accuracy {accuracy}</source>
+        <translation>準確度{accuracy}</translation>
+    </message>
+    <message>
+        <source>accuracy of {player}: {accuracy}</source>
+        <translation>{player}的準確度：{accuracy}</translation>
+    </message>
     <message numerus="yes">
         <source>Won by {leaders} with %n point(s)</source>
         <translation>

@@ -7,12 +7,13 @@ import logging
 import os
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QObject, Signal
 
 from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory
+from puertorico_desktop.learn.review.plan import Plan
 from puertorico_desktop.learn.review.process import (
     WORKER,
     Begun,
@@ -27,9 +28,6 @@ from puertorico_desktop.learn.review.process import (
 )
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.folders import Folders
-
-if TYPE_CHECKING:  # numpy is only loaded where there is a review
-    from puertorico_desktop.learn.review.looks import Plan
 
 _log = logging.getLogger(__name__)
 FATAL = (Trouble.UNREADABLE, Trouble.WEIGHTS)
