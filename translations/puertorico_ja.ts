@@ -463,6 +463,14 @@
         <translation>{player}の{good}を積める船がなくなります。</translation>
     </message>
     <message>
+        <source>Leaves you a ship for the {good}.</source>
+        <translation>自分の{good}を積める船が残ります。</translation>
+    </message>
+    <message>
+        <source>Brings the {building} within reach.</source>
+        <translation>{building}に手が届くようになります。</translation>
+    </message>
+    <message>
         <source>The adviser sees no clear difference between them.</source>
         <translation>助言者には、はっきりした差が見えません。</translation>
     </message>

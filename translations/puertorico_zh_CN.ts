@@ -463,6 +463,14 @@
         <translation>使{player}的{good}无船可装。</translation>
     </message>
     <message>
+        <source>Leaves you a ship for the {good}.</source>
+        <translation>你的{good}还有船可装。</translation>
+    </message>
+    <message>
+        <source>Brings the {building} within reach.</source>
+        <translation>让你买得起{building}。</translation>
+    </message>
+    <message>
         <source>The adviser sees no clear difference between them.</source>
         <translation>顾问看不出它们之间有明显的差别。</translation>
     </message>

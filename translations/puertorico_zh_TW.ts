@@ -463,6 +463,14 @@
         <translation>使{player}的{good}無船可裝。</translation>
     </message>
     <message>
+        <source>Leaves you a ship for the {good}.</source>
+        <translation>你的{good}還有船可裝。</translation>
+    </message>
+    <message>
+        <source>Brings the {building} within reach.</source>
+        <translation>讓你買得起{building}。</translation>
+    </message>
+    <message>
         <source>The adviser sees no clear difference between them.</source>
         <translation>顧問看不出它們之間有明顯的差別。</translation>
     </message>
