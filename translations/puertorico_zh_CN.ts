@@ -3230,6 +3230,17 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Card or lo&amp;g</source>
+        <translation>说明卡或记录(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Small letters and spaces do not matter.</source>
@@ -3332,10 +3343,6 @@
     <message>
         <source>The achievement cards are hidden: nobody else should look at the screen now.</source>
         <translation>成就卡是保密的：现在其他人不应该看屏幕。</translation>
-    </message>
-    <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>胜利分数是保密的：其他人现在请不要看屏幕。</translation>
     </message>
     <message>
         <source>&amp;Never cover</source>
@@ -3616,6 +3623,14 @@
     <message>
         <source>{player}: raid a ship</source>
         <translation>{player}：掠夺船只</translation>
+    </message>
+    <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：绑架一个角色</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>再点选一次这个角色，或将它拖到你的玩家图板；点选别的角色就改拿那一个。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -4009,6 +4024,21 @@
         <translation>
             <numerusform>{player}：%n名新来的人放到肖像上。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>你现在可以建造：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>你有一座建筑现在有作用：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>你有一座建筑现在本可有作用，但没有人在里面工作：{building}。</translation>
     </message>
 </context>
 <context>
@@ -4483,6 +4513,22 @@
 <context>
     <name>Learning</name>
     <message>
+        <source>T&amp;each me</source>
+        <translation>教我玩(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
+        <translation>教学1到7：在桌上认识每个角色，每课几分钟。</translation>
+    </message>
+    <message>
+        <source>Show me the tric&amp;ks</source>
+        <translation>教我窍门(&amp;K)</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
+        <translation>给懂规则的人：怎样才会赢，教学8到12。</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>学习(&amp;L)</translation>
     </message>
@@ -4584,14 +4630,6 @@
     <message>
         <source>&amp;Lessons…</source>
         <translation>教学(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Hint for the lesson</source>
-        <translation>教学提示(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Lesson or lo&amp;g</source>
-        <translation>教学或记录(&amp;G)</translation>
     </message>
     <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
@@ -5507,6 +5545,10 @@
         <translation>最后一轮</translation>
     </message>
     <message>
+        <source>You were looking at it.</source>
+        <translation>你刚才正看着它。</translation>
+    </message>
+    <message>
         <source>Show it once more, move by move.</source>
         <translation>一步一步再看一次。</translation>
     </message>
@@ -5612,6 +5654,14 @@
     <message>
         <source>A game that was saved, or kept by itself.</source>
         <translation>保存过或自动保存的游戏。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>马上来一局适合新手的游戏，电脑玩家容易打败。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>直接开始(&amp;J)</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -6017,6 +6067,10 @@
     <message>
         <source>Face-down plantations</source>
         <translation>正面朝下的种植园</translation>
+    </message>
+    <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>你的胜利分数面朝下：在上面按住鼠标，或按住P键，即可查看。</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>

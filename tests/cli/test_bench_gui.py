@@ -35,6 +35,9 @@ KEYS = {
     "worst_stall_ms",
     "bot_moves",
     "rss_mb",
+    "lesson_ms",
+    "worst_lesson_ms",
+    "lessons",
 }
 
 
@@ -93,6 +96,6 @@ def test_the_real_window_for_a_moment(tmp_path: Path) -> None:
     figures = json.loads(done.stdout)
     assert figures.keys() == KEYS
     assert (figures["players"], figures["width"], figures["height"]) == (5, 2560, 1440)
-    assert all(figures[name] >= 1 for name in ("starts", "moves"))
-    assert 500 < figures["calls_per_submit"] < 4500
+    assert all(figures[name] >= 1 for name in ("starts", "moves", "lessons"))
+    assert 500 < figures["calls_per_submit"] < 3600
     assert [path for path in tmp_path.rglob("*") if path.is_file() and not THEIRS.intersection(path.parts)] == []

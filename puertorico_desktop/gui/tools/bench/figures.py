@@ -12,6 +12,7 @@ from puertorico_desktop.gui.app.application import calm_collector
 from puertorico_desktop.gui.app.start import has_screen
 from puertorico_desktop.gui.tools.bench.calls import measure_calls
 from puertorico_desktop.gui.tools.bench.games import actions_of
+from puertorico_desktop.gui.tools.bench.lessons import measure_lessons
 from puertorico_desktop.gui.tools.bench.painting import measure_moves, measure_repaint
 from puertorico_desktop.gui.tools.bench.reviewing import measure_loading, measure_page
 from puertorico_desktop.gui.tools.bench.stalls import measure_stalls
@@ -21,7 +22,7 @@ from puertorico_desktop.gui.tools.sandbox import SilentBots, go_without_screen, 
 SIZE = QSize(2560, 1440)
 USUAL = QSize(1366, 768)
 """The size at which the page of a review is measured."""
-STARTING, REPAINTING, MOVING, THINKING = 0.35, 0.1, 0.3, 0.25
+STARTING, REPAINTING, MOVING, THINKING, LEARNING = 0.35, 0.1, 0.25, 0.2, 0.1
 """The parts of the time that each kind of measurement has."""
 
 
@@ -48,6 +49,7 @@ def measure(options: GameOptions, seconds: float) -> dict[str, object]:
             figures |= measure_calls(desktop.window, options, actions)
             figures |= measure_repaint(desktop.window, options, actions, seconds * REPAINTING)
             figures |= measure_moves(desktop.window, options, actions, seconds * MOVING)
+            figures |= measure_lessons(desktop.window, seconds * LEARNING)
     return figures
 
 
