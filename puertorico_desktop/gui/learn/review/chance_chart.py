@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 
 from pyqtgraph import InfiniteLine, ScatterPlotItem, TextItem, mkPen
@@ -27,8 +28,24 @@ SIZES = {Mark.BEST: 6, Mark.GOOD: 7, Mark.INACCURACY: 12, Mark.MISTAKE: 13}
 RING = 22.0
 NEAR = 12.0
 """How far from a mark the pointer still is upon it, in pixels."""
+LEAST_POINTS = 3
+"""So many points make the beginning of a line."""
 TOP = 112
 """Above 100 per cent stand the numbers of turning points."""
+
+
+def has_lines(findings: Findings | None) -> bool:
+    """Returns whether the lines of chance tell something already: those of the others are drawn to their end, and
+    those of the players whose decisions are reviewed have begun."""
+    if findings is None:
+        return False
+    course, lines = findings.course, findings.summary.lines
+    turns = Counter(moment.seat for moment in course.moments if moment.opens)
+    for seat in course.match.setup.automatic:
+        del turns[seat]  # nobody asks what chances it sees
+    least = (LEAST_POINTS if seat in course.reviewed else turns[seat] for seat in range(len(lines)))
+    drawn = all(len(line) >= count for line, count in zip(lines, least, strict=True))
+    return any(lines) and (drawn or findings.is_complete or findings.is_old)
 
 
 class ChanceChart(RoundsChart):
@@ -66,11 +83,6 @@ class ChanceChart(RoundsChart):
         verdict = decision.verdict
         assert verdict is not None
         return decision.moment.ply, 100 * verdict.chances[verdict.best]
-
-    @property
-    def has_lines(self) -> bool:
-        """Whether there is a line to be seen."""
-        return self._findings is not None and any(self._findings.summary.lines)
 
     def ends(self) -> list[tuple[int, float]]:
         """Where each line ends."""

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
+from puertorico_desktop.gui.learn.review.chance_chart import has_lines
 from puertorico_desktop.gui.learn.review.chart_panel import ChartPanel
 from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
@@ -76,9 +77,7 @@ class ReviewPage(Page):
         self.bar.setTextVisible(False)
         self.players.hide()
         self.stop_button, self.scores_button, self.close_button = QPushButton(), QPushButton(), QPushButton()
-        findings = service.findings
-        has_lines = findings is not None and any(findings.summary.lines)
-        self.chart_panel = ChartPanel(match, self._retelling, brush, has_lines, self)
+        self.chart_panel = ChartPanel(match, self._retelling, brush, has_lines(service.findings), self)
         self.words_panel = Panel(brush.theme, self)
         self.accuracy_ground, self.mistakes_panel = Panel(brush.theme, self), Panel(brush.theme, self)
         self.words_title, self.words, self.mistakes_title = Label(), Label(), Label()
