@@ -108,16 +108,20 @@ class ChanceChart(RoundsChart):
                 points = [(float(point.ply), 100 * point.chance) for point in line]
                 self.draw_line(seat, points, seat == player.seat)
         self._draw_turning_points(player)
+        scale = self.scale_of_lines
         for mark in Mark:
             spots = [self.spot_at(one) for one in self._marked if one.mark is mark]
             if spots:
                 color = self.theme.color(TOKENS[mark])
                 brush = self.theme.color("paper") if mark is Mark.GOOD else color
                 rim = color if mark is Mark.GOOD else self.theme.color("paper")
-                items = ScatterPlotItem(size=SIZES[mark], symbol=SIGNS[mark], brush=brush, pen=mkPen(rim, width=1.3))
+                items = ScatterPlotItem(
+                    size=SIZES[mark] * scale, symbol=SIGNS[mark], brush=brush, pen=mkPen(rim, width=1.3)
+                )
                 items.setData(*zip(*spots, strict=True))
                 self.addItem(items)
-        self._ring.setPen(mkPen(self.theme.color("focus"), width=2.5))
+        self._ring.setPen(mkPen(self.theme.color("focus"), width=2.5 * scale))
+        self._ring.setSize(RING * scale)
         self._move_ring()
         self.addItem(self._ring)
         self._describe()

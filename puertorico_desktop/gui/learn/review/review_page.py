@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -45,6 +45,8 @@ from puertorico_desktop.saves.errors import Problem
 PLY = Qt.ItemDataRole.UserRole
 CARD_SHARE = 0.28
 """The part of the width that the decision has."""
+HERE = 60
+"""The opacity of the ground of the mistake that is shown, 0 to 255."""
 
 
 class ReviewPage(Page):
@@ -406,7 +408,13 @@ class ReviewPage(Page):
         labels = f"QLabel {{ color: {soft}; }} QLabel#title {{ color: {ink}; }}"
         self.title.setObjectName("title")
         self.head.setStyleSheet(labels + bar_button_style(self._theme, self._scale, self._text_size))
-        ground = "QListWidget, QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+        here = QColor(self._theme.color("gold"))
+        here.setAlpha(HERE)
+        ground = (
+            "QListWidget, QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+            f"QListWidget::item:selected {{ background: {here.name(QColor.NameFormat.HexArgb)};"
+            f" color: {self._theme.color('ink').name()}; border: 1px solid {self._theme.color('focus').name()}; }}"
+        )
         for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel, self.card):
             panel.setStyleSheet(ground + dialog_style(self._theme, self._scale))
         self.card.set_scale(self._scale * self._text_size)
