@@ -24,7 +24,7 @@ from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
 from puertorico_desktop.gui.learn.review.chance_chart import has_lines
 from puertorico_desktop.gui.learn.review.chart_panel import ChartPanel
 from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
-from puertorico_desktop.gui.learn.review.review_service import ReviewService
+from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
 from puertorico_desktop.gui.learn.review.review_words import words_of
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.verbatim import Label
@@ -72,6 +72,7 @@ class ReviewPage(Page):
         self._seat: int | None = None
         self._ply: int | None = None
         self._chosen_by_hand = False
+        self._followed: tuple[Findings | None, bool] = (None, False)
         self._scale = 1.0
         self.head = Panel(brush.theme, self, dark=True)
         self.title, self.result, self.state = Label(), Label(), Label()
@@ -134,7 +135,7 @@ class ReviewPage(Page):
         self.mistakes.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # up and down lead through it from everywhere
 
     def _connect(self) -> None:
-        self._service.changed.connect(self.renew)
+        self._service.changed.connect(self._follow)
         self.stop_button.clicked.connect(self._stop_or_go_on)
         self.scores_button.clicked.connect(self.scores_wanted)
         self.close_button.clicked.connect(self.left)
@@ -186,9 +187,19 @@ class ReviewPage(Page):
             self._ply, self._chosen_by_hand = ply, True
 
     @Slot()
+    def _follow(self) -> None:
+        """Show how far the work is, and what has been found since."""
+        findings, was_running = self._followed
+        if findings is self._service.findings and was_running == self._service.is_running:
+            self._show_state()
+        else:
+            self.renew()
+
+    @Slot()
     def renew(self) -> None:
         """Show what has been found."""
         self._show_state()
+        self._followed = self._service.findings, self._service.is_running
         findings, player = self._service.findings, self.player
         if findings is None or player is None:
             self.card.show_nothing(self.tr("The review begins…") if self._service.is_running else "")
