@@ -8677,6 +8677,30 @@
         <source>{player}: {chosen} → {best}</source>
         <translation>{player}：{chosen} → {best}</translation>
     </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>以前の検討のファイルが壊れていたため、すべて検討し直しました。</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>コンピュータの重みデータを使えません。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>作業が予期せず終わりました。これまでの結果は残ります。</translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>この検討はより新しいバージョンのプログラムで作られました。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>検討を保存できません：{problem}</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>以前の検討のファイルが壊れているため、すべて検討し直しています。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -8689,22 +8713,6 @@
         <translation>
             <numerusform>あと%n個の決定を検討中</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The review was made by a newer version of the program.</source>
-        <translation>この検討はより新しいバージョンのプログラムで作られました。</translation>
-    </message>
-    <message>
-        <source>The review is not kept: {problem}</source>
-        <translation>検討を保存できません：{problem}</translation>
-    </message>
-    <message>
-        <source>The weights of the computer players cannot be used.</source>
-        <translation>コンピュータの重みデータを使えません。</translation>
-    </message>
-    <message>
-        <source>The work has ended unexpectedly. What has been found stays.</source>
-        <translation>作業が予期せず終わりました。これまでの結果は残ります。</translation>
     </message>
     <message>
         <source>Found by an earlier version of the computer players.</source>
@@ -8731,14 +8739,6 @@
         <translation>
             <numerusform>悪手%n個：ラウンドと失った勝率</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
-        <translation>以前の検討のファイルが壊れているため、すべて検討し直しています。</translation>
-    </message>
-    <message>
-        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
-        <translation>以前の検討のファイルが壊れていたため、すべて検討し直しました。</translation>
     </message>
     <message>
         <source>{round}: {option}, −{points}</source>
