@@ -463,6 +463,14 @@
         <translation>{player}の{good}を積める船がなくなります。</translation>
     </message>
     <message>
+        <source>Leaves you a ship for the {good}.</source>
+        <translation>自分の{good}を積める船が残ります。</translation>
+    </message>
+    <message>
+        <source>Brings the {building} within reach.</source>
+        <translation>{building}に手が届くようになります。</translation>
+    </message>
+    <message>
         <source>The adviser sees no clear difference between them.</source>
         <translation>助言者には、はっきりした差が見えません。</translation>
     </message>
@@ -8677,6 +8685,30 @@
         <source>{player}: {chosen} → {best}</source>
         <translation>{player}：{chosen} → {best}</translation>
     </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>以前の検討のファイルが壊れていたため、すべて検討し直しました。</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>コンピュータの重みデータを使えません。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>作業が予期せず終わりました。これまでの結果は残ります。</translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>この検討はより新しいバージョンのプログラムで作られました。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>検討を保存できません：{problem}</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>以前の検討のファイルが壊れているため、すべて検討し直しています。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -8689,22 +8721,6 @@
         <translation>
             <numerusform>あと%n個の決定を検討中</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The review was made by a newer version of the program.</source>
-        <translation>この検討はより新しいバージョンのプログラムで作られました。</translation>
-    </message>
-    <message>
-        <source>The review is not kept: {problem}</source>
-        <translation>検討を保存できません：{problem}</translation>
-    </message>
-    <message>
-        <source>The weights of the computer players cannot be used.</source>
-        <translation>コンピュータの重みデータを使えません。</translation>
-    </message>
-    <message>
-        <source>The work has ended unexpectedly. What has been found stays.</source>
-        <translation>作業が予期せず終わりました。これまでの結果は残ります。</translation>
     </message>
     <message>
         <source>Found by an earlier version of the computer players.</source>
@@ -8731,14 +8747,6 @@
         <translation>
             <numerusform>悪手%n個：ラウンドと失った勝率</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
-        <translation>以前の検討のファイルが壊れているため、すべて検討し直しています。</translation>
-    </message>
-    <message>
-        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
-        <translation>以前の検討のファイルが壊れていたため、すべて検討し直しました。</translation>
     </message>
     <message>
         <source>{round}: {option}, −{points}</source>
@@ -14529,6 +14537,14 @@
     <message>
         <source>moves were taken back</source>
         <translation>手を戻したゲーム</translation>
+    </message>
+    <message>
+        <source>accuracy {accuracy}</source>
+        <translation>正確さ{accuracy}</translation>
+    </message>
+    <message>
+        <source>accuracy of {player}: {accuracy}</source>
+        <translation>{player}の正確さ：{accuracy}</translation>
     </message>
     <message numerus="yes">
         <source>Won by {leaders} with %n point(s)</source>

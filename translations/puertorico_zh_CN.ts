@@ -463,6 +463,14 @@
         <translation>使{player}的{good}无船可装。</translation>
     </message>
     <message>
+        <source>Leaves you a ship for the {good}.</source>
+        <translation>你的{good}还有船可装。</translation>
+    </message>
+    <message>
+        <source>Brings the {building} within reach.</source>
+        <translation>让你买得起{building}。</translation>
+    </message>
+    <message>
         <source>The adviser sees no clear difference between them.</source>
         <translation>顾问看不出它们之间有明显的差别。</translation>
     </message>
@@ -8677,6 +8685,30 @@
         <source>{player}: {chosen} → {best}</source>
         <translation>{player}：{chosen} → {best}</translation>
     </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>先前的复盘文件已损坏，所有内容都已重新查看。</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>电脑玩家的权重无法使用。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>工作意外中断。已找到的结果会保留。</translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>这份复盘是由较新版本的程序做的。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>复盘未能保存：{problem}</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>先前的复盘文件已损坏，正在重新查看所有内容。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -8689,22 +8721,6 @@
         <translation>
             <numerusform>还要细看%n个决定</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The review was made by a newer version of the program.</source>
-        <translation>这份复盘是由较新版本的程序做的。</translation>
-    </message>
-    <message>
-        <source>The review is not kept: {problem}</source>
-        <translation>复盘未能保存：{problem}</translation>
-    </message>
-    <message>
-        <source>The weights of the computer players cannot be used.</source>
-        <translation>电脑玩家的权重无法使用。</translation>
-    </message>
-    <message>
-        <source>The work has ended unexpectedly. What has been found stays.</source>
-        <translation>工作意外中断。已找到的结果会保留。</translation>
     </message>
     <message>
         <source>Found by an earlier version of the computer players.</source>
@@ -8731,14 +8747,6 @@
         <translation>
             <numerusform>%n个失误：第几轮、损失的概率</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
-        <translation>先前的复盘文件已损坏，正在重新查看所有内容。</translation>
-    </message>
-    <message>
-        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
-        <translation>先前的复盘文件已损坏，所有内容都已重新查看。</translation>
     </message>
     <message>
         <source>{round}: {option}, −{points}</source>
@@ -14529,6 +14537,14 @@
     <message>
         <source>moves were taken back</source>
         <translation>用过撤销</translation>
+    </message>
+    <message>
+        <source>accuracy {accuracy}</source>
+        <translation>准确度{accuracy}</translation>
+    </message>
+    <message>
+        <source>accuracy of {player}: {accuracy}</source>
+        <translation>{player}的准确度：{accuracy}</translation>
     </message>
     <message numerus="yes">
         <source>Won by {leaders} with %n point(s)</source>

@@ -463,6 +463,14 @@
         <translation>使{player}的{good}無船可裝。</translation>
     </message>
     <message>
+        <source>Leaves you a ship for the {good}.</source>
+        <translation>你的{good}還有船可裝。</translation>
+    </message>
+    <message>
+        <source>Brings the {building} within reach.</source>
+        <translation>讓你買得起{building}。</translation>
+    </message>
+    <message>
         <source>The adviser sees no clear difference between them.</source>
         <translation>顧問看不出它們之間有明顯的差別。</translation>
     </message>
@@ -8677,6 +8685,30 @@
         <source>{player}: {chosen} → {best}</source>
         <translation>{player}：{chosen} → {best}</translation>
     </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>先前的檢討檔案已損壞，所有內容都已重新檢視。</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>電腦玩家的權重無法使用。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>工作意外中斷。已找到的結果會保留。</translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>這份檢討是由較新版本的程式做的。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>檢討未能保存：{problem}</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>先前的檢討檔案已損壞，正在重新檢視所有內容。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -8689,22 +8721,6 @@
         <translation>
             <numerusform>還要細看%n個決定</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The review was made by a newer version of the program.</source>
-        <translation>這份檢討是由較新版本的程式做的。</translation>
-    </message>
-    <message>
-        <source>The review is not kept: {problem}</source>
-        <translation>檢討未能保存：{problem}</translation>
-    </message>
-    <message>
-        <source>The weights of the computer players cannot be used.</source>
-        <translation>電腦玩家的權重無法使用。</translation>
-    </message>
-    <message>
-        <source>The work has ended unexpectedly. What has been found stays.</source>
-        <translation>工作意外中斷。已找到的結果會保留。</translation>
     </message>
     <message>
         <source>Found by an earlier version of the computer players.</source>
@@ -8731,14 +8747,6 @@
         <translation>
             <numerusform>%n個失誤：第幾輪、損失的機率</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
-        <translation>先前的檢討檔案已損壞，正在重新檢視所有內容。</translation>
-    </message>
-    <message>
-        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
-        <translation>先前的檢討檔案已損壞，所有內容都已重新檢視。</translation>
     </message>
     <message>
         <source>{round}: {option}, −{points}</source>
@@ -14529,6 +14537,14 @@
     <message>
         <source>moves were taken back</source>
         <translation>使用過復原</translation>
+    </message>
+    <message>
+        <source>accuracy {accuracy}</source>
+        <translation>準確度{accuracy}</translation>
+    </message>
+    <message>
+        <source>accuracy of {player}: {accuracy}</source>
+        <translation>{player}的準確度：{accuracy}</translation>
     </message>
     <message numerus="yes">
         <source>Won by {leaders} with %n point(s)</source>

@@ -21,25 +21,24 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
+from puertorico_desktop.gui.learn.review.chance_chart import has_lines
 from puertorico_desktop.gui.learn.review.chart_panel import ChartPanel
 from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
-from puertorico_desktop.gui.learn.review.review_service import ReviewService
-from puertorico_desktop.gui.learn.review.review_words import words_of
+from puertorico_desktop.gui.learn.review.list_style import list_style
+from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
+from puertorico_desktop.gui.learn.review.review_words import trouble_words, warnings, words_of
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.phrases import title
-from puertorico_desktop.gui.texts.problems import problem_text
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.review.formulas import Mark
-from puertorico_desktop.learn.review.process import Failed, Trouble
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 from puertorico_desktop.match.match import Match
-from puertorico_desktop.saves.errors import Problem
 
 PLY = Qt.ItemDataRole.UserRole
 CARD_SHARE = 0.28
@@ -69,6 +68,7 @@ class ReviewPage(Page):
         self._seat: int | None = None
         self._ply: int | None = None
         self._chosen_by_hand = False
+        self._followed: tuple[Findings | None, bool] = (None, False)
         self._scale = 1.0
         self.head = Panel(brush.theme, self, dark=True)
         self.title, self.result, self.state = Label(), Label(), Label()
@@ -76,9 +76,7 @@ class ReviewPage(Page):
         self.bar.setTextVisible(False)
         self.players.hide()
         self.stop_button, self.scores_button, self.close_button = QPushButton(), QPushButton(), QPushButton()
-        findings = service.findings
-        has_lines = findings is not None and any(findings.summary.lines)
-        self.chart_panel = ChartPanel(match, self._retelling, brush, has_lines, self)
+        self.chart_panel = ChartPanel(match, self._retelling, brush, has_lines(service.findings), self)
         self.words_panel = Panel(brush.theme, self)
         self.accuracy_ground, self.mistakes_panel = Panel(brush.theme, self), Panel(brush.theme, self)
         self.words_title, self.words, self.mistakes_title = Label(), Label(), Label()
@@ -133,7 +131,7 @@ class ReviewPage(Page):
         self.mistakes.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # up and down lead through it from everywhere
 
     def _connect(self) -> None:
-        self._service.changed.connect(self.renew)
+        self._service.changed.connect(self._follow)
         self.stop_button.clicked.connect(self._stop_or_go_on)
         self.scores_button.clicked.connect(self.scores_wanted)
         self.close_button.clicked.connect(self.left)
@@ -185,9 +183,19 @@ class ReviewPage(Page):
             self._ply, self._chosen_by_hand = ply, True
 
     @Slot()
+    def _follow(self) -> None:
+        """Show how far the work is, and what has been found since."""
+        findings, was_running = self._followed
+        if findings is self._service.findings and was_running == self._service.is_running:
+            self._show_state()
+        else:
+            self.renew()
+
+    @Slot()
     def renew(self) -> None:
         """Show what has been found."""
         self._show_state()
+        self._followed = self._service.findings, self._service.is_running
         findings, player = self._service.findings, self.player
         if findings is None or player is None:
             self.card.show_nothing(self.tr("The review begins…") if self._service.is_running else "")
@@ -196,7 +204,7 @@ class ReviewPage(Page):
             worst = max(self.decisions, key=lambda one: 0 if one.verdict is None else one.verdict.loss, default=None)
             self._ply = None if worst is None else worst.moment.ply
         self._show_players(findings.course.reviewed)
-        self.words.setText("\n".join([*self._warnings(), *words_of(findings, player, self._retelling)]))
+        self.words.setText("\n".join([*warnings(self._service), *words_of(findings, player, self._retelling)]))
         self.accuracy.show_player(player)
         self._show_mistakes()
         self._show_decision()
@@ -223,7 +231,7 @@ class ReviewPage(Page):
         elif running:
             words = self.tr("The review begins…")
         elif trouble is not None:
-            words = self._trouble_words(trouble)
+            words = trouble_words(trouble)
         elif findings is not None and findings.is_old:
             words = self.tr("Found by an earlier version of the computer players.")
         if words != self.state.text() and not running:
@@ -234,28 +242,6 @@ class ReviewPage(Page):
         self.stop_button.setVisible(running or not is_complete)
         text = self.tr("Look again") if is_old else self.tr("Go on")
         self.stop_button.setText(self.tr("Stop") if running else text)
-
-    def _warnings(self) -> list[str]:
-        """What one should know of the figures, while the head tells how far the work is."""
-        trouble = self._service.trouble
-        is_damaged = trouble is not None and trouble.trouble is Trouble.DAMAGED
-        if not is_damaged or not self._service.is_running:
-            return []
-        return [self.tr("The file of the earlier review is damaged. Everything is looked at anew.")]
-
-    def _trouble_words(self, failed: Failed) -> str:
-        """What has gone wrong, in a sentence."""
-        match failed.trouble:
-            case Trouble.DAMAGED:
-                return self.tr("The file of the earlier review is damaged. Everything was looked at anew.")
-            case Trouble.WEIGHTS:
-                return self.tr("The weights of the computer players cannot be used.")
-            case Trouble.ENDED:
-                return self.tr("The work has ended unexpectedly. What has been found stays.")
-        if failed.error is not None and failed.error.problem is Problem.NEWER_FORMAT:
-            return self.tr("The review was made by a newer version of the program.")
-        problem = "" if failed.error is None else problem_text(failed.error)
-        return self.tr("The review is not kept: {problem}").format(problem=problem)
 
     def _show_mistakes(self) -> None:
         mistaken, findings = self.mistaken, self._service.findings
@@ -407,7 +393,7 @@ class ReviewPage(Page):
         labels = f"QLabel {{ color: {soft}; }} QLabel#title {{ color: {ink}; }}"
         self.title.setObjectName("title")
         self.head.setStyleSheet(labels + bar_button_style(self._theme, self._scale, self._text_size))
-        ground = "QListWidget, QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+        ground = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + list_style(self._theme)
         for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel, self.card):
             panel.setStyleSheet(ground + dialog_style(self._theme, self._scale))
         self.card.set_scale(self._scale * self._text_size)
