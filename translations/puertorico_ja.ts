@@ -3483,20 +3483,28 @@
         <translation>第{round}ラウンド：{part}</translation>
     </message>
     <message>
-        <source>You chose: {option}. Nothing else deserved a thought.</source>
-        <translation>あなたの選択：{option}。ほかに考えるべき手はありませんでした。</translation>
+        <source>Nothing else deserved a thought.</source>
+        <translation>ほかに考えるべき手はありませんでした。</translation>
     </message>
     <message>
-        <source>You chose: {option}. The expert has not looked at it yet.</source>
-        <translation>あなたの選択：{option}。達人はまだ検討していません。</translation>
+        <source>The expert has not looked at it yet.</source>
+        <translation>達人はまだ検討していません。</translation>
     </message>
     <message>
-        <source>You chose: {option}, {chance} after it: {mark}</source>
-        <translation>あなたの選択：{option}、その後{chance}：{mark}</translation>
+        <source>You chose</source>
+        <translation>あなたの選択</translation>
     </message>
     <message>
-        <source>The expert would choose: {option}, {chance} after it</source>
-        <translation>達人の選択：{option}、その後{chance}</translation>
+        <source>{chance} after it</source>
+        <translation>その後{chance}</translation>
+    </message>
+    <message>
+        <source>You chose, like the expert</source>
+        <translation>達人と同じ選択</translation>
+    </message>
+    <message>
+        <source>The expert would choose</source>
+        <translation>達人の選択</translation>
     </message>
     <message>
         <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
@@ -8497,6 +8505,18 @@
     <message>
         <source>{mark}, −{points}</source>
         <translation>{mark}、−{points}</translation>
+    </message>
+    <message>
+        <source>about as many VP</source>
+        <translation>得点はほぼ同じ</translation>
+    </message>
+    <message>
+        <source>about {points} VP more</source>
+        <translation>約{points}点多い</translation>
+    </message>
+    <message>
+        <source>about {points} VP fewer</source>
+        <translation>約{points}点少ない</translation>
     </message>
     <message>
         <source>{mark} {count}</source>

@@ -3483,20 +3483,28 @@
         <translation>第{round}轮：{part}</translation>
     </message>
     <message>
-        <source>You chose: {option}. Nothing else deserved a thought.</source>
-        <translation>你选了：{option}。没有别的值得考虑。</translation>
+        <source>Nothing else deserved a thought.</source>
+        <translation>没有别的值得考虑。</translation>
     </message>
     <message>
-        <source>You chose: {option}. The expert has not looked at it yet.</source>
-        <translation>你选了：{option}。专家还没有看过。</translation>
+        <source>The expert has not looked at it yet.</source>
+        <translation>专家还没有看过。</translation>
     </message>
     <message>
-        <source>You chose: {option}, {chance} after it: {mark}</source>
-        <translation>你选了：{option}，之后{chance}：{mark}</translation>
+        <source>You chose</source>
+        <translation>你的选择</translation>
     </message>
     <message>
-        <source>The expert would choose: {option}, {chance} after it</source>
-        <translation>专家会选：{option}，之后{chance}</translation>
+        <source>{chance} after it</source>
+        <translation>之后{chance}</translation>
+    </message>
+    <message>
+        <source>You chose, like the expert</source>
+        <translation>你的选择，和专家相同</translation>
+    </message>
+    <message>
+        <source>The expert would choose</source>
+        <translation>专家的选择</translation>
     </message>
     <message>
         <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
@@ -8497,6 +8505,18 @@
     <message>
         <source>{mark}, −{points}</source>
         <translation>{mark}，−{points}</translation>
+    </message>
+    <message>
+        <source>about as many VP</source>
+        <translation>分数大致相同</translation>
+    </message>
+    <message>
+        <source>about {points} VP more</source>
+        <translation>约多{points}分</translation>
+    </message>
+    <message>
+        <source>about {points} VP fewer</source>
+        <translation>约少{points}分</translation>
     </message>
     <message>
         <source>{mark} {count}</source>

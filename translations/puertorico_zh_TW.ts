@@ -3483,20 +3483,28 @@
         <translation>第{round}輪：{part}</translation>
     </message>
     <message>
-        <source>You chose: {option}. Nothing else deserved a thought.</source>
-        <translation>你選了：{option}。沒有別的值得考慮。</translation>
+        <source>Nothing else deserved a thought.</source>
+        <translation>沒有別的值得考慮。</translation>
     </message>
     <message>
-        <source>You chose: {option}. The expert has not looked at it yet.</source>
-        <translation>你選了：{option}。專家還沒有看過。</translation>
+        <source>The expert has not looked at it yet.</source>
+        <translation>專家還沒有看過。</translation>
     </message>
     <message>
-        <source>You chose: {option}, {chance} after it: {mark}</source>
-        <translation>你選了：{option}，之後{chance}：{mark}</translation>
+        <source>You chose</source>
+        <translation>你的選擇</translation>
     </message>
     <message>
-        <source>The expert would choose: {option}, {chance} after it</source>
-        <translation>專家會選：{option}，之後{chance}</translation>
+        <source>{chance} after it</source>
+        <translation>之後{chance}</translation>
+    </message>
+    <message>
+        <source>You chose, like the expert</source>
+        <translation>你的選擇，和專家相同</translation>
+    </message>
+    <message>
+        <source>The expert would choose</source>
+        <translation>專家的選擇</translation>
     </message>
     <message>
         <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
@@ -8497,6 +8505,18 @@
     <message>
         <source>{mark}, −{points}</source>
         <translation>{mark}，−{points}</translation>
+    </message>
+    <message>
+        <source>about as many VP</source>
+        <translation>分數大致相同</translation>
+    </message>
+    <message>
+        <source>about {points} VP more</source>
+        <translation>約多{points}分</translation>
+    </message>
+    <message>
+        <source>about {points} VP fewer</source>
+        <translation>約少{points}分</translation>
     </message>
     <message>
         <source>{mark} {count}</source>
