@@ -19,8 +19,6 @@ from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.learn.review.looks import StoppedError
 
-GAMES: Final = 300
-"""So many games are played with each move."""
 PORTION: Final = 5
 """So many games with each move are one piece of work."""
 PLAYER: Final = "simple"
@@ -109,9 +107,9 @@ def _share(game: AnyGame, line: str, seat: int) -> float:
 
 
 def play_out(
-    contest: Contest, executor: Executor | None, should_stop: Callable[[], bool], games: int = GAMES
+    contest: Contest, executor: Executor | None, should_stop: Callable[[], bool], games: int
 ) -> Iterator[list[tuple[float, float]]]:
-    """Yields what the games bring, piece by piece as they are done; an executor shares the work.
+    """Yields what so many games with each move bring, piece by piece as they are done; an executor shares the work.
 
     `should_stop` is asked all the time. Raises StoppedError, and BrokenExecutor.
     """

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
 from typing import Final
 
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
 from puertorico_desktop.learn.challenges.puzzles import CHANCES, TENTHS, AnswerRecord, Puzzle, PuzzleRecord
 from puertorico_desktop.learn.review.course import Course, Moment
-from puertorico_desktop.learn.review.formulas import Mark
 from puertorico_desktop.learn.review.looks import Looked, Plan, Position, first_looks
 from puertorico_desktop.learn.review.reviewer import record_of
 from puertorico_desktop.learn.review.summary import Decision, Option, decided
 from puertorico_desktop.saves.converter import Count
 
-FAULTS: Final = (Mark.INACCURACY, Mark.MISTAKE)
-"""Where a better move is to be found."""
 NO_GRADE: Final = 0
 _LETTERS: Final = 10
 
@@ -24,11 +20,6 @@ _LETTERS: Final = 10
 def id_of(game: str, ply: int) -> str:
     """Returns what tells a decision of a game with that id from all others: under it its tries are kept."""
     return hashlib.sha256(f"{game} {ply}".encode()).hexdigest()[:_LETTERS]
-
-
-def faults(decisions: Iterable[Decision]) -> list[Decision]:
-    """Returns the decisions in which a better move can be found."""
-    return [decision for decision in decisions if decision.mark in FAULTS]
 
 
 def position_of(course: Course, moment: Moment, seed: int) -> Position:

@@ -77,9 +77,10 @@ class PuzzleCoach(Coach[PuzzleRun]):
 
     def _keep_found(self, run: PuzzleRun) -> None:
         if run.is_done and not run.is_kept:
-            self._keep(run, run.is_first)
+            self.keep(run, run.is_first)
 
-    def _keep(self, run: PuzzleRun, first: bool) -> None:
+    def keep(self, run: PuzzleRun, first: bool) -> None:
+        """A try is over: the history keeps it."""
         run.is_kept = True
         self.service.keep(
             Try(
@@ -102,7 +103,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         if run.move:
             self.start_over()
         if run.hints == SHOWN and not run.is_kept:
-            self._keep(run, False)
+            self.keep(run, False)
 
     # -- what the card says -----------------------------------------------------------------------------------------
 
@@ -115,7 +116,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
             number="" if number < 0 else text.format(number=number + 1, all=count),
             lead=self.question(run),
             tries=tuple((self.name(run, line), self.cost(run, line)) for line in run.tried if line != run.move),
-            reply=self._reply(run),
+            reply=self.reply(run),
             hints=self._hints(run),
             why=self._why(run) if run.is_done else "",
             is_missed=run.price is not None and not run.is_done,
@@ -135,7 +136,8 @@ class PuzzleCoach(Coach[PuzzleRun]):
         price = run.price_of(line)
         return "" if price is None else f"−{challenges.chance_points(price)}"
 
-    def _reply(self, run: PuzzleRun) -> str:
+    def reply(self, run: PuzzleRun) -> str:
+        """The answer to the move on the table, or the solution once it is shown."""
         if not run.move:
             return challenges.answer(self.name(run, run.puzzle.solution)) if run.hints >= SHOWN else ""
         name = self.name(run, run.move)
@@ -143,11 +145,6 @@ class PuzzleCoach(Coach[PuzzleRun]):
             return challenges.price_is_sought(name)
         if run.is_done:
             return challenges.right(name, run.move == run.puzzle.solution)
-        return self.wrong(run, name)
-
-    def wrong(self, run: PuzzleRun, name: str) -> str:
-        """Returns what is said of a move that is not the best one."""
-        assert run.price is not None
         return challenges.wrong(name, run.price, self.following(run))
 
     def following(self, run: PuzzleRun) -> list[str]:

@@ -117,7 +117,7 @@ class PuzzleService(QObject):
 
     def close(self) -> None:
         """The window closes."""
-        self._worker.stop()
+        self._worker.close()
 
 
 def built_in() -> Sequence[Puzzle]:

@@ -39,11 +39,17 @@ class WorkerService(QObject):
         self.done.emit(int(done.key), done.result)
 
     def stop(self) -> None:
-        """End all work at once: nothing of it is told any more."""
+        """Give up all work at once, without waiting for the process to be gone; nothing more is told."""
         if self._worker is not None:
             self._worker.kill()
-            self._worker.close()
             self._worker = None
+
+    def close(self) -> None:
+        """Give up all work, and wait until the process is gone."""
+        worker = self._worker
+        self.stop()
+        if worker is not None:
+            worker.close()
 
 
 def _nothing() -> None:

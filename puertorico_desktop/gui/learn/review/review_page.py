@@ -26,6 +26,7 @@ from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.learn.review.review_words import words_of
 from puertorico_desktop.gui.learn.review.role_strip import RoleStrip
+from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
@@ -36,7 +37,7 @@ from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.surfaces import Panel
-from puertorico_desktop.learn.review.formulas import Mark
+from puertorico_desktop.learn.review.formulas import FAULTS, Mark
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem
@@ -57,10 +58,21 @@ class ReviewPage(Page):
     """Show the table as it was at that ply."""
     branch_wanted = Signal(int, int)
     """Play on from that ply in that seat."""
+    better_wanted = Signal()
+    """Find better moves than those that were mistakes."""
+    try_wanted = Signal(int, str)
+    """Try another move at that ply; what would follow the move of that line, if there is one."""
     again_wanted = Signal()
     """Look again, with the weights of now; or go on with what was stopped."""
 
-    def __init__(self, match: Match, service: ReviewService, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        service: ReviewService,
+        brush: Painter,
+        looks: SecondLooks | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(brush.theme, parent)
         self._match, self._service, self._brush = match, service, brush
         self._retelling = face_of(match.setup.options).retelling(match)
@@ -82,8 +94,8 @@ class ReviewPage(Page):
         self.words_title, self.words, self.mistakes_title = Label(), Label(), Label()
         self.words.setWordWrap(True)
         self.accuracy = AccuracyPanel(self._retelling, brush)
-        self.mistakes = QListWidget()
-        self.card = DecisionCard(self._retelling, brush, self)
+        self.mistakes, self.better_button = QListWidget(), QPushButton()
+        self.card = DecisionCard(self._retelling, brush, looks or SecondLooks(self), self)
         self._lay_out()
         self._connect()
 
@@ -118,12 +130,12 @@ class ReviewPage(Page):
         for panel, parts in (
             (self.words_panel, (self.words_title, _scrolled(self.words))),
             (self.accuracy_ground, (_scrolled(self.accuracy),)),
-            (self.mistakes_panel, (self.mistakes_title, self.mistakes)),
+            (self.mistakes_panel, (self.mistakes_title, self.mistakes, self.better_button)),
         ):
             inside = QVBoxLayout(panel)
             for part in parts:
                 inside.addWidget(part)
-            inside.setStretch(len(parts) - 1, 1)
+            inside.setStretch(min(1, len(parts) - 1), 1)
         below = QHBoxLayout()
         for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel):
             below.addWidget(panel, 1)
@@ -160,6 +172,9 @@ class ReviewPage(Page):
         self.card.forward_button.clicked.connect(lambda: self._step(self.decisions, 1))
         self.card.show_button.clicked.connect(self._show_table)
         self.card.branch_button.clicked.connect(self._branch)
+        self.card.try_button.clicked.connect(self._try)
+        self.card.further.table_wanted.connect(self._show_following)
+        self.better_button.clicked.connect(self.better_wanted)
         self._theme.changed.connect(self._restyle)
 
     # -- what is shown ----------------------------------------------------------------------------------------------
@@ -194,6 +209,11 @@ class ReviewPage(Page):
         """The mistakes of the player."""
         return [one for one in self.decisions if one.mark is Mark.MISTAKE]
 
+    @property
+    def faults(self) -> list[Decision]:
+        """The decisions in which a better move can be found."""
+        return [one for one in self.decisions if one.mark in FAULTS]
+
     def begin_at(self, seat: int | None, ply: int | None) -> None:
         """Show that player's review, at that decision."""
         self._seat = seat
@@ -216,6 +236,7 @@ class ReviewPage(Page):
         self.words.setText("\n".join(words_of(findings, player, self._retelling)))
         self.accuracy.show_player(player)
         self._show_mistakes()
+        self.better_button.setEnabled(bool(self.faults))
         self._show_decision()
 
     def _show_players(self, seats: Sequence[int]) -> None:
@@ -338,6 +359,16 @@ class ReviewPage(Page):
         if self._ply is not None and self.seat is not None:
             self.branch_wanted.emit(self._ply, self.seat)
 
+    @Slot()
+    def _try(self) -> None:
+        if self._ply is not None:
+            self.try_wanted.emit(self._ply, "")
+
+    @Slot(str)
+    def _show_following(self, line: str) -> None:
+        if self._ply is not None:
+            self.try_wanted.emit(self._ply, line)
+
     @Slot(int)
     def _choose_player(self, number: int) -> None:
         self._seat, self._chosen_by_hand = self.players.itemData(number), False
@@ -372,6 +403,7 @@ class ReviewPage(Page):
         )
         self.words_title.setText(self.tr("In a few words"))
         self.mistakes.setAccessibleName(self.tr("Mistakes"))
+        self.better_button.setText(self.tr("Find &better moves"))
         self.card.retranslate()
         self.renew()
 

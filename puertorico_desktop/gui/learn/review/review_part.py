@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
+from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.views.painter import Painter
 
 
@@ -16,18 +17,28 @@ class ReviewPart(QObject):
     The work waits while the page is not shown and the game goes on: bots have the computer then.
     """
 
+    better_wanted = Signal(int, object)
+    """Find better moves of the player in that seat, from that ply on, or from the first one."""
+    try_wanted = Signal(int, str)
+    """See `ReviewPage.try_wanted`."""
+
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context.window)
         session, pages, dialogs = context.session, context.pages, context.dialogs
         self._session, self._pages, self._dialogs, self._services = session, pages, dialogs, context.services
         self._brush = Painter(context.theme, context.icons, self)
         self.service = ReviewService(self._services.keeper.folders, self)
+        self.looks = SecondLooks(self)
+        self._wants_better = False
+        self._match = session.match.id
         self._place: tuple[int | None, int | None] = (None, None)
         self._returns = False
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Ctrl+Shift+R"))
         self.action.triggered.connect(self.open)
         dialogs.review_wanted.connect(self.open)
+        dialogs.better_wanted.connect(self.open_for_better)
+        self.service.changed.connect(self._begin_better)
         pages.changed.connect(self._note_page)
         session.started.connect(self._forget)
         session.recorded.connect(self._renew)
@@ -48,23 +59,57 @@ class ReviewPart(QObject):
     def close(self) -> None:
         """Ends all work."""
         self.service.close()
+        self.looks.close()
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the page is."""
+        from puertorico_desktop.gui.learn.review.review_page import ReviewPage
+
+        return isinstance(self._pages.page, ReviewPage)
+
+    def open_at(self, seat: int, ply: int) -> None:
+        """Open the page at that decision."""
+        self._place = seat, ply
+        self.open()
+
+    @Slot()
+    def open_for_better(self) -> None:
+        """Open the page, and go on to what could be done better if the game has been reviewed before."""
+        self._wants_better = True
+        self.open()
+        self._begin_better()
+
+    @Slot()
+    def _begin_better(self) -> None:
+        from puertorico_desktop.gui.learn.review.review_page import ReviewPage
+
+        page, findings, (_, known) = self._pages.page, self.service.findings, self.service.progress
+        if not self._wants_better or not isinstance(page, ReviewPage):
+            return
+        is_reviewed = findings is not None and (findings.is_complete or findings.is_old)
+        self._wants_better = not is_reviewed and not known
+        if is_reviewed and page.seat is not None:
+            self.better_wanted.emit(page.seat, None)
 
     @Slot()
     def open(self) -> None:
         """Open the page, at the decision where it was left."""
         from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
-        if isinstance(self._pages.page, ReviewPage) or not self._session.ply:
+        if self.is_shown or not self._session.ply or self._session.match.is_exercise:
             return
         self._returns = False
         self._session.consultation.withdraw()
         match = self._session.match
-        page = ReviewPage(match, self.service, self._brush)
+        page = ReviewPage(match, self.service, self._brush, self.looks)
         page.begin_at(*self._place)
         page.scores_wanted.connect(self._dialogs.show_scores)
         page.again_wanted.connect(self._look_again)
         page.table_wanted.connect(self._show_table)
         page.branch_wanted.connect(self._branch)
+        page.better_wanted.connect(self._find_better)
+        page.try_wanted.connect(self.try_wanted)
         page.left.connect(self._remember)
         self._pages.open_page(page)
         self._review()
@@ -87,6 +132,14 @@ class ReviewPart(QObject):
         if isinstance(page, ReviewPage):
             self._place = page.seat, page.ply
 
+    @Slot()
+    def _find_better(self) -> None:
+        from puertorico_desktop.gui.learn.review.review_page import ReviewPage
+
+        page = self._pages.page
+        if isinstance(page, ReviewPage) and page.seat is not None:
+            self.better_wanted.emit(page.seat, page.ply)
+
     @Slot(int)
     def _show_table(self, ply: int) -> None:
         """Show the table as it was; who comes back from there is at the same decision again."""
@@ -107,6 +160,8 @@ class ReviewPart(QObject):
     @Slot()
     def _note_page(self) -> None:
         """Nobody looks at the review any more: while a game goes on, its bots have the computer."""
+        if self._pages.page is None:
+            self.looks.stop()
         if self._pages.page is None and self._session.match.game.decision is not None:
             self.service.stop()
 
@@ -114,9 +169,12 @@ class ReviewPart(QObject):
     def _forget(self) -> None:
         """Another game lies on the table."""
         self.service.stop()
-        self._place, self._returns = (None, None), False
+        if self._session.match.exercise is None and self._session.match.id != self._match:
+            self._match = self._session.match.id
+            self.looks.forget()
+        self._place, self._returns, self._wants_better = (None, None), False, False
         self._renew()
 
     @Slot()
     def _renew(self) -> None:
-        self.action.setEnabled(self._session.ply > 0)
+        self.action.setEnabled(self._session.ply > 0 and not self._session.match.is_exercise)
