@@ -333,10 +333,6 @@ def test_a_second_opinion_has_a_side() -> None:
 
 def test_quick_games_tell_how_far_they_are_and_stop_at_once(qtbot: QtBot, found: Findings) -> None:
     playing = PlayingService()
-    playing.games = 10
-    playing.play("short", contest_of(found))
-    qtbot.waitUntil(lambda: "short" in playing.opinions and playing.key is None, timeout=60_000)
-    assert playing.opinions["short"].games == 10
     playing.games = 2_000
     playing.play("long", contest_of(found))
     qtbot.waitUntil(lambda: playing.done > 0, timeout=60_000)
@@ -356,7 +352,7 @@ def test_the_card_of_a_decision_plays_out(qtbot: QtBot, found: Findings, tmp_pat
     decision = faults_of(found)[0]
     page.go_to(decision.moment.ply)
     further, playing = page.card.further, window.learning.review.looks.playing
-    playing.games = 5
+    playing.games = 2
     QTest.mouseClick(further.play_button, LEFT)
     assert further.bar.isVisibleTo(further)
     assert further.play_button.text() == "Cancel"
@@ -366,6 +362,7 @@ def test_the_card_of_a_decision_plays_out(qtbot: QtBot, found: Findings, tmp_pat
     assert not further.opinion.isVisibleTo(further)
     QTest.mouseClick(further.play_button, LEFT)
     qtbot.waitUntil(lambda: decision.moment.ply in playing.opinions, timeout=60_000)
+    assert playing.opinions[decision.moment.ply].games == 2
     assert "second opinion" in further.opinion.text()
     assert not further.play_button.isVisibleTo(further)
     window.close()
