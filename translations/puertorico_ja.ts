@@ -1831,6 +1831,33 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>グラフの内容</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← →で決定、↑ ↓で悪手を移動、Enterで当時の盤面を表示</translation>
+    </message>
+    <message>
+        <source>if you play on like the expert, the others as they did</source>
+        <translation>あなたはこの先達人のように、ほかの人はこれまで通りに打つとして</translation>
+    </message>
+    <message>
+        <source>after every round</source>
+        <translation>各ラウンド終了時</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -6102,6 +6129,13 @@
     </message>
 </context>
 <context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points from round to round</source>
+        <translation>ラウンドごとの得点</translation>
+    </message>
+</context>
+<context>
     <name>Portrait</name>
     <message>
         <source>Tosses a coin before every move.</source>
@@ -8523,6 +8557,10 @@
         <translation>約{points}点少ない</translation>
     </message>
     <message>
+        <source>{points} VP</source>
+        <translation>{points}点</translation>
+    </message>
+    <message>
         <source>{mark} {count}</source>
         <translation>{mark} {count}</translation>
     </message>
@@ -8632,6 +8670,14 @@
         </translation>
     </message>
     <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>以前の検討のファイルが壊れているため、すべて検討し直しています。</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>以前の検討のファイルが壊れていたため、すべて検討し直しました。</translation>
+    </message>
+    <message>
         <source>{round}: {option}, −{points}</source>
         <translation>{round}：{option}、−{points}</translation>
     </message>
@@ -8658,14 +8704,6 @@
     <message>
         <source>Whose review</source>
         <translation>誰の検討か</translation>
-    </message>
-    <message>
-        <source>Chance of victory, if you play on like the expert, the others as they did</source>
-        <translation>勝率：あなたはこの先達人のように、ほかの人はこれまで通りに打つとして</translation>
-    </message>
-    <message>
-        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
-        <translation>← →で決定、↑ ↓で悪手を移動、Enterで当時の盤面を表示</translation>
     </message>
     <message>
         <source>In a few words</source>
@@ -8825,6 +8863,17 @@
     <message>
         <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
         <translation>密輸人だけが、船の略奪、交易所の強奪、労働者の引き抜き、役割の拉致のうちひとつを行います。前回の密輸人はこの役割を選べません。</translation>
+    </message>
+</context>
+<context>
+    <name>RoleStrip</name>
+    <message>
+        <source>your role</source>
+        <translation>選んだ役割</translation>
+    </message>
+    <message>
+        <source>what else you did</source>
+        <translation>ほかの行動</translation>
     </message>
 </context>
 <context>

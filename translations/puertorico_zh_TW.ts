@@ -1831,6 +1831,33 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>獲勝機率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>線條表示什麼</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切換決定，↑ ↓ 切換失誤，Enter顯示當時的桌面</translation>
+    </message>
+    <message>
+        <source>if you play on like the expert, the others as they did</source>
+        <translation>假如你接下來像專家一樣玩，其他人照舊</translation>
+    </message>
+    <message>
+        <source>after every round</source>
+        <translation>每一圈之後</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -6102,6 +6129,13 @@
     </message>
 </context>
 <context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points from round to round</source>
+        <translation>每一圈的分數</translation>
+    </message>
+</context>
+<context>
     <name>Portrait</name>
     <message>
         <source>Tosses a coin before every move.</source>
@@ -8523,6 +8557,10 @@
         <translation>約少{points}分</translation>
     </message>
     <message>
+        <source>{points} VP</source>
+        <translation>{points}分</translation>
+    </message>
+    <message>
         <source>{mark} {count}</source>
         <translation>{mark} {count}</translation>
     </message>
@@ -8632,6 +8670,14 @@
         </translation>
     </message>
     <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>先前的檢討檔案已損壞，正在重新檢視所有內容。</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>先前的檢討檔案已損壞，所有內容都已重新檢視。</translation>
+    </message>
+    <message>
         <source>{round}: {option}, −{points}</source>
         <translation>{round}：{option}，−{points}</translation>
     </message>
@@ -8658,14 +8704,6 @@
     <message>
         <source>Whose review</source>
         <translation>誰的檢討</translation>
-    </message>
-    <message>
-        <source>Chance of victory, if you play on like the expert, the others as they did</source>
-        <translation>獲勝機率：假如你接下來像專家一樣玩，其他人照舊</translation>
-    </message>
-    <message>
-        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
-        <translation>← → 切換決定，↑ ↓ 切換失誤，Enter顯示當時的桌面</translation>
     </message>
     <message>
         <source>In a few words</source>
@@ -8825,6 +8863,17 @@
     <message>
         <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
         <translation>只有走私者行動，四選一：掠奪船隻、洗劫交易所、挖角工人或綁架角色。上一個走私者不能選擇這個角色。</translation>
+    </message>
+</context>
+<context>
+    <name>RoleStrip</name>
+    <message>
+        <source>your role</source>
+        <translation>你的角色</translation>
+    </message>
+    <message>
+        <source>what else you did</source>
+        <translation>其他行動</translation>
     </message>
 </context>
 <context>

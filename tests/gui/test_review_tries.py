@@ -21,7 +21,7 @@ from puertorico_desktop.gui.learn.challenges.puzzle_service import Price, Puzzle
 from puertorico_desktop.gui.learn.review.playing_service import PlayingService
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import SEED, Findings
-from puertorico_desktop.gui.learn.review.second_looks import Followed, contested, sentences_of
+from puertorico_desktop.gui.learn.review.second_looks import SEED, Followed, contested, sentences_of
 from puertorico_desktop.gui.learn.review.try_card import TryExercise, TryWords
 from puertorico_desktop.gui.texts import tries as texts
 from puertorico_desktop.gui.windows.main_window import MainWindow

@@ -67,6 +67,11 @@ def points_more(points: float) -> str:
     return text.format(points=QLocale().toString(abs(round(points))))
 
 
+def victory_points(points: int) -> str:
+    """Returns so many points, in short."""
+    return translate("Review", "{points} VP").format(points=QLocale().toString(points))
+
+
 def counted(counts: Mapping[Mark, int]) -> list[str]:
     """Returns how many choices have each mark."""
     text = translate("Review", "{mark} {count}")

@@ -163,12 +163,12 @@ class ReviewPart(QObject):
         if self._pages.page is None:
             self.looks.stop()
         if self._pages.page is None and self._session.match.game.decision is not None:
-            self.service.stop()
+            self.service.rest()
 
     @Slot()
     def _forget(self) -> None:
         """Another game lies on the table."""
-        self.service.stop()
+        self.service.rest()
         if self._session.match.exercise is None and self._session.match.id != self._match:
             self._match = self._session.match.id
             self.looks.forget()

@@ -11,10 +11,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 from puertorico_desktop.gui.learn.challenges.puzzle_run import OPPONENT
 from puertorico_desktop.gui.learn.challenges.worker_service import WorkerService
 from puertorico_desktop.gui.learn.review.playing_service import PlayingService
-from puertorico_desktop.gui.learn.review.review_service import SEED, Findings
+from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.match.match import Move
 
+SEED = 1
+"""What is hidden from the player is drawn with it, and what follows: the same each time one looks."""
 MOST_SENTENCES = 8
 """So much is told of what would follow."""
 

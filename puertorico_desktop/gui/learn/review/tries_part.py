@@ -17,8 +17,8 @@ from puertorico_desktop.gui.learn.challenges.puzzle_service import PuzzleService
 from puertorico_desktop.gui.learn.coach_card import CoachWords
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.review.review_part import ReviewPart
-from puertorico_desktop.gui.learn.review.review_service import SEED, Findings
-from puertorico_desktop.gui.learn.review.second_looks import LookedAt
+from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.learn.review.second_looks import SEED, LookedAt
 from puertorico_desktop.gui.learn.review.try_card import TryCard, TryExercise, TryWords
 from puertorico_desktop.gui.texts import challenges
 from puertorico_desktop.gui.texts import review as review_texts
