@@ -20,8 +20,8 @@ from puertorico_desktop.gui.learn.challenges.puzzle_run import OPPONENT, new_mat
 from puertorico_desktop.gui.learn.challenges.puzzle_service import Price, PuzzleService
 from puertorico_desktop.gui.learn.review.playing_service import PlayingService
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
-from puertorico_desktop.gui.learn.review.review_service import SEED, Findings
-from puertorico_desktop.gui.learn.review.second_looks import SEED, Followed, contested, sentences_of
+from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.learn.review.second_looks import SEED, Followed, SecondLooks, contested, sentences_of
 from puertorico_desktop.gui.learn.review.try_card import TryExercise, TryWords
 from puertorico_desktop.gui.texts import tries as texts
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -117,7 +117,7 @@ def faults_of(findings: Findings) -> list[Any]:
 
 
 def test_better_moves_are_found_one_after_the_other(
-    qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any]
+    qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, page = open_review(qtbot, found, tmp_path)
     match = window.session.match
@@ -142,8 +142,11 @@ def test_better_moves_are_found_one_after_the_other(
     assert words.offer == "Why not?"
     assert session.is_suspended
     card = window.learning.tries.card
+    moves: list[str] = []
+    monkeypatch.setattr(SecondLooks, "ask_following", lambda self, findings, ply, line: moves.append(line))
     QTest.mouseClick(card.go_on_button, LEFT)
     assert not session.is_suspended
+    assert moves == [first.moment.line]
     assert "What follows:" in words_of(window).reply
     assert not words_of(window).offer
     QTest.mouseClick(card.back_button, LEFT)
@@ -235,9 +238,18 @@ def test_why_not_is_told_in_words_and_shown_on_the_table(
     assert "this would likely follow" in further.why.text()
     with qtbot.waitSignal(window.session.started):
         QTest.mouseClick(further.show_button, LEFT)
-    assert window.session.match.moves[0].text == line
-    assert not window.session.is_suspended
-    assert not words_of(window).offer
+    # every step is played already, and is looked at from the first one on
+    session = window.session
+    qtbot.waitUntil(lambda: session.is_looking_back)
+    assert session.match.moves[0].text == line
+    assert session.shown_ply == 0
+    assert session.ply > 1
+    assert "What follows:" in words_of(window).reply
+    QTest.mouseClick(window.learning.tries.card.leave_button, LEFT)
+    qtbot.waitUntil(lambda: isinstance(window.pages.page, ReviewPage))
+    back = window.pages.page
+    assert isinstance(back, ReviewPage)
+    assert back.ply == decision.moment.ply
     window.close()
 
 
@@ -250,7 +262,7 @@ def test_what_would_follow_is_what_the_table_plays(options: Any) -> None:
     line = decision.options[-1].line
     lines = following(puzzle.game.copy(), line, OPPONENT, SEED)
     assert lines[0] == line
-    exercise = TryExercise(puzzle, match, decision.moment.ply, decision.moment.seat, 1, line, {}, True)
+    exercise = TryExercise(puzzle, match, decision.moment.ply, decision.moment.seat, 1, line, {}, True, findings)
     at_table = new_match(exercise, match.setup.seats)
     seats = at_table.setup.seats
     assert [seat.bot is None for seat in seats].count(True) == 1

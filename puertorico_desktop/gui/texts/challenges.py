@@ -71,9 +71,9 @@ def wrong(move: str, price: float, following: Sequence[str]) -> str:
     return sentences((told, *what_follows(following)))
 
 
-def what_follows(following: Sequence[str]) -> list[str]:
+def what_follows(following: Sequence[str], most: int = MOST_FOLLOWING) -> list[str]:
     """Returns what follows a move, with a word before it; nothing if nothing does."""
-    return [translate("Puzzle", "What follows:"), *following[:MOST_FOLLOWING]] if following else []
+    return [translate("Puzzle", "What follows:"), *following[:most]] if following else []
 
 
 def price_is_sought(move: str) -> str:

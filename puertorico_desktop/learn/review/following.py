@@ -15,14 +15,17 @@ MOST: Final = 80
 
 
 def following(game: AnyGame, line: str, opponent: str, seed: int) -> tuple[str, ...]:
-    """Returns the lines of moves from the move on, up to the next decision of the same player.
+    """Returns the lines of moves from the move on, up to the first decision of the same player after others have
+    answered.
 
-    The others are steady bots of that name, which play the same at the table where a match begins here with this
-    `seed` and chance. `game` is as the player knows it who decides; it is played on.
+    All are steady bots of that name, which play the same at the table where a match begins here with this `seed` and
+    chance; the player's own decisions before others answer are taken by such a bot too. `game` is as the player knows
+    it who decides; it is played on.
     """
     kind, seat = kind_of(game.options), game.asked
     actions: list[Any] = []
     lines: list[str] = []
+    answered = False
 
     def play(action: Any) -> None:
         lines.append(game.text(action))
@@ -32,11 +35,11 @@ def following(game: AnyGame, line: str, opponent: str, seed: int) -> tuple[str, 
     play(game.parse(line))
     while game.kind is not None and len(lines) < MOST:
         action = kind.automatic(game)
-        if action is None and game.asked == seat:
-            legal = game.legal_actions()
-            if len(legal) > 1:
-                break
+        if action is None and game.asked == seat and len(legal := game.legal_actions()) == 1:
             action = legal[0]
+        if action is None and game.asked == seat and answered:
+            break
+        answered = answered or game.asked != seat
         if action is None:
             seen, own_seed = dealt(game, opponent, seed, len(actions), seed)
             action = make_bot(opponent, own_seed).choose(seen, told(game, actions))

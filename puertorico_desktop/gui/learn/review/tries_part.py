@@ -18,7 +18,7 @@ from puertorico_desktop.gui.learn.coach_card import CoachWords
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.review.review_part import ReviewPart
 from puertorico_desktop.gui.learn.review.review_service import Findings
-from puertorico_desktop.gui.learn.review.second_looks import SEED, LookedAt
+from puertorico_desktop.gui.learn.review.second_looks import MOST_SENTENCES, SEED, LookedAt, sentences_of
 from puertorico_desktop.gui.learn.review.try_card import TryCard, TryExercise, TryWords
 from puertorico_desktop.gui.texts import challenges
 from puertorico_desktop.gui.texts import review as review_texts
@@ -53,6 +53,7 @@ class TriesPart(PuzzleCoach):
         review.better_wanted.connect(self.find_better)
         review.try_wanted.connect(self.try_move)
         review.looks.looked.connect(self._note_look)
+        review.looks.followed.connect(self._show)
         context.services.keeper.opened.connect(self._arrive)
         card.why_wanted.connect(self.show_what_follows)
         self.start()
@@ -79,7 +80,7 @@ class TriesPart(PuzzleCoach):
 
     @Slot(int, str)
     def try_move(self, ply: int, line: str) -> None:
-        """Try another move at a decision; the one of that line is played already, if it is not empty."""
+        """Try another move at a decision; if a line is given, see what would follow that move step by step."""
         findings = self._review.service.findings
         if findings is None:
             return
@@ -101,7 +102,9 @@ class TriesPart(PuzzleCoach):
 
     def _open(self, findings: Findings, decision: Any, is_free: bool, line: str = "") -> None:
         match = self.came_from() or self._session.match
-        self._services.keeper.lay_out(partial(_laid_out, match, findings, decision, is_free, line))
+        known = self._review.looks.following(decision.moment.ply, line)
+        lines = () if known is None else known.moves
+        self._services.keeper.lay_out(partial(_laid_out, match, findings, decision, is_free, lines))
 
     # -- from the table to the review -------------------------------------------------------------------------------
 
@@ -115,6 +118,9 @@ class TriesPart(PuzzleCoach):
 
     @Slot()
     def _arrive(self) -> None:
+        here = self._session.match.exercise
+        if isinstance(here, TryExercise) and here.shows_steps and not self._session.is_looking_back:
+            self._session.look_back(0)
         exercise = self._returns_to
         if exercise is not None and self._session.match is exercise.came_from:
             self._returns_to = None
@@ -193,8 +199,11 @@ class TriesPart(PuzzleCoach):
     @Slot()
     def show_what_follows(self) -> None:
         """The others go on."""
-        if self.run is not None and self.run.move:
-            self.run.goes_on = True
+        run = self.run
+        if run is not None and run.move:
+            run.goes_on = True
+            exercise = self._exercise_of(run)
+            self._review.looks.ask_following(exercise.findings, exercise.ply, run.move)
             self.conclude()
 
     # -- what the card says -----------------------------------------------------------------------------------------
@@ -227,8 +236,17 @@ class TriesPart(PuzzleCoach):
             return super().reply(run)
         name, marked = self.name(run, run.move), self.cost(run, run.move)
         judged = texts.judged(name, marked) if marked else challenges.price_is_sought(name)
-        following = self.following(run) if run.goes_on else []
-        return sentences((judged, *challenges.what_follows(following)))
+        following = self._following(run) if run.goes_on else []
+        return sentences((judged, *challenges.what_follows(following, MOST_SENTENCES)))
+
+    def _following(self, run: PuzzleRun) -> list[str]:
+        """What would follow, as soon as that is known; until then what has happened so far."""
+        exercise = self._exercise_of(run)
+        known = self._review.looks.following(exercise.ply, run.move)
+        if known is None:
+            return self.following(run)
+        retelling = face_of(run.puzzle.game.options).retelling(run.match)
+        return sentences_of(exercise.findings, known, retelling)
 
     def words(self, run: PuzzleRun) -> CoachWords:
         """The words of a puzzle, and the question what follows."""
@@ -240,15 +258,25 @@ class TriesPart(PuzzleCoach):
         return TryWords(**said, offer=offer, has_hints=not self._exercise_of(run).is_free)
 
 
-def _laid_out(match: Match, findings: Findings, decision: Any, is_free: bool, line: str) -> Match:
-    """A decision as a match of its own, in which the move of a line is played already, if it is not empty."""
+def _laid_out(match: Match, findings: Findings, decision: Any, is_free: bool, lines: Sequence[str]) -> Match:
+    """A decision as a match of its own, in which these moves are played already."""
     from puertorico_desktop.learn.review.tries import puzzle_of
 
     moment = decision.moment
-    marks = {option.line: option.mark for option in decision.options}
     puzzle = puzzle_of(findings.course, decision, SEED, match.id)
-    exercise = TryExercise(puzzle, match, moment.ply, moment.seat, moment.round, moment.line, marks, is_free)
+    exercise = TryExercise(
+        puzzle,
+        match,
+        moment.ply,
+        moment.seat,
+        moment.round,
+        moment.line,
+        {option.line: option.mark for option in decision.options},
+        is_free,
+        findings,
+        shows_steps=bool(lines),
+    )
     new = new_match(exercise, match.setup.seats)
-    if line:
+    for line in lines:
         new.play(new.game.parse(line))
     return new

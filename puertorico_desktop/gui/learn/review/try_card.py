@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Signal, Slot
 
 from puertorico_desktop.gui.learn.challenges.puzzle_card import PuzzleCard
 from puertorico_desktop.gui.learn.coach_card import CoachWords
+from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.learn.challenges.puzzles import Puzzle
 from puertorico_desktop.learn.review.formulas import Mark
@@ -32,6 +33,9 @@ class TryExercise:
     played: str
     marks: Mapping[str, Mark]
     is_free: bool
+    findings: Findings = attrs.field(eq=False)
+    shows_steps: bool = False
+    """Whether moves that would follow are played already, and are to be seen one by one."""
 
     @property
     def asks_why(self) -> bool:
