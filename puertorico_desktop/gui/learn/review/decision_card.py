@@ -64,6 +64,7 @@ class DecisionCard(Panel):
         self.options = OptionsList(brush)
         self.further = Further(retelling, self.options, looks)
         self.try_button, self.show_button, self.branch_button = (QPushButton(self) for _ in range(3))
+        self.try_button.setProperty("primary", True)
         self._titles = (self.heading, self.why_title, self.happened_title, self.chances_title)
         inside = QWidget()
         inside.setAutoFillBackground(False)

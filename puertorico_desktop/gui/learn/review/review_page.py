@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
+from puertorico_desktop.gui.learn.review.button_style import paper_button_style
 from puertorico_desktop.gui.learn.review.chart_panel import ChartPanel
 from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
@@ -93,6 +94,7 @@ class ReviewPage(Page):
         self.words.setWordWrap(True)
         self.accuracy = AccuracyPanel(self._retelling, brush)
         self.mistakes, self.better_button = QListWidget(), QPushButton()
+        self.better_button.setProperty("primary", True)
         self.card = DecisionCard(self._retelling, brush, looks or SecondLooks(self), self)
         self._lay_out()
         self._connect()
@@ -416,8 +418,9 @@ class ReviewPage(Page):
         self.title.setObjectName("title")
         self.head.setStyleSheet(labels + bar_button_style(self._theme, self._scale, self._text_size))
         ground = "QListWidget, QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+        buttons = paper_button_style(self._theme, self._scale, self._text_size)
         for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel, self.card):
-            panel.setStyleSheet(ground + dialog_style(self._theme, self._scale))
+            panel.setStyleSheet(ground + dialog_style(self._theme, self._scale) + buttons)
         self.card.set_scale(self._scale * self._text_size)
         self.chart_panel.restyle()
 
