@@ -4517,6 +4517,10 @@
         <translation>試したこと</translation>
     </message>
     <message>
+        <source>{number}. {tried}</source>
+        <translation>{number}. {tried}</translation>
+    </message>
+    <message>
         <source>Hint {number}. {hint}</source>
         <translation>ヒント{number}：{hint}</translation>
     </message>
@@ -8680,6 +8684,10 @@
     <message>
         <source>{round}: {option}, −{points}</source>
         <translation>{round}：{option}、−{points}</translation>
+    </message>
+    <message>
+        <source>{mistake} (found ✓)</source>
+        <translation>{mistake}（発見✓）</translation>
     </message>
     <message>
         <source>There is nothing to review yet.</source>
@@ -16208,15 +16216,15 @@
     </message>
     <message>
         <source>Back to the review</source>
-        <translation>振り返りに戻る</translation>
+        <translation>検討に戻る</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>振り返り</translation>
+        <translation>検討</translation>
     </message>
     <message>
         <source>A second opinion on the same side as the review.</source>
-        <translation>セカンドオピニオンは振り返りと同じ側です。</translation>
+        <translation>セカンドオピニオンは検討と同じ側です。</translation>
     </message>
     <message>
         <source>A second opinion that decides nothing: so much may be luck.</source>

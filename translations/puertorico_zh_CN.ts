@@ -4517,6 +4517,10 @@
         <translation>你试过的走法</translation>
     </message>
     <message>
+        <source>{number}. {tried}</source>
+        <translation>{number}. {tried}</translation>
+    </message>
+    <message>
         <source>Hint {number}. {hint}</source>
         <translation>提示{number}：{hint}</translation>
     </message>
@@ -8680,6 +8684,10 @@
     <message>
         <source>{round}: {option}, −{points}</source>
         <translation>{round}：{option}，−{points}</translation>
+    </message>
+    <message>
+        <source>{mistake} (found ✓)</source>
+        <translation>{mistake}（找到了✓）</translation>
     </message>
     <message>
         <source>There is nothing to review yet.</source>

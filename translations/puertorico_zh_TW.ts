@@ -4517,6 +4517,10 @@
         <translation>你試過的走法</translation>
     </message>
     <message>
+        <source>{number}. {tried}</source>
+        <translation>{number}. {tried}</translation>
+    </message>
+    <message>
         <source>Hint {number}. {hint}</source>
         <translation>提示{number}：{hint}</translation>
     </message>
@@ -8680,6 +8684,10 @@
     <message>
         <source>{round}: {option}, −{points}</source>
         <translation>{round}：{option}，−{points}</translation>
+    </message>
+    <message>
+        <source>{mistake} (found ✓)</source>
+        <translation>{mistake}（找到了✓）</translation>
     </message>
     <message>
         <source>There is nothing to review yet.</source>
@@ -16208,15 +16216,15 @@
     </message>
     <message>
         <source>Back to the review</source>
-        <translation>回到覆盤</translation>
+        <translation>回到檢討</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation>覆盤</translation>
+        <translation>檢討</translation>
     </message>
     <message>
         <source>A second opinion on the same side as the review.</source>
-        <translation>第二意見與覆盤一致。</translation>
+        <translation>第二意見與檢討一致。</translation>
     </message>
     <message>
         <source>A second opinion that decides nothing: so much may be luck.</source>
@@ -16224,7 +16232,7 @@
     </message>
     <message>
         <source>A second opinion on the other side.</source>
-        <translation>第二意見與覆盤相反。</translation>
+        <translation>第二意見與檢討相反。</translation>
     </message>
     <message>
         <source>Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).</source>

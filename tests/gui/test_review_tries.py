@@ -170,6 +170,8 @@ def test_better_moves_are_found_one_after_the_other(
     back = window.pages.page
     assert isinstance(back, ReviewPage)
     assert back.ply == second.moment.ply
+    qtbot.waitUntil(lambda: "found ✓" in back.mistakes.item(0).text())
+    assert "found" not in back.mistakes.item(1).text()
     kept = {path.name for path in window.services.keeper.folders.autosaves.iterdir() if path.name != "locks"}
     assert kept <= {match.id}  # tries are no games
     window.close()

@@ -248,7 +248,8 @@ class CoachCard(Panel):
         if words.tries or words.reply:
             self._say(translate("Lesson", "What you have tried"), "caption")
         for number, (done, led_to) in enumerate(words.tries, start=1):
-            self._say(sentences((f"{number}", done, led_to)), "try")
+            text = translate("Lesson", "{number}. {tried}")
+            self._say(text.format(number=number, tried=sentences((done, led_to))), "try")
         if words.reply:
             last = self._say(words.reply, "reply")
         for number, hint in enumerate(words.hints, start=1):

@@ -38,6 +38,7 @@ class Further(QWidget):
         self._findings: Findings | None = None
         self._decision: Decision | None = None
         self._asked = ""
+        self._words: dict[tuple[int, str], str] = {}
         self.why_button, self.play_button, self.show_button = QPushButton(), QPushButton(), QPushButton()
         self.why, self.opinion = Label(), Label()
         self.bar = QProgressBar()
@@ -66,6 +67,7 @@ class Further(QWidget):
 
     def retranslate(self) -> None:
         """Set every text."""
+        self._words.clear()
         self.show_button.setText(translate("Tries", "Show it on the table"))
         self.why_button.setText(texts.why_not())
         self.renew()
@@ -126,9 +128,12 @@ class Further(QWidget):
     def _told(self, followed: Followed) -> str:
         """What would follow, in words."""
         assert self._findings is not None
-        told = sentences_of(self._findings, followed, self._retelling)[:MOST_SENTENCES]
-        name = self._name(followed.line)
-        return texts.would_follow(name, told) if told else texts.nothing_follows(name)
+        key = followed.ply, followed.line
+        if key not in self._words:
+            told = sentences_of(self._findings, followed, self._retelling)[:MOST_SENTENCES]
+            name = self._name(followed.line)
+            self._words[key] = texts.would_follow(name, told) if told else texts.nothing_follows(name)
+        return self._words[key]
 
     # -- what the player wants --------------------------------------------------------------------------------------
 

@@ -40,6 +40,7 @@ from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.review.formulas import FAULTS, Mark
 from puertorico_desktop.learn.review.process import Failed, Trouble
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
+from puertorico_desktop.learn.review.tries import id_of
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem
 
@@ -81,6 +82,7 @@ class ReviewPage(Page):
         self._ply: int | None = None
         self._chosen_by_hand = False
         self._scale = 1.0
+        self._found: frozenset[str] = frozenset()
         self.head = Panel(brush.theme, self, dark=True)
         self.title, self.result, self.state = Label(), Label(), Label()
         self.players, self.bar = QComboBox(), QProgressBar()
@@ -285,6 +287,8 @@ class ReviewPage(Page):
             game = findings.course.match.record.at(one.moment.ply)
             option = title(self._retelling.option(game, one.moment.action, game.parse(one.options[0].line)))
             words = text.format(round=one.moment.round, option=option, points=texts.points(one.verdict.loss))
+            if id_of(self._match.id, one.moment.ply) in self._found:
+                words = self.tr("{mistake} (found ✓)").format(mistake=words)
             icon = self._brush.icons.icon(self._retelling.icon(one.moment.action, one.moment.part))
             item = QListWidgetItem(icon, words)
             item.setData(PLY, one.moment.ply)
@@ -352,9 +356,15 @@ class ReviewPage(Page):
         if self._ply is not None and self.seat is not None:
             self.branch_wanted.emit(self._ply, self.seat)
 
+    def show_found(self, keys: frozenset[str]) -> None:
+        """Better moves have been found at the decisions that are called so (`tries.id_of`)."""
+        self._found = keys
+        self.renew()
+
     @Slot()
     def _try(self) -> None:
         if self._ply is not None:
+            self.card.try_button.setEnabled(False)  # it may have to be looked at first
             self.try_wanted.emit(self._ply, "")
 
     @Slot(str)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
+from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
+from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.learn.history.history import History
+
+if TYPE_CHECKING:  # what draws charts is only loaded where there is a page
+    from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
 
 class ReviewPart(QObject):
@@ -21,6 +29,8 @@ class ReviewPart(QObject):
     """Find better moves of the player in that seat, from that ply on, or from the first one."""
     try_wanted = Signal(int, str)
     """See `ReviewPage.try_wanted`."""
+
+    _found_read = Signal(object)
 
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context.window)
@@ -39,6 +49,7 @@ class ReviewPart(QObject):
         dialogs.review_wanted.connect(self.open)
         dialogs.better_wanted.connect(self.open_for_better)
         self.service.changed.connect(self._begin_better)
+        self._found_read.connect(self._show_found)
         pages.changed.connect(self._note_page)
         session.started.connect(self._forget)
         session.recorded.connect(self._renew)
@@ -62,11 +73,17 @@ class ReviewPart(QObject):
         self.looks.close()
 
     @property
-    def is_shown(self) -> bool:
-        """Whether the page is."""
+    def _page(self) -> ReviewPage | None:
+        """The page, while it is shown."""
         from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
-        return isinstance(self._pages.page, ReviewPage)
+        page = self._pages.page
+        return page if isinstance(page, ReviewPage) else None
+
+    @property
+    def shown_ply(self) -> int | None:
+        """The decision that is shown; None while the page is not."""
+        return None if self._page is None else self._page.ply
 
     def open_at(self, seat: int, ply: int) -> None:
         """Open the page at that decision."""
@@ -82,10 +99,8 @@ class ReviewPart(QObject):
 
     @Slot()
     def _begin_better(self) -> None:
-        from puertorico_desktop.gui.learn.review.review_page import ReviewPage
-
-        page, findings, (_, known) = self._pages.page, self.service.findings, self.service.progress
-        if not self._wants_better or not isinstance(page, ReviewPage):
+        page, findings, (_, known) = self._page, self.service.findings, self.service.progress
+        if not self._wants_better or page is None:
             return
         is_reviewed = findings is not None and (findings.is_complete or findings.is_old)
         self._wants_better = not is_reviewed and not known
@@ -97,7 +112,7 @@ class ReviewPart(QObject):
         """Open the page, at the decision where it was left."""
         from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
-        if self.is_shown or not self._session.ply or self._session.match.is_exercise:
+        if self._page is not None or not self._session.ply or self._session.match.is_exercise:
             return
         self._returns = False
         self._session.consultation.withdraw()
@@ -113,11 +128,17 @@ class ReviewPart(QObject):
         page.left.connect(self._remember)
         self._pages.open_page(page)
         self._review()
+        self._services.history.perform(_found, self._found_read)
 
     def _review(self, again: bool = False) -> None:
         match = self._session.match
         path = self._services.preferences.settings.file_of(match.id)
         self.service.review(match, path, again)
+
+    @Slot(object)
+    def _show_found(self, keys: frozenset[str]) -> None:
+        if self._page is not None:
+            self._page.show_found(keys)
 
     @Slot()
     def _look_again(self) -> None:
@@ -126,18 +147,14 @@ class ReviewPart(QObject):
 
     @Slot()
     def _remember(self) -> None:
-        from puertorico_desktop.gui.learn.review.review_page import ReviewPage
-
-        page = self._pages.page
-        if isinstance(page, ReviewPage):
+        page = self._page
+        if page is not None:
             self._place = page.seat, page.ply
 
     @Slot()
     def _find_better(self) -> None:
-        from puertorico_desktop.gui.learn.review.review_page import ReviewPage
-
-        page = self._pages.page
-        if isinstance(page, ReviewPage) and page.seat is not None:
+        page = self._page
+        if page is not None and page.seat is not None:
             self.better_wanted.emit(page.seat, page.ply)
 
     @Slot(int)
@@ -178,3 +195,8 @@ class ReviewPart(QObject):
     @Slot()
     def _renew(self) -> None:
         self.action.setEnabled(self._session.ply > 0 and not self._session.match.is_exercise)
+
+
+def _found(history: History) -> frozenset[str]:
+    """The ids of decisions for which a better move was found."""
+    return frozenset(one.key for one in history.tries(KIND) if one.done and one.hints <= HINTS)

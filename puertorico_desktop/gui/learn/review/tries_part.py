@@ -97,7 +97,7 @@ class TriesPart(PuzzleCoach):
     @Slot(object)
     def _note_look(self, looked: LookedAt) -> None:
         wanted, self._wanted = self._wanted, None
-        if wanted is not None and wanted[1] == looked.decision.moment.ply and self._review.is_shown:
+        if wanted is not None and wanted[1] == looked.decision.moment.ply == self._review.shown_ply:
             self._open(wanted[0], looked.decision, is_free=True, line=wanted[2])
 
     def _open(self, findings: Findings, decision: Any, is_free: bool, line: str = "") -> None:
@@ -255,6 +255,7 @@ class TriesPart(PuzzleCoach):
         offer = ""
         if run.move and not run.goes_on:
             offer = texts.why_not() if words.is_missed else texts.what_follows()
+        said["tries"] = tuple((texts.judged(name, marked) if marked else name, "") for name, marked in words.tries)
         return TryWords(**said, offer=offer, has_hints=not self._exercise_of(run).is_free)
 
 
