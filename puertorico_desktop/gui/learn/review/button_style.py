@@ -1,4 +1,4 @@
-"""How the buttons of the review look that stand on paper."""
+"""How buttons and bars of the review look that stand on paper."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ def paper_button_style(theme: Theme, scale: float, letters: float) -> str:
         " QPushButton:pressed {{ background: {slot}; }}"
         " QPushButton:disabled {{ color: {soft}; background: {slot}; }}"
         " QPushButton[primary=true]:enabled {{ background: {gold}; color: {gold_ink}; font-weight: 600; }}"
+        " QProgressBar {{ background: {slot}; border: 0; border-radius: {line}px; }}"
+        " QProgressBar::chunk {{ background: {ink}; border-radius: {line}px; }}"
     )
     return rule.format(
         paper=color("paper").name(),

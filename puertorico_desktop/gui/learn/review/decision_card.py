@@ -105,6 +105,7 @@ class DecisionCard(Panel):
     def set_scale(self, scale: float) -> None:
         """Fit the size of the page."""
         self.options.set_scale(scale)
+        self.further.set_scale(scale)
         is_narrow = self.width() < LEAST_WITH_LARGE_ICONS * scale
         for card in (self.own, self.best):
             card.set_scale(scale, is_narrow)

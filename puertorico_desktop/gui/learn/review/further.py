@@ -72,6 +72,10 @@ class Further(QWidget):
         self.why_button.setText(texts.why_not())
         self.renew()
 
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the page."""
+        self.bar.setFixedHeight(round(6 * scale))
+
     def show_decision(self, findings: Findings, decision: Decision) -> None:
         """Be about a decision; the list of options shows it next, then `renew`."""
         before = self._decision

@@ -17,7 +17,7 @@ from puertorico_desktop.match.match import Move
 
 SEED = 1
 """What is hidden from the player is drawn with it, and what follows: the same each time one looks."""
-MOST_SENTENCES = 8
+MOST_SENTENCES = 14
 """So much is told of what would follow."""
 
 

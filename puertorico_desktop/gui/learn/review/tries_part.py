@@ -210,7 +210,10 @@ class TriesPart(PuzzleCoach):
 
     def title(self, run: PuzzleRun) -> str:
         """Returns what is to be done."""
-        if self._exercise_of(run).is_free:
+        exercise = self._exercise_of(run)
+        if exercise.shows_steps and self._session.is_looking_back:
+            return texts.what_follows()
+        if exercise.is_free:
             return translate("Tries", "Try another move")
         return translate("Puzzle", "Find a better move")
 
