@@ -2821,6 +2821,14 @@
         <translation>ウィンドウを画像ファイルに描く</translation>
     </message>
     <message>
+        <source>the page of a review instead of rules and saving; needs no screen</source>
+        <translation>ルールと保存ではなく検討のページを測る。画面は要らない</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --gui or --review</source>
+        <translation>{default}、--botsか--guiか--reviewなら{other}</translation>
+    </message>
+    <message>
         <source>play lessons in many ways</source>
         <translation>レッスンをさまざまに試す</translation>
     </message>
@@ -2867,10 +2875,6 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>ルールと保存ではなくウィンドウを測る。画面は要らない</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots or --gui</source>
-        <translation>{default}、--botsか--guiなら{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3333,10 +3337,6 @@
         <translation>功績カードは秘密です。ほかの人は今、画面を見ないでください。</translation>
     </message>
     <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>勝利点は非公開です。ほかの人は今、画面を見ないでください。</translation>
-    </message>
-    <message>
         <source>&amp;Never cover</source>
         <translation>今後は隠さない(&amp;N)</translation>
     </message>
@@ -3619,6 +3619,14 @@
     <message>
         <source>{player}: raid a ship</source>
         <translation>{player}：船の略奪</translation>
+    </message>
+    <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：役割を拉致する</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>同じ役割をもう一度クリックするか、自分のボードにドラッグします。別の役割をクリックすると、そちらを持ちます。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -4012,6 +4020,21 @@
         <translation>
             <numerusform>{player}：%n人が肖像の上に置かれます。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>今、建てられる建物：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>今、あなたの建物が働きます：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>今なら働くはずのあなたの建物に、働く人がいません：{building}。</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +4508,22 @@
 </context>
 <context>
     <name>Learning</name>
+    <message>
+        <source>T&amp;each me</source>
+        <translation>遊び方を教えて(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
+        <translation>レッスン1〜7：役割をひとつずつ、数分で学びます。</translation>
+    </message>
+    <message>
+        <source>Show me the tric&amp;ks</source>
+        <translation>コツを教えて(&amp;K)</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
+        <translation>ルールを知っている人へ：勝ち方をレッスン8〜12で。</translation>
+    </message>
     <message>
         <source>&amp;Learn</source>
         <translation>学ぶ(&amp;L)</translation>
@@ -5506,6 +5545,10 @@
         <translation>最終ラウンド</translation>
     </message>
     <message>
+        <source>You were looking at it.</source>
+        <translation>あなたが見ていたものです。</translation>
+    </message>
+    <message>
         <source>Show it once more, move by move.</source>
         <translation>一手ずつもう一度見ます。</translation>
     </message>
@@ -5611,6 +5654,14 @@
     <message>
         <source>A game that was saved, or kept by itself.</source>
         <translation>保存したゲームと自動保存されたゲーム。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>初心者向けのゲームをすぐに始めます。コンピュータは弱めです。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>すぐに遊ぶ(&amp;J)</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -6016,6 +6067,10 @@
     <message>
         <source>Face-down plantations</source>
         <translation>裏向きのプランテーション</translation>
+    </message>
+    <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>あなたの勝利点は裏向きです。その上でマウスボタンを押し続けるか、Pキーを押し続けると見られます。</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>

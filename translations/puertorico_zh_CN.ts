@@ -2821,6 +2821,14 @@
         <translation>把窗口画成图片文件</translation>
     </message>
     <message>
+        <source>the page of a review instead of rules and saving; needs no screen</source>
+        <translation>测量复盘页面，而不是规则和保存；不需要屏幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --gui or --review</source>
+        <translation>{default}；使用--bots、--gui或--review时{other}</translation>
+    </message>
+    <message>
         <source>play lessons in many ways</source>
         <translation>以多种走法试玩教学</translation>
     </message>
@@ -2867,10 +2875,6 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>测量窗口，而不是规则和保存；不需要屏幕</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots or --gui</source>
-        <translation>{default}；使用--bots或--gui时{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3333,10 +3337,6 @@
         <translation>成就卡是保密的：现在其他人不应该看屏幕。</translation>
     </message>
     <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>胜利分数是保密的：其他人现在请不要看屏幕。</translation>
-    </message>
-    <message>
         <source>&amp;Never cover</source>
         <translation>不再遮挡(&amp;N)</translation>
     </message>
@@ -3619,6 +3619,14 @@
     <message>
         <source>{player}: raid a ship</source>
         <translation>{player}：掠夺船只</translation>
+    </message>
+    <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：绑架一个角色</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>再点选一次这个角色，或将它拖到你的玩家图板；点选别的角色就改拿那一个。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -4012,6 +4020,21 @@
         <translation>
             <numerusform>{player}：%n名新来的人放到肖像上。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>你现在可以建造：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>你有一座建筑现在有作用：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>你有一座建筑现在本可有作用，但没有人在里面工作：{building}。</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +4508,22 @@
 </context>
 <context>
     <name>Learning</name>
+    <message>
+        <source>T&amp;each me</source>
+        <translation>教我玩(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
+        <translation>教学1到7：在桌上认识每个角色，每课几分钟。</translation>
+    </message>
+    <message>
+        <source>Show me the tric&amp;ks</source>
+        <translation>教我窍门(&amp;K)</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
+        <translation>给懂规则的人：怎样才会赢，教学8到12。</translation>
+    </message>
     <message>
         <source>&amp;Learn</source>
         <translation>学习(&amp;L)</translation>
@@ -5506,6 +5545,10 @@
         <translation>最后一轮</translation>
     </message>
     <message>
+        <source>You were looking at it.</source>
+        <translation>你刚才正看着它。</translation>
+    </message>
+    <message>
         <source>Show it once more, move by move.</source>
         <translation>一步一步再看一次。</translation>
     </message>
@@ -5611,6 +5654,14 @@
     <message>
         <source>A game that was saved, or kept by itself.</source>
         <translation>保存过或自动保存的游戏。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>马上来一局适合新手的游戏，电脑玩家容易打败。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>直接开始(&amp;J)</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -6016,6 +6067,10 @@
     <message>
         <source>Face-down plantations</source>
         <translation>正面朝下的种植园</translation>
+    </message>
+    <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>你的胜利分数面朝下：在上面按住鼠标，或按住P键，即可查看。</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>

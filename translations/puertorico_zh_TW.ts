@@ -2821,6 +2821,14 @@
         <translation>把視窗畫成圖片檔</translation>
     </message>
     <message>
+        <source>the page of a review instead of rules and saving; needs no screen</source>
+        <translation>測量檢討頁面，而不是規則與儲存；不需要螢幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --gui or --review</source>
+        <translation>{default}；使用--bots、--gui或--review時{other}</translation>
+    </message>
+    <message>
         <source>play lessons in many ways</source>
         <translation>以多種走法試玩教學</translation>
     </message>
@@ -2867,10 +2875,6 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>測量視窗，而不是規則與儲存；不需要螢幕</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots or --gui</source>
-        <translation>{default}；使用--bots或--gui時{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3333,10 +3337,6 @@
         <translation>成就卡是保密的：現在其他人不應該看螢幕。</translation>
     </message>
     <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>分數不公開：現在其他人請不要看螢幕。</translation>
-    </message>
-    <message>
         <source>&amp;Never cover</source>
         <translation>不再遮住(&amp;N)</translation>
     </message>
@@ -3619,6 +3619,14 @@
     <message>
         <source>{player}: raid a ship</source>
         <translation>{player}：掠奪船隻</translation>
+    </message>
+    <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：綁架一個角色</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>再點選一次這個角色，或將它拖到你的玩家圖板；點選別的角色就改拿那一個。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -4012,6 +4020,21 @@
         <translation>
             <numerusform>{player}：%n名新來的人放到肖像上。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>你現在可以建造：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>你有一座建築現在有作用：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>你有一座建築現在本可有作用，但沒有人在裡面工作：{building}。</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +4508,22 @@
 </context>
 <context>
     <name>Learning</name>
+    <message>
+        <source>T&amp;each me</source>
+        <translation>教我玩(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
+        <translation>教學1到7：在桌上認識每個角色，每課幾分鐘。</translation>
+    </message>
+    <message>
+        <source>Show me the tric&amp;ks</source>
+        <translation>教我竅門(&amp;K)</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
+        <translation>給懂規則的人：怎樣才會贏，教學8到12。</translation>
+    </message>
     <message>
         <source>&amp;Learn</source>
         <translation>學習(&amp;L)</translation>
@@ -5506,6 +5545,10 @@
         <translation>最後一圈</translation>
     </message>
     <message>
+        <source>You were looking at it.</source>
+        <translation>你剛才正看著它。</translation>
+    </message>
+    <message>
         <source>Show it once more, move by move.</source>
         <translation>一步一步再看一次。</translation>
     </message>
@@ -5611,6 +5654,14 @@
     <message>
         <source>A game that was saved, or kept by itself.</source>
         <translation>儲存過或自動保存的遊戲。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>馬上來一局適合新手的遊戲，電腦玩家容易打敗。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>直接開始(&amp;J)</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -6016,6 +6067,10 @@
     <message>
         <source>Face-down plantations</source>
         <translation>背面朝上的郊區方塊</translation>
+    </message>
+    <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>你的勝利分數面朝下：在上面按住滑鼠，或按住P鍵，即可查看。</translation>
     </message>
     <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>

@@ -15,6 +15,9 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.learn.review.chance_chart import ChanceChart
+from puertorico_desktop.gui.learn.review.chart_panel import CHANCE
+from puertorico_desktop.gui.learn.review.points_chart import PointsChart
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
 from puertorico_desktop.gui.style.icons import Icons
@@ -90,12 +93,40 @@ def test_the_page_shows_every_part_of_a_review(qtbot: QtBot, short: Match[Any], 
     page.grab()
 
 
+def test_the_points_are_there_at_once_and_the_chances_take_their_place(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path
+) -> None:
+    found = service_with(short, tmp_path)
+    empty = MadeUp(Folders(tmp_path, tmp_path))
+    page = page_of(qtbot, short, tmp_path, empty)
+    panel = page.chart_panel
+    assert isinstance(panel.chart, PointsChart)
+    assert not panel.tabs.isTabEnabled(CHANCE)
+    assert len(panel.ends.places()) == 2
+    assert panel.chart.accessibleDescription()
+    last = panel.chart.milestones[-1]
+    assert panel.chart.words_at(panel.chart.spot_of(last.ply, last.sheets[0].total))[0].startswith("Anna")
+    empty.findings = found.findings
+    empty.changed.emit()
+    assert isinstance(panel.chart, ChanceChart)
+    panel.tabs.setFocus()
+    QTest.keyClick(panel.tabs, Qt.Key.Key_Right)
+    empty.changed.emit()
+    assert isinstance(panel.chart, PointsChart)  # chosen by hand: it stays
+    page.grab()
+
+
 def test_keys_lead_through_decisions_and_mistakes(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
     page = page_of(qtbot, short, tmp_path)
     plies = [one.moment.ply for one in page.decisions]
     page.go_to(plies[0])
-    QTest.keyClick(page, Qt.Key.Key_Right)
+    with qtbot.waitSignal(page.announced) as said:
+        QTest.keyClick(page, Qt.Key.Key_Right)
     assert page.ply == plies[1]
+    assert said.args is not None
+    assert page.card.heading.text() in said.args[0]
+    assert page.card.own.choice is not None
+    assert page.card.own.choice.name in said.args[0]
     QTest.keyClick(page, Qt.Key.Key_Left)
     QTest.keyClick(page, Qt.Key.Key_Left)
     assert page.ply == plies[0]

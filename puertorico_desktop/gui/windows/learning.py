@@ -71,6 +71,20 @@ class Learning(QObject):
         """Returns what the start screen offers of all this, in the language in force."""
         return [
             StartChoice(
+                "teach",
+                self.tr("T&each me"),
+                self.tr("Lessons 1 to 7: each role at the table, a few minutes each."),
+                "start_learn",
+                self.lessons.teach,
+            ),
+            StartChoice(
+                "tricks",
+                self.tr("Show me the tric&ks"),
+                self.tr("For those who know the rules: what wins, in lessons 8 to 12."),
+                "start_tricks",
+                self.lessons.show_tricks,
+            ),
+            StartChoice(
                 "learn",
                 self.tr("&Learn"),
                 self.tr("Short lessons at the table, from the first role on."),

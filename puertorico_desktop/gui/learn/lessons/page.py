@@ -101,6 +101,11 @@ class LessonsPage(Page):
         self.list.setCurrentRow(current if 0 < current < self.list.count() else self._first_open())
         self.retranslate_ui()
 
+    @property
+    def rows(self) -> Sequence[Row]:
+        """Returns what is listed; nothing until it has been read."""
+        return self._rows or ()
+
     def _add(self, row: Row) -> None:
         minutes = translate("Lesson", "{minutes} min").format(minutes=row.minutes)
         if row.fault:

@@ -41,6 +41,7 @@ class LessonsPart(Coach[LessonRun]):
         self._keeper = context.services.keeper
         self._entries: list[Entry] = []
         self._is_listing = False
+        self._wanted_part = ""
         self._told: Mapping[tuple[str, ...], tuple[str, str]] = {}
         self._marks: tuple[Mark, ...] = ()
         self.progress = Progress(self._keeper.folders.lessons)
@@ -73,6 +74,33 @@ class LessonsPart(Coach[LessonRun]):
         self._fill_page()
         self._list()
 
+    @Slot()
+    def teach(self) -> None:
+        """Open the first of the first steps that is not done."""
+        self._open_first("first")
+
+    @Slot()
+    def show_tricks(self) -> None:
+        """Open the first of the tricks that is not done."""
+        self._open_first("tricks")
+
+    def _open_first(self, part: str) -> None:
+        """Open the first lesson of a part that is not done, once they are read; all lessons if all of it is done."""
+        self._wanted_part = part
+        if self._entries:
+            self._open_wanted()
+        else:
+            self._list()
+
+    def _open_wanted(self) -> None:
+        part, self._wanted_part = self._wanted_part, ""
+        there = [one.id for one in self._entries if one.lesson is not None and one.lesson.part == part]
+        wanted = next((one for one in there if not self.progress.get(one).done), None)
+        if wanted is None:
+            self.open_list()
+        else:
+            self.open_lesson(wanted)
+
     def _list(self) -> None:
         """Read the lessons and what has been learned, in a thread that writes after everything given to it before."""
         if self._is_listing:
@@ -91,6 +119,8 @@ class LessonsPart(Coach[LessonRun]):
         self._is_listing = False
         self._entries = found
         self._fill_page()
+        if self._wanted_part:
+            self._open_wanted()
 
     def _fill_page(self) -> None:
         page = self._pages.page

@@ -55,7 +55,7 @@ class ChanceChart(RoundsChart):
             self._move_ring()
             return
         self._rounds = findings.course.match.rounds()
-        self._draw()
+        self.renew()
 
     def _move_ring(self) -> None:
         here = next((one for one in self._marked if one.moment.ply == self._here), None)
@@ -133,12 +133,12 @@ class ChanceChart(RoundsChart):
     def retranslate_ui(self) -> None:
         """Set every text."""
         self.setAccessibleName(self.tr("Chance of victory"))
-        self._draw()
+        self.renew()
 
     def restyle(self) -> None:
         """Take the colours of the scheme and the font of the window."""
         super().restyle()
-        self._draw()
+        self.renew()
 
     # -- pointing ------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
@@ -34,7 +34,10 @@ class ChartPanel(Panel):
     chosen = Signal(int)
     """The ply of a decision."""
 
-    def __init__(self, match: Match, retelling: Retelling, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, match: Match, retelling: Retelling, brush: Painter, has_lines: bool, parent: QWidget | None = None
+    ) -> None:
+        """`has_lines`: some lines of chance are known already."""
         super().__init__(brush.theme, parent)
         self._match, self._brush = match, brush
         self._scale, self._text_size = 1.0, 1.0
@@ -47,8 +50,8 @@ class ChartPanel(Panel):
         self.tabs.setDrawBase(False)
         self.tabs.addTab("")
         self.tabs.addTab("")
-        self.tabs.setCurrentIndex(POINTS)
-        self.tabs.setTabEnabled(CHANCE, False)
+        self.tabs.setCurrentIndex(CHANCE if has_lines else POINTS)
+        self.tabs.setTabEnabled(CHANCE, has_lines)
         self.caption, self.counts, self.keys = Label(), Label(), Label()
         names = match.setup.names
         figures = [texts.victory_points(sheet.total) for sheet in match.game.scores()]
@@ -79,8 +82,7 @@ class ChartPanel(Panel):
             layout.addWidget(widget)
         self.caption.setWordWrap(True)
         self.strip.chosen.connect(self.chosen)
-        self.tabs.currentChanged.connect(self._show_chart)
-        self.tabs.tabBarClicked.connect(self._note_choice)
+        self.tabs.currentChanged.connect(self._choose)
         self._show_chart()
 
     @property
@@ -95,37 +97,43 @@ class ChartPanel(Panel):
         self._seat = self.ends.seat = player.seat
         if self._points is not None:
             self._points.show_player(player.seat)
-        if self._chance is None:
-            self._chance = self._put(ChanceChart(self._match.setup.names, self._theme))
-            self._chance.chosen.connect(self.chosen)
-        self._chance.show_findings(findings, player, here)
+        self._chance_chart().show_findings(findings, player, here)
         self.strip.show_findings(findings, player, here)
         self.counts.setText(row(texts.counted(player.marks)))
         self.tabs.setTabEnabled(CHANCE, True)
-        if self._chance.has_lines and not self._chosen_by_hand:
-            self.tabs.setCurrentIndex(CHANCE)
+        if self._chance_chart().has_lines and not self._chosen_by_hand:
+            with QSignalBlocker(self.tabs):
+                self.tabs.setCurrentIndex(CHANCE)
+            self._show_chart()
         self.ends.update()
 
-    def _put(self, chart: RoundsChart) -> RoundsChart:
+    def _chance_chart(self) -> ChanceChart:
+        if self._chance is None:
+            self._chance = ChanceChart(self._match.setup.names, self._theme)
+            self._chance.chosen.connect(self.chosen)
+            self._put(self._chance)
+        return self._chance
+
+    def _put(self, chart: RoundsChart) -> None:
         chart.setFont(self.font())
         self._charts.insertWidget(0, chart, 1)
         chart.setVisible(False)
         chart.plotItem.vb.sigResized.connect(self.ends.update)
         chart.plotItem.vb.sigResized.connect(self.strip.update)
-        return chart
-
-    @Slot(int)
-    def _note_choice(self, number: int) -> None:
-        self._chosen_by_hand = number >= 0
 
     @Slot()
+    def _choose(self) -> None:
+        self._chosen_by_hand = True
+        self._show_chart()
+
     def _show_chart(self) -> None:
-        if self.tabs.hasFocus():
-            self._chosen_by_hand = True
         wants_points = self.tabs.currentIndex() == POINTS
-        if wants_points and self._points is None:
-            self._points = self._put(PointsChart(self._match, self._theme))
+        if not wants_points:
+            self._chance_chart()
+        elif self._points is None:
+            self._points = PointsChart(self._match, self._theme)
             self._points.show_player(self._seat)
+            self._put(self._points)
         for chart in (self._points, self._chance):
             if chart is not None:
                 chart.setVisible(chart is self.chart)
@@ -135,7 +143,6 @@ class ChartPanel(Panel):
 
     def show_points(self) -> None:
         """Show the course by points, from now on."""
-        self._chosen_by_hand = True
         self.tabs.setCurrentIndex(POINTS)
 
     def _line_ends(self) -> list[tuple[int, float]]:

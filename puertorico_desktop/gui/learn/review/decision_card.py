@@ -28,7 +28,7 @@ from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts import review as texts
-from puertorico_desktop.gui.texts.phrases import row, title
+from puertorico_desktop.gui.texts.phrases import row, sentences, title
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.review.formulas import Mark
@@ -151,6 +151,13 @@ class DecisionCard(Panel):
         self.further.hide()
         for button in (self.try_button, self.show_button, self.branch_button):
             button.setEnabled(False)
+
+    def speech(self) -> str:
+        """Returns what the card shows first of all, in sentences: which decision it is, both choices, and why."""
+        words = [self.heading.text(), self.number.text(), self.own.text()]
+        words += [self.best.text()] if not self.best.isHidden() else []
+        words += self.why.text().splitlines() if not self.why.isHidden() else []
+        return sentences(word for word in words if word)
 
     def show_decision(self, findings: Findings, decision: Decision, number: str) -> None:
         """Show a decision; `number` says the how manieth it is."""

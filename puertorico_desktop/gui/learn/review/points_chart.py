@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from pyqtgraph import LinearRegionItem, PlotDataItem, mkPen
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.style.theme import Theme
@@ -39,10 +39,26 @@ class RoundsChart(ScoreChart):
         self.setMinimumSize(SMALLEST)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.legend.hide()
+        self._is_stale = True
 
     def sizeHint(self) -> QSize:
         """The page says how large it is."""
         return SMALLEST
+
+    def renew(self) -> None:
+        """Draw everything anew: now, or when the chart is shown."""
+        self._is_stale = not self.isVisible()
+        if not self._is_stale:
+            self._draw()
+
+    def _draw(self) -> None:
+        raise NotImplementedError
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw what has changed in the meantime."""
+        super().showEvent(event)
+        if self._is_stale:
+            self.renew()
 
     def draw_rounds(self, starts: Sequence[int], plies: int, top: float) -> None:
         """Begin anew, with these rounds, up to that height."""
@@ -89,7 +105,7 @@ class PointsChart(RoundsChart):
         """Draw that player's line as the own one."""
         if seat != self._seat:
             self._seat = seat
-            self._draw()
+            self.renew()
 
     def _draw(self) -> None:
         most = max(1, *(sheet.total for one in self.milestones for sheet in one.sheets))
@@ -123,7 +139,7 @@ class PointsChart(RoundsChart):
     def restyle(self) -> None:
         """Take the colours of the scheme and the font of the window."""
         super().restyle()
-        self._draw()
+        self.renew()
 
     def words_at(self, place: QPointF) -> list[str]:
         """Everybody's points at the nearest point."""

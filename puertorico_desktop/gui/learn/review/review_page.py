@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -24,13 +22,13 @@ from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
 from puertorico_desktop.gui.learn.review.button_style import paper_button_style
 from puertorico_desktop.gui.learn.review.chart_panel import ChartPanel
 from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
+from puertorico_desktop.gui.learn.review.mistakes_panel import MistakesPanel
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.learn.review.review_words import words_of
 from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
-from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.gui.texts.problems import problem_text
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
@@ -40,11 +38,9 @@ from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.review.formulas import FAULTS, Mark
 from puertorico_desktop.learn.review.process import Failed, Trouble
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
-from puertorico_desktop.learn.review.tries import id_of
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem
 
-PLY = Qt.ItemDataRole.UserRole
 CARD_SHARE = 0.28
 """The part of the width that the decision has."""
 
@@ -64,6 +60,8 @@ class ReviewPage(Page):
     """Find better moves than those that were mistakes."""
     try_wanted = Signal(int, str)
     """Try another move at that ply; what would follow the move of that line, if there is one."""
+    announced = Signal(str)
+    """That is said to who cannot see the page."""
     again_wanted = Signal()
     """Look again, with the weights of now; or go on with what was stopped."""
 
@@ -89,14 +87,16 @@ class ReviewPage(Page):
         self.bar.setTextVisible(False)
         self.players.hide()
         self.stop_button, self.scores_button, self.close_button = QPushButton(), QPushButton(), QPushButton()
-        self.chart_panel = ChartPanel(match, self._retelling, brush, self)
+        findings = service.findings
+        has_lines = findings is not None and any(findings.summary.lines)
+        self.chart_panel = ChartPanel(match, self._retelling, brush, has_lines, self)
         self.words_panel = Panel(brush.theme, self)
-        self.accuracy_ground, self.mistakes_panel = Panel(brush.theme, self), Panel(brush.theme, self)
-        self.words_title, self.words, self.mistakes_title = Label(), Label(), Label()
+        self.accuracy_ground = Panel(brush.theme, self)
+        self.mistakes_panel = MistakesPanel(self._retelling, brush, self)
+        self.mistakes, self.better_button = self.mistakes_panel.rows, self.mistakes_panel.better_button
+        self.words_title, self.words = Label(), Label()
         self.words.setWordWrap(True)
         self.accuracy = AccuracyPanel(self._retelling, brush)
-        self.mistakes, self.better_button = QListWidget(), QPushButton()
-        self.better_button.setProperty("primary", True)
         self.card = DecisionCard(self._retelling, brush, looks or SecondLooks(self), self)
         self._lay_out()
         self._connect()
@@ -116,12 +116,11 @@ class ReviewPage(Page):
         for panel, parts in (
             (self.words_panel, (self.words_title, _scrolled(self.words))),
             (self.accuracy_ground, (_scrolled(self.accuracy),)),
-            (self.mistakes_panel, (self.mistakes_title, self.mistakes, self.better_button)),
         ):
             inside = QVBoxLayout(panel)
             for part in parts:
                 inside.addWidget(part)
-            inside.setStretch(min(1, len(parts) - 1), 1)
+            inside.setStretch(len(parts) - 1, 1)
         below = QHBoxLayout()
         for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel):
             below.addWidget(panel, 1)
@@ -141,8 +140,6 @@ class ReviewPage(Page):
             self.card,
         ):
             panel.lie_on(self)
-        self.mistakes.setFrameShape(QFrame.Shape.NoFrame)
-        self.mistakes.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # up and down lead through it from everywhere
 
     def _connect(self) -> None:
         self._service.changed.connect(self.renew)
@@ -151,7 +148,7 @@ class ReviewPage(Page):
         self.close_button.clicked.connect(self.left)
         self.players.activated.connect(self._choose_player)
         self.chart_panel.chosen.connect(self.go_to)
-        self.mistakes.itemClicked.connect(lambda item: self.go_to(item.data(PLY)))
+        self.mistakes_panel.chosen.connect(self.go_to)
         self.card.back_button.clicked.connect(lambda: self._step(self.decisions, -1))
         self.card.forward_button.clicked.connect(lambda: self._step(self.decisions, 1))
         self.card.show_button.clicked.connect(self._show_table)
@@ -218,7 +215,7 @@ class ReviewPage(Page):
         self._show_players(findings.course.reviewed)
         self.words.setText("\n".join([*self._warnings(), *words_of(findings, player, self._retelling)]))
         self.accuracy.show_player(player)
-        self._show_mistakes()
+        self.mistakes_panel.show_mistakes(findings, self.mistaken, self._match.id, self._found)
         self.better_button.setEnabled(bool(self.faults))
         self._show_decision()
 
@@ -247,6 +244,8 @@ class ReviewPage(Page):
             words = self._trouble_words(trouble)
         elif findings is not None and findings.is_old:
             words = self.tr("Found by an earlier version of the computer players.")
+        if words != self.state.text() and not running:
+            self._say(words)
         self.state.setText(words)
         is_old = findings is not None and findings.is_old
         is_complete = findings is not None and findings.is_complete
@@ -276,24 +275,6 @@ class ReviewPage(Page):
         problem = "" if failed.error is None else problem_text(failed.error)
         return self.tr("The review is not kept: {problem}").format(problem=problem)
 
-    def _show_mistakes(self) -> None:
-        mistaken, findings = self.mistaken, self._service.findings
-        assert findings is not None
-        self.mistakes_title.setText(self.tr("%n mistake(s): round, and chance lost", "", len(mistaken)))
-        self.mistakes.clear()
-        text = self.tr("{round}: {option}, −{points}")
-        for one in mistaken:
-            assert one.verdict is not None
-            game = findings.course.match.record.at(one.moment.ply)
-            option = title(self._retelling.option(game, one.moment.action, game.parse(one.options[0].line)))
-            words = text.format(round=one.moment.round, option=option, points=texts.points(one.verdict.loss))
-            if id_of(self._match.id, one.moment.ply) in self._found:
-                words = self.tr("{mistake} (found ✓)").format(mistake=words)
-            icon = self._brush.icons.icon(self._retelling.icon(one.moment.action, one.moment.part))
-            item = QListWidgetItem(icon, words)
-            item.setData(PLY, one.moment.ply)
-            self.mistakes.addItem(item)
-
     def _show_decision(self) -> None:
         findings, player = self._service.findings, self.player
         if findings is None or player is None:
@@ -311,9 +292,7 @@ class ReviewPage(Page):
         else:
             text, number, count = "", 0, 0
         self.card.show_decision(findings, decision, text.format(number=number + 1, count=count))
-        for place in range(self.mistakes.count()):
-            if self.mistakes.item(place).data(PLY) == self._ply:
-                self.mistakes.setCurrentRow(place)
+        self.mistakes_panel.mark(self._ply)
 
     # -- where one goes ---------------------------------------------------------------------------------------------
 
@@ -322,6 +301,13 @@ class ReviewPage(Page):
         """Show the decision of that ply."""
         self._ply, self._chosen_by_hand = ply, True
         self._show_decision()
+        self._say(self.card.speech())
+
+    def _say(self, words: str) -> None:
+        """Read that out through the screen reader."""
+        if words:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            self.announced.emit(words)
 
     def _step(self, decisions: Sequence[Decision], by: int) -> None:
         here = -1 if self._ply is None else self._ply
@@ -399,14 +385,24 @@ class ReviewPage(Page):
         self.players.setAccessibleName(self.tr("Whose review"))
         self.chart_panel.retranslate()
         self.words_title.setText(self.tr("In a few words"))
-        self.mistakes.setAccessibleName(self.tr("Mistakes"))
-        self.better_button.setText(self.tr("Find &better moves"))
+        self.mistakes_panel.retranslate()
         self.card.retranslate()
         self.renew()
 
     def rescale(self, scale: float) -> None:
-        """Fit everything to the size of the page."""
+        """Fit everything to the size of the page, once it is shown."""
         self._scale = scale
+        if self.isVisible():
+            self._rescale()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit everything to the size of the page."""
+        super().showEvent(event)
+        self._rescale()
+        self._across.activate()
+
+    def _rescale(self) -> None:
+        scale = self._scale
         self.card.setFixedWidth(round(self.width() * CARD_SHARE))
         gap = round(8 * scale)
         self._across.setContentsMargins(gap, gap, gap, gap)
@@ -421,7 +417,7 @@ class ReviewPage(Page):
     def _restyle(self) -> None:
         font = QFont(self.font())
         font.setBold(True)
-        for label in (self.title, self.words_title, self.mistakes_title):
+        for label in (self.title, self.words_title, self.mistakes_panel.title):
             label.setFont(font)
         ink, soft = self._theme.color("bar_ink").name(), self._theme.color("bar_ink_soft").name()
         labels = f"QLabel {{ color: {soft}; }} QLabel#title {{ color: {ink}; }}"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
 from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
 from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND
 from puertorico_desktop.gui.learn.context import LearnContext
+from puertorico_desktop.gui.learn.review.page_loader import PageLoader, is_loaded
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.views.painter import Painter
@@ -17,6 +18,9 @@ from puertorico_desktop.learn.history.history import History
 
 if TYPE_CHECKING:  # what draws charts is only loaded where there is a page
     from puertorico_desktop.gui.learn.review.review_page import ReviewPage
+
+IDLE_MS: Final = 1500
+"""So long after the end of a game nothing moves any more, most likely."""
 
 
 class ReviewPart(QObject):
@@ -43,6 +47,13 @@ class ReviewPart(QObject):
         self._match = session.match.id
         self._place: tuple[int | None, int | None] = (None, None)
         self._returns = False
+        self._loader = PageLoader(self)
+        self._is_wanted = False
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE_MS)
+        self._idle.timeout.connect(self.prepare)
+        self._loader.loaded.connect(self._open_wanted)
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Ctrl+Shift+R"))
         self.action.triggered.connect(self.open)
@@ -55,6 +66,7 @@ class ReviewPart(QObject):
         session.recorded.connect(self._renew)
         session.decision_changed.connect(self._come_back)
         session.game_over.connect(self._renew)
+        session.game_over.connect(self._idle.start)
         self.retranslate()
         self._renew()
 
@@ -69,12 +81,16 @@ class ReviewPart(QObject):
 
     def close(self) -> None:
         """Ends all work."""
+        self._idle.stop()
         self.service.close()
         self.looks.close()
+        self._loader.close()
 
     @property
     def _page(self) -> ReviewPage | None:
         """The page, while it is shown."""
+        if not is_loaded():
+            return None
         from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
         page = self._pages.page
@@ -95,7 +111,6 @@ class ReviewPart(QObject):
         """Open the page, and go on to what could be done better if the game has been reviewed before."""
         self._wants_better = True
         self.open()
-        self._begin_better()
 
     @Slot()
     def _begin_better(self) -> None:
@@ -108,11 +123,34 @@ class ReviewPart(QObject):
             self.better_wanted.emit(page.seat, None)
 
     @Slot()
+    def prepare(self) -> None:
+        """A review may be wanted soon: load what its page needs."""
+        if self._session.ply:
+            self.load()
+
+    def load(self) -> None:
+        """Load what the page needs, while the window goes on."""
+        self._loader.load()
+
+    @Slot()
+    def _open_wanted(self) -> None:
+        if self._is_wanted:
+            self.open()
+
+    @Slot()
     def open(self) -> None:
-        """Open the page, at the decision where it was left."""
+        """Open the page, at the decision where it was left. If it has to be loaded first, it comes in a moment, and
+        the window goes on until then."""
+        if self._session.match.is_exercise:
+            return
+        self._is_wanted = not is_loaded()
+        if self._is_wanted and self._session.ply:
+            self._review()
+            self._loader.load()
+            return
         from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
-        if self._page is not None or not self._session.ply or self._session.match.is_exercise:
+        if self._page is not None or not self._session.ply:
             return
         self._returns = False
         self._session.consultation.withdraw()
@@ -129,6 +167,7 @@ class ReviewPart(QObject):
         self._pages.open_page(page)
         self._review()
         self._services.history.perform(_found, self._found_read)
+        self._begin_better()
 
     def _review(self, again: bool = False) -> None:
         match = self._session.match
@@ -185,6 +224,7 @@ class ReviewPart(QObject):
     @Slot()
     def _forget(self) -> None:
         """Another game lies on the table."""
+        self._is_wanted = False
         self.service.rest()
         if self._session.match.exercise is None and self._session.match.id != self._match:
             self._match = self._session.match.id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 from functools import partial
@@ -97,8 +98,13 @@ class ReviewService(QObject):
         """A review is likely to be wanted: begin the process, which loads what it needs."""
         if self._child is None or self._child.has_ended:
             self._child_number += 1
-            hear = partial(self._heard.emit, self._child_number)
+            hear = partial(self._pass_on, self._child_number)
             self._child = ChildProcess(self._process_factory, hear, partial(hear, None))
+
+    def _pass_on(self, number: int, message: Message | None) -> None:
+        """Hands a message over to the window, in the thread that listens."""
+        with contextlib.suppress(RuntimeError):  # the window is gone
+            self._heard.emit(number, message)
 
     def review(self, match: Match, path: Path | None, again: bool = False) -> None:
         """Reviews a match up to where it stands; `path` is its file. What is there is not looked at again, unless
