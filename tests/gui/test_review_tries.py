@@ -375,7 +375,9 @@ def test_the_card_of_a_decision_plays_out(qtbot: QtBot, found: Findings, tmp_pat
     assert playing.key is None
     assert not further.opinion.isVisibleTo(further)
     QTest.mouseClick(further.play_button, LEFT)
-    qtbot.waitUntil(lambda: decision.moment.ply in playing.opinions, timeout=60_000)
+    with qtbot.waitSignal(page.announced, timeout=60_000) as told:
+        pass
+    assert told.args == [further.opinion.text()]
     assert playing.opinions[decision.moment.ply].games == 2
     assert "second opinion" in further.opinion.text()
     assert not further.play_button.isVisibleTo(further)

@@ -17,6 +17,7 @@ from puertorico_desktop.gui.learn.review.second_looks import (
 )
 from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts import tries as texts
 from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.learn.review.summary import Decision
@@ -29,6 +30,8 @@ class Further(QWidget):
 
     table_wanted = Signal(str)
     """What would follow the move of that line is to be seen on the table."""
+    told = Signal(str)
+    """Something has become known, in words for who cannot see it."""
 
     def __init__(
         self, retelling: Retelling, options: OptionsList, looks: SecondLooks, parent: QWidget | None = None
@@ -63,6 +66,7 @@ class Further(QWidget):
         self.play_button.clicked.connect(self._play_or_stop)
         looks.followed.connect(self._note_followed)
         looks.playing.changed.connect(self.renew)
+        looks.playing.finished.connect(self._tell_opinion)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -144,6 +148,9 @@ class Further(QWidget):
     @Slot()
     def _note_choice(self) -> None:
         self.renew()
+        row = next((one for one in self._options.rows if one.line == self._options.line), None)
+        if row is not None:
+            self.told.emit(advice.option_speech(row.name, row.win, row.points))
 
     @Slot()
     def _ask_chosen(self) -> None:
@@ -161,7 +168,15 @@ class Further(QWidget):
     def _note_followed(self, followed: Followed) -> None:
         if followed.line == self._asked:
             self._asked = ""
-        self.renew()
+            self.renew()
+            self.told.emit(self.why.text())
+        else:
+            self.renew()
+
+    @Slot(object)
+    def _tell_opinion(self, ply: int) -> None:
+        if self._decision is not None and self._decision.moment.ply == ply:
+            self.told.emit(self.opinion.text())
 
     @Slot()
     def _show_on_table(self) -> None:

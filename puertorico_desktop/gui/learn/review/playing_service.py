@@ -34,6 +34,9 @@ class PlayingService(QObject):
     changed = Signal()
     """The games have come further, begun or ended."""
 
+    finished = Signal(object)
+    """What was played out to the end, by its key; `changed` has told before."""
+
     _told = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -85,11 +88,14 @@ class PlayingService(QObject):
         if told.run != self._run:
             return
         self.done = max(self.done, told.done)
+        key = self.key
         if told.opinion is not None:
-            self.opinions[self.key] = told.opinion
+            self.opinions[key] = told.opinion
         if told.is_over:
             self.key, self._thread = None, None
         self.changed.emit()
+        if told.is_over and key in self.opinions:
+            self.finished.emit(key)
 
     # -- in the thread ----------------------------------------------------------------------------------------------
 
