@@ -305,6 +305,20 @@ def test_a_decision_that_was_not_looked_at_can_be_tried(found: Findings) -> None
     assert moment.line in [one.line for one in decision.options]
 
 
+def test_nobody_is_helped_while_one_try_counts(qtbot: QtBot, found: Findings, tmp_path: Path) -> None:
+    window, page = open_review(qtbot, found, tmp_path)
+    session, part = window.session, window.learning.review
+    assert session.match.hints == 1  # the game goes on
+    page.left.emit()
+    session.match.challenge = "daily:2026-11-25"
+    session.open(session.match)
+    assert not part.action.isEnabled()
+    part.open()
+    assert window.pages.page is None
+    session.match.challenge = ""
+    window.close()
+
+
 # -- quick games ----------------------------------------------------------------------------------------------------
 
 

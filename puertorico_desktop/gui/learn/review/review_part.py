@@ -141,16 +141,16 @@ class ReviewPart(QObject):
     def open(self) -> None:
         """Open the page, at the decision where it was left. If it has to be loaded first, it comes in a moment, and
         the window goes on until then."""
-        if self._session.match.is_exercise:
+        if not self._can_review:
             return
         self._is_wanted = not is_loaded()
-        if self._is_wanted and self._session.ply:
+        if self._is_wanted:
             self._review()
             self._loader.load()
             return
         from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
-        if self._page is not None or not self._session.ply:
+        if self._page is not None:
             return
         self._returns = False
         self._session.consultation.withdraw()
@@ -166,6 +166,8 @@ class ReviewPart(QObject):
         page.left.connect(self._remember)
         self._pages.open_page(page)
         self._review()
+        if match.game.decision is not None:
+            match.take_hint()  # who looks at a game that goes on is helped
         self._services.history.perform(_found, self._found_read)
         self._begin_better()
 
@@ -234,7 +236,14 @@ class ReviewPart(QObject):
 
     @Slot()
     def _renew(self) -> None:
-        self.action.setEnabled(self._session.ply > 0 and not self._session.match.is_exercise)
+        self.action.setEnabled(self._can_review)
+
+    @property
+    def _can_review(self) -> bool:
+        """Whether there is a game with a course; while one goes on of which one try counts, nobody is helped."""
+        match = self._session.match
+        tries_out = match.is_one_try and match.game.decision is not None
+        return match.ply > 0 and not match.is_exercise and not tries_out
 
 
 def _found(history: History) -> frozenset[str]:
