@@ -6663,6 +6663,10 @@
         <translation>{player}が考えています</translation>
     </message>
     <message>
+        <source>{player} is waiting</source>
+        <translation>{player}は待っています</translation>
+    </message>
+    <message>
         <source>The adviser is thinking; ask once more, and it answers at once.</source>
         <translation>助言者が考えています。もう一度求めると、すぐに答えます。</translation>
     </message>

@@ -6663,6 +6663,10 @@
         <translation>{player}正在思考</translation>
     </message>
     <message>
+        <source>{player} is waiting</source>
+        <translation>{player}正在等待</translation>
+    </message>
+    <message>
         <source>The adviser is thinking; ask once more, and it answers at once.</source>
         <translation>顾问正在思考；再问一次，就会立即回答。</translation>
     </message>

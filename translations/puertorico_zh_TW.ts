@@ -6663,6 +6663,10 @@
         <translation>{player}正在思考</translation>
     </message>
     <message>
+        <source>{player} is waiting</source>
+        <translation>{player}正在等待</translation>
+    </message>
+    <message>
         <source>The adviser is thinking; ask once more, and it answers at once.</source>
         <translation>顧問正在思考；再問一次，就會立即回答。</translation>
     </message>

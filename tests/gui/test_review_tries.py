@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -177,22 +178,30 @@ def test_better_moves_are_found_one_after_the_other(
     window.close()
 
 
+def unknown_moves(page: ReviewPage) -> Iterator[tuple[Any, str]]:
+    """Moves that the review has not looked at, after which somebody else is asked, with their decisions."""
+    for decision in page.decisions:
+        for action in page._match.record.at(decision.moment.ply).legal_actions():
+            game = page._match.record.at(decision.moment.ply)
+            line = game.text(action)
+            game.play_unchecked(action)
+            if game.asked != decision.moment.seat and line not in [one.line for one in decision.options]:
+                yield decision, line
+
+
 def test_a_move_that_the_review_does_not_know_is_valued(
     qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[tuple[str, str]]
 ) -> None:
     window, page = open_review(qtbot, found, tmp_path)
-    for decision in page.decisions:
-        game = found.course.match.record.at(decision.moment.ply)
-        others = {game.text(action) for action in game.legal_actions()} - {one.line for one in decision.options}
-        if others:
-            break
+    decision, line = next(unknown_moves(page))
     page.go_to(decision.moment.ply)
     with qtbot.waitSignal(window.session.started):
         QTest.mouseClick(page.card.try_button, LEFT)
     assert exercise_of(window).is_free
     assert not words_of(window).has_hints
-    line = sorted(others)[0]
     play(window, line)
+    assert window.table.prompt.heading.text() == "Ben is waiting"
+    assert not [one for one in window.interaction.buttons() if one.id == "skip"]
     assert "being worked out" in words_of(window).reply
     ((puzzle, move),) = asked
     assert move == line
