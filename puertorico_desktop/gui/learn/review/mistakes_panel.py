@@ -34,6 +34,8 @@ class MistakesPanel(Panel):
         self._retelling, self._icons = retelling, brush.icons
         self.title, self.rows, self.better_button = Label(), QListWidget(), QPushButton()
         self.rows.setFrameShape(QFrame.Shape.NoFrame)
+        self.rows.setWordWrap(True)
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.rows.itemClicked.connect(self._choose)
         self.better_button.setProperty("primary", True)
