@@ -3498,6 +3498,10 @@
         <translation>その後の展開</translation>
     </message>
     <message>
+        <source>Try &amp;another move</source>
+        <translation>ほかの手を試す(&amp;A)</translation>
+    </message>
+    <message>
         <source>See the &amp;table</source>
         <translation>盤面を見る(&amp;T)</translation>
     </message>
@@ -4560,8 +4564,13 @@
         <translation>試したこと</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>{number}. {words}</source>
         <translation>{number}：{words}</translation>
+=======
+        <source>{number}. {tried}</source>
+        <translation>{number}. {tried}</translation>
+>>>>>>> tries2
     </message>
     <message>
         <source>Hint {number}. {hint}</source>
@@ -6671,6 +6680,10 @@
         <translation>{player}が考えています</translation>
     </message>
     <message>
+        <source>{player} is waiting</source>
+        <translation>{player}は待っています</translation>
+    </message>
+    <message>
         <source>The adviser is thinking; ask once more, and it answers at once.</source>
         <translation>助言者が考えています。もう一度求めると、すぐに答えます。</translation>
     </message>
@@ -8753,6 +8766,10 @@
         <translation>{round}：{option}、−{points}</translation>
     </message>
     <message>
+        <source>{mistake} (found ✓)</source>
+        <translation>{mistake}（発見✓）</translation>
+    </message>
+    <message>
         <source>There is nothing to review yet.</source>
         <translation>まだ検討するものがありません。</translation>
     </message>
@@ -8783,6 +8800,10 @@
     <message>
         <source>Mistakes</source>
         <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Find &amp;better moves</source>
+        <translation>もっといい手を探す(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -14876,6 +14897,10 @@
         <translation>検討(&amp;R)</translation>
     </message>
     <message>
+        <source>Find &amp;better moves</source>
+        <translation>もっといい手を探す(&amp;B)</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve…</source>
         <translation>保存(&amp;V)…</translation>
     </message>
@@ -16257,6 +16282,85 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>裏向きの農園です。ここでは誰も働きません。稼働中の製材所があれば、2つで1コイン安くなります。</translation>
+    </message>
+</context>
+<context>
+    <name>Tries</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation>盤面で見る</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Play it &amp;out</source>
+        <translation>最後まで試す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Try another move</source>
+        <translation>ほかの手を試す</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>検討に戻る</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>A second opinion on the same side as the review.</source>
+        <translation>セカンドオピニオンは検討と同じ側です。</translation>
+    </message>
+    <message>
+        <source>A second opinion that decides nothing: so much may be luck.</source>
+        <translation>セカンドオピニオンでは決まりません。この差は運かもしれません。</translation>
+    </message>
+    <message>
+        <source>A second opinion on the other side.</source>
+        <translation>セカンドオピニオンは反対側です。</translation>
+    </message>
+    <message>
+        <source>Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).</source>
+        <translation>第{round}ラウンド。あなたは{player}です。テーマ：{part}。そのときの手：{move}（{mark}）。</translation>
+    </message>
+    <message>
+        <source>Round {round}: you are {player}. This is about: {part}. You played: {move}.</source>
+        <translation>第{round}ラウンド。あなたは{player}です。テーマ：{part}。そのときの手：{move}。</translation>
+    </message>
+    <message>
+        <source>{move}: {mark}.</source>
+        <translation>{move}：{mark}。</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>なぜ悪い？</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>その後は？</translation>
+    </message>
+    <message>
+        <source>After {move} this would likely follow:</source>
+        <translation>{move}の後、おそらくこうなります：</translation>
+    </message>
+    <message>
+        <source>After {move} you are asked again at once.</source>
+        <translation>{move}の後、すぐまたあなたの番です。</translation>
+    </message>
+    <message>
+        <source>{move}: what would follow is being worked out.</source>
+        <translation>{move}：その後の展開を調べています。</translation>
+    </message>
+    <message>
+        <source>{done} of {games} quick games with each of the two moves</source>
+        <translation>2つの手それぞれで速いゲーム：{games}回中{done}回</translation>
+    </message>
+    <message>
+        <source>{games} quick games each, all seats by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
+        <translation>それぞれ速いゲームを{games}回、全席が経験則でプレイ：{preferred}の勝率は{share}、{other}は{other_share}。差は{points}ポイント、± {reach}。</translation>
     </message>
 </context>
 <context>

@@ -3498,6 +3498,10 @@
         <translation>后来的发展</translation>
     </message>
     <message>
+        <source>Try &amp;another move</source>
+        <translation>试别的走法(&amp;A)</translation>
+    </message>
+    <message>
         <source>See the &amp;table</source>
         <translation>看桌面(&amp;T)</translation>
     </message>
@@ -4560,8 +4564,13 @@
         <translation>你试过的走法</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>{number}. {words}</source>
         <translation>{number}：{words}</translation>
+=======
+        <source>{number}. {tried}</source>
+        <translation>{number}. {tried}</translation>
+>>>>>>> tries2
     </message>
     <message>
         <source>Hint {number}. {hint}</source>
@@ -6671,6 +6680,10 @@
         <translation>{player}正在思考</translation>
     </message>
     <message>
+        <source>{player} is waiting</source>
+        <translation>{player}正在等待</translation>
+    </message>
+    <message>
         <source>The adviser is thinking; ask once more, and it answers at once.</source>
         <translation>顾问正在思考；再问一次，就会立即回答。</translation>
     </message>
@@ -8753,6 +8766,10 @@
         <translation>{round}：{option}，−{points}</translation>
     </message>
     <message>
+        <source>{mistake} (found ✓)</source>
+        <translation>{mistake}（找到了✓）</translation>
+    </message>
+    <message>
         <source>There is nothing to review yet.</source>
         <translation>还没有可以复盘的内容。</translation>
     </message>
@@ -8783,6 +8800,10 @@
     <message>
         <source>Mistakes</source>
         <translation>失误</translation>
+    </message>
+    <message>
+        <source>Find &amp;better moves</source>
+        <translation>找出更好的走法(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -14876,6 +14897,10 @@
         <translation>复盘(&amp;R)</translation>
     </message>
     <message>
+        <source>Find &amp;better moves</source>
+        <translation>找出更好的走法(&amp;B)</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve…</source>
         <translation>保存(&amp;V)…</translation>
     </message>
@@ -16257,6 +16282,85 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>正面朝下的种植园：没有人在这里工作。拥有一座有工人进驻的伐木场时，每两个让建筑便宜1个钱币。</translation>
+    </message>
+</context>
+<context>
+    <name>Tries</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation>在桌面上看</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play it &amp;out</source>
+        <translation>玩完比较(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Try another move</source>
+        <translation>试别的走法</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>回到复盘</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>A second opinion on the same side as the review.</source>
+        <translation>第二意见与复盘一致。</translation>
+    </message>
+    <message>
+        <source>A second opinion that decides nothing: so much may be luck.</source>
+        <translation>第二意见无法定论：这点差距可能只是运气。</translation>
+    </message>
+    <message>
+        <source>A second opinion on the other side.</source>
+        <translation>第二意见与复盘相反。</translation>
+    </message>
+    <message>
+        <source>Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).</source>
+        <translation>第{round}轮：你是{player}。主题：{part}。当时你走的是：{move}（{mark}）。</translation>
+    </message>
+    <message>
+        <source>Round {round}: you are {player}. This is about: {part}. You played: {move}.</source>
+        <translation>第{round}轮：你是{player}。主题：{part}。当时你走的是：{move}。</translation>
+    </message>
+    <message>
+        <source>{move}: {mark}.</source>
+        <translation>{move}：{mark}。</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>为什么不好？</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>接下来呢？</translation>
+    </message>
+    <message>
+        <source>After {move} this would likely follow:</source>
+        <translation>{move}之后很可能是：</translation>
+    </message>
+    <message>
+        <source>After {move} you are asked again at once.</source>
+        <translation>{move}之后马上又轮到你。</translation>
+    </message>
+    <message>
+        <source>{move}: what would follow is being worked out.</source>
+        <translation>{move}：正在推算接下来的发展。</translation>
+    </message>
+    <message>
+        <source>{done} of {games} quick games with each of the two moves</source>
+        <translation>两种走法各下快速局：{done}/{games}局</translation>
+    </message>
+    <message>
+        <source>{games} quick games each, all seats by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
+        <translation>各下{games}局快速局，所有座位都按简单的经验行动：{preferred}获胜{share}，{other}获胜{other_share}。相差{points}个百分点，± {reach}。</translation>
     </message>
 </context>
 <context>

@@ -3498,6 +3498,10 @@
         <translation>後來的發展</translation>
     </message>
     <message>
+        <source>Try &amp;another move</source>
+        <translation>試別的走法(&amp;A)</translation>
+    </message>
+    <message>
         <source>See the &amp;table</source>
         <translation>看桌面(&amp;T)</translation>
     </message>
@@ -4560,8 +4564,13 @@
         <translation>你試過的走法</translation>
     </message>
     <message>
+<<<<<<< HEAD
         <source>{number}. {words}</source>
         <translation>{number}：{words}</translation>
+=======
+        <source>{number}. {tried}</source>
+        <translation>{number}. {tried}</translation>
+>>>>>>> tries2
     </message>
     <message>
         <source>Hint {number}. {hint}</source>
@@ -6671,6 +6680,10 @@
         <translation>{player}正在思考</translation>
     </message>
     <message>
+        <source>{player} is waiting</source>
+        <translation>{player}正在等待</translation>
+    </message>
+    <message>
         <source>The adviser is thinking; ask once more, and it answers at once.</source>
         <translation>顧問正在思考；再問一次，就會立即回答。</translation>
     </message>
@@ -8753,6 +8766,10 @@
         <translation>{round}：{option}，−{points}</translation>
     </message>
     <message>
+        <source>{mistake} (found ✓)</source>
+        <translation>{mistake}（找到了✓）</translation>
+    </message>
+    <message>
         <source>There is nothing to review yet.</source>
         <translation>還沒有可以檢討的內容。</translation>
     </message>
@@ -8783,6 +8800,10 @@
     <message>
         <source>Mistakes</source>
         <translation>失誤</translation>
+    </message>
+    <message>
+        <source>Find &amp;better moves</source>
+        <translation>找出更好的走法(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -14876,6 +14897,10 @@
         <translation>檢討(&amp;R)</translation>
     </message>
     <message>
+        <source>Find &amp;better moves</source>
+        <translation>找出更好的走法(&amp;B)</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve…</source>
         <translation>儲存(&amp;V)…</translation>
     </message>
@@ -16257,6 +16282,85 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>背面朝上的種植園：不能放工人。伐木場有工人進駐時，每兩個樹林讓你建造時少花1元。</translation>
+    </message>
+</context>
+<context>
+    <name>Tries</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation>在桌面上看</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play it &amp;out</source>
+        <translation>玩完比較(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Try another move</source>
+        <translation>試別的走法</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>回到檢討</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>檢討</translation>
+    </message>
+    <message>
+        <source>A second opinion on the same side as the review.</source>
+        <translation>第二意見與檢討一致。</translation>
+    </message>
+    <message>
+        <source>A second opinion that decides nothing: so much may be luck.</source>
+        <translation>第二意見無法定論：這點差距可能只是運氣。</translation>
+    </message>
+    <message>
+        <source>A second opinion on the other side.</source>
+        <translation>第二意見與檢討相反。</translation>
+    </message>
+    <message>
+        <source>Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).</source>
+        <translation>第{round}輪：你是{player}。主題：{part}。當時你走的是：{move}（{mark}）。</translation>
+    </message>
+    <message>
+        <source>Round {round}: you are {player}. This is about: {part}. You played: {move}.</source>
+        <translation>第{round}輪：你是{player}。主題：{part}。當時你走的是：{move}。</translation>
+    </message>
+    <message>
+        <source>{move}: {mark}.</source>
+        <translation>{move}：{mark}。</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>為什麼不好？</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>接下來呢？</translation>
+    </message>
+    <message>
+        <source>After {move} this would likely follow:</source>
+        <translation>{move}之後很可能是：</translation>
+    </message>
+    <message>
+        <source>After {move} you are asked again at once.</source>
+        <translation>{move}之後馬上又輪到你。</translation>
+    </message>
+    <message>
+        <source>{move}: what would follow is being worked out.</source>
+        <translation>{move}：正在推算接下來的發展。</translation>
+    </message>
+    <message>
+        <source>{done} of {games} quick games with each of the two moves</source>
+        <translation>兩種走法各下快速局：{done}/{games}局</translation>
+    </message>
+    <message>
+        <source>{games} quick games each, all seats by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
+        <translation>各下{games}局快速局，所有座位都依簡單的經驗行動：{preferred}獲勝{share}，{other}獲勝{other_share}。相差{points}個百分點，± {reach}。</translation>
     </message>
 </context>
 <context>
