@@ -1831,6 +1831,33 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>获胜概率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>线条表示什么</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切换决定，↑ ↓ 切换失误，Enter显示当时的桌面</translation>
+    </message>
+    <message>
+        <source>if you play on like the expert, the others as they did</source>
+        <translation>假如你接下来像专家一样玩，其他人照旧</translation>
+    </message>
+    <message>
+        <source>after every round</source>
+        <translation>每一轮之后</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -2794,6 +2821,14 @@
         <translation>把窗口画成图片文件</translation>
     </message>
     <message>
+        <source>the page of a review instead of rules and saving; needs no screen</source>
+        <translation>测量复盘页面，而不是规则和保存；不需要屏幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --gui or --review</source>
+        <translation>{default}；使用--bots、--gui或--review时{other}</translation>
+    </message>
+    <message>
         <source>play lessons in many ways</source>
         <translation>以多种走法试玩教学</translation>
     </message>
@@ -2840,10 +2875,6 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>测量窗口，而不是规则和保存；不需要屏幕</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots or --gui</source>
-        <translation>{default}；使用--bots或--gui时{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3191,6 +3222,17 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Card or lo&amp;g</source>
+        <translation>说明卡或记录(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Small letters and spaces do not matter.</source>
@@ -3468,20 +3510,28 @@
         <translation>第{round}轮：{part}</translation>
     </message>
     <message>
-        <source>You chose: {option}. Nothing else deserved a thought.</source>
-        <translation>你选了：{option}。没有别的值得考虑。</translation>
+        <source>Nothing else deserved a thought.</source>
+        <translation>没有别的值得考虑。</translation>
     </message>
     <message>
-        <source>You chose: {option}. The expert has not looked at it yet.</source>
-        <translation>你选了：{option}。专家还没有看过。</translation>
+        <source>The expert has not looked at it yet.</source>
+        <translation>专家还没有看过。</translation>
     </message>
     <message>
-        <source>You chose: {option}, {chance} after it: {mark}</source>
-        <translation>你选了：{option}，之后{chance}：{mark}</translation>
+        <source>You chose</source>
+        <translation>你的选择</translation>
     </message>
     <message>
-        <source>The expert would choose: {option}, {chance} after it</source>
-        <translation>专家会选：{option}，之后{chance}</translation>
+        <source>{chance} after it</source>
+        <translation>之后{chance}</translation>
+    </message>
+    <message>
+        <source>You chose, like the expert</source>
+        <translation>你的选择，和专家相同</translation>
+    </message>
+    <message>
+        <source>The expert would choose</source>
+        <translation>专家的选择</translation>
     </message>
     <message>
         <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
@@ -4455,6 +4505,22 @@
 <context>
     <name>Learning</name>
     <message>
+        <source>T&amp;each me</source>
+        <translation>教我玩(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
+        <translation>教学1到7：在桌上认识每个角色，每课几分钟。</translation>
+    </message>
+    <message>
+        <source>Show me the tric&amp;ks</source>
+        <translation>教我窍门(&amp;K)</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
+        <translation>给懂规则的人：怎样才会赢，教学8到12。</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>学习(&amp;L)</translation>
     </message>
@@ -4556,14 +4622,6 @@
     <message>
         <source>&amp;Lessons…</source>
         <translation>教学(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Hint for the lesson</source>
-        <translation>教学提示(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Lesson or lo&amp;g</source>
-        <translation>教学或记录(&amp;G)</translation>
     </message>
     <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
@@ -5590,6 +5648,14 @@
         <translation>保存过或自动保存的游戏。</translation>
     </message>
     <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>马上来一局适合新手的游戏，电脑玩家容易打败。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>直接开始(&amp;J)</translation>
+    </message>
+    <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
         <translation>你的游戏停在最后一个决定之后：{players}，第{round}轮。</translation>
     </message>
@@ -6114,6 +6180,13 @@
     </message>
 </context>
 <context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points from round to round</source>
+        <translation>每一轮的分数</translation>
+    </message>
+</context>
+<context>
     <name>Portrait</name>
     <message>
         <source>Tosses a coin before every move.</source>
@@ -6584,6 +6657,10 @@
     <message>
         <source>The adviser is thinking; ask once more, and it answers at once.</source>
         <translation>顾问正在思考；再问一次，就会立即回答。</translation>
+    </message>
+    <message>
+        <source>In your hand: click where it shall go, edged in gold. Escape puts it back.</source>
+        <translation>已拿在手上：点击金色边框的位置放下，按Esc键放回。</translation>
     </message>
     <message>
         <source>You are looking back</source>
@@ -8523,6 +8600,22 @@
         <translation>{mark}，−{points}</translation>
     </message>
     <message>
+        <source>about as many VP</source>
+        <translation>分数大致相同</translation>
+    </message>
+    <message>
+        <source>about {points} VP more</source>
+        <translation>约多{points}分</translation>
+    </message>
+    <message>
+        <source>about {points} VP fewer</source>
+        <translation>约少{points}分</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}分</translation>
+    </message>
+    <message>
         <source>{mark} {count}</source>
         <translation>{mark} {count}</translation>
     </message>
@@ -8632,6 +8725,14 @@
         </translation>
     </message>
     <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>先前的复盘文件已损坏，正在重新查看所有内容。</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>先前的复盘文件已损坏，所有内容都已重新查看。</translation>
+    </message>
+    <message>
         <source>{round}: {option}, −{points}</source>
         <translation>{round}：{option}，−{points}</translation>
     </message>
@@ -8658,14 +8759,6 @@
     <message>
         <source>Whose review</source>
         <translation>谁的复盘</translation>
-    </message>
-    <message>
-        <source>Chance of victory, if you play on like the expert, the others as they did</source>
-        <translation>获胜概率：假如你接下来像专家一样玩，其他人照旧</translation>
-    </message>
-    <message>
-        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
-        <translation>← → 切换决定，↑ ↓ 切换失误，Enter显示当时的桌面</translation>
     </message>
     <message>
         <source>In a few words</source>
@@ -8821,6 +8914,17 @@
     <message>
         <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
         <translation>只有走私者行动，四选一：掠夺船只、洗劫交易所、挖角工人或绑架角色。上一个走私者不能选择这个角色。</translation>
+    </message>
+</context>
+<context>
+    <name>RoleStrip</name>
+    <message>
+        <source>your role</source>
+        <translation>你的角色</translation>
+    </message>
+    <message>
+        <source>what else you did</source>
+        <translation>其他行动</translation>
     </message>
 </context>
 <context>

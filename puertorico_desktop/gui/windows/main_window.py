@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
         menus, preferences = self.menus, self.services.preferences
         menus.new_action.triggered.connect(self.dialogs.new_game)
         self.pages.changed.connect(self._follow_pages)
+        menus.learn_menu.aboutToShow.connect(self.learning.review.prepare)
         self.opening.more_choices = lambda: self.learning.start_choices
         menus.quit_action.triggered.connect(self.close)
         menus.about_action.triggered.connect(self._about)
