@@ -452,3 +452,15 @@ def test_the_first_game_for_learning_is_slow() -> None:
     assert Settings(game="puertorico").pace_of_first(choices) is Pace.NORMAL
     assert Settings(pace=Pace.BRISK).pace_of_first(choices) is Pace.BRISK
     assert Settings().pace_of_first(attrs.evolve(choices, free_undo=False)) is Pace.NORMAL
+
+
+def test_a_short_log_leaves_its_room_to_the_others(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pp")
+    session, table = window.session, window.table
+    board, log = table.opponents[0].height(), table.log.height()
+    assert log < board / 2
+    while session.ply < 12:
+        play(session, session.game.legal_actions()[0])
+    QApplication.processEvents()
+    assert table.log.height() > log
+    assert table.opponents[0].height() < board
