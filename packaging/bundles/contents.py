@@ -58,6 +58,8 @@ EXCLUDED_MODULES = (
     *("profile", "pstats", "pydoc", "pytest", "readline", "setuptools", "tkinter", "unittest"),
     # The library of locks can wait in coroutines too.
     *("asyncio", "filelock.asyncio"),
+    # What shares the work of long runs among computers, for developers.
+    *("dask", "distributed", "tornado", "msgpack", "cloudpickle"),
     # Texts are in UTF-8.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
 )
