@@ -2472,6 +2472,33 @@
     </message>
 </context>
 <context>
+    <name>CliCluster</name>
+    <message>
+        <source>To share work with a cluster Dask is needed: pip install &apos;puertorico-desktop[cluster]&apos;</source>
+        <translation>クラスターで作業を分担するにはDaskが必要です：pip install &apos;puertorico-desktop[cluster]&apos;</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a cluster, such as {example} ({detail})</source>
+        <translation>{address}はクラスターのアドレスではありません。例：{example}（{detail}）</translation>
+    </message>
+    <message>
+        <source>No scheduler of a cluster answers at {address}.</source>
+        <translation>{address}でクラスターのスケジューラーが応答しません。</translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers.</source>
+        <translation>{address}のクラスターにはワーカーがいません。</translation>
+    </message>
+    <message>
+        <source>The scheduler and the workers of the cluster at {address} need this version of the program.</source>
+        <translation>{address}のクラスターのスケジューラーとワーカーには、こちらと同じ版のプログラムが必要です。</translation>
+    </message>
+    <message>
+        <source>The scheduler of the cluster at {address} has gone.</source>
+        <translation>{address}のクラスターのスケジューラーがいなくなりました。</translation>
+    </message>
+</context>
+<context>
     <name>CliDecision</name>
     <message>
         <source>choose role</source>
@@ -2707,6 +2734,10 @@
     <message>
         <source>nodes for every bot to search for a move: the same on every computer</source>
         <translation>各コンピュータが1手に調べるノード数。どのコンピュータでも同じ</translation>
+    </message>
+    <message>
+        <source>instead: the workers of the Dask cluster with that scheduler, such as {example}</source>
+        <translation>代わりに、このスケジューラーのDaskクラスターのワーカーで行う。例：{example}</translation>
     </message>
     <message>
         <source>print one JSON object and nothing else</source>

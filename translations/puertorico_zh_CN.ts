@@ -2472,6 +2472,33 @@
     </message>
 </context>
 <context>
+    <name>CliCluster</name>
+    <message>
+        <source>To share work with a cluster Dask is needed: pip install &apos;puertorico-desktop[cluster]&apos;</source>
+        <translation>要让集群分担工作，需要Dask：pip install &apos;puertorico-desktop[cluster]&apos;</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a cluster, such as {example} ({detail})</source>
+        <translation>{address}不是集群的地址，地址应如{example}（{detail}）</translation>
+    </message>
+    <message>
+        <source>No scheduler of a cluster answers at {address}.</source>
+        <translation>地址{address}没有集群的调度器回应。</translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers.</source>
+        <translation>位于{address}的集群没有工作进程。</translation>
+    </message>
+    <message>
+        <source>The scheduler and the workers of the cluster at {address} need this version of the program.</source>
+        <translation>位于{address}的集群，其调度器与工作进程都必须安装与此处相同的程序版本。</translation>
+    </message>
+    <message>
+        <source>The scheduler of the cluster at {address} has gone.</source>
+        <translation>位于{address}的集群，其调度器已经消失。</translation>
+    </message>
+</context>
+<context>
     <name>CliDecision</name>
     <message>
         <source>choose role</source>
@@ -2707,6 +2734,10 @@
     <message>
         <source>nodes for every bot to search for a move: the same on every computer</source>
         <translation>每个电脑玩家每次行动搜索的节点数：在任何电脑上都相同</translation>
+    </message>
+    <message>
+        <source>instead: the workers of the Dask cluster with that scheduler, such as {example}</source>
+        <translation>改用此调度器所属Dask集群的工作进程，例如{example}</translation>
     </message>
     <message>
         <source>print one JSON object and nothing else</source>

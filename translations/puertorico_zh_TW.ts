@@ -2472,6 +2472,33 @@
     </message>
 </context>
 <context>
+    <name>CliCluster</name>
+    <message>
+        <source>To share work with a cluster Dask is needed: pip install &apos;puertorico-desktop[cluster]&apos;</source>
+        <translation>要讓叢集分擔工作，需要Dask：pip install &apos;puertorico-desktop[cluster]&apos;</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a cluster, such as {example} ({detail})</source>
+        <translation>{address}不是叢集的位址，位址應如{example}（{detail}）</translation>
+    </message>
+    <message>
+        <source>No scheduler of a cluster answers at {address}.</source>
+        <translation>位址{address}沒有叢集的排程器回應。</translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers.</source>
+        <translation>位於{address}的叢集沒有工作程序。</translation>
+    </message>
+    <message>
+        <source>The scheduler and the workers of the cluster at {address} need this version of the program.</source>
+        <translation>位於{address}的叢集，其排程器與工作程序都必須安裝與此處相同的程式版本。</translation>
+    </message>
+    <message>
+        <source>The scheduler of the cluster at {address} has gone.</source>
+        <translation>位於{address}的叢集，其排程器已經消失。</translation>
+    </message>
+</context>
+<context>
     <name>CliDecision</name>
     <message>
         <source>choose role</source>
@@ -2707,6 +2734,10 @@
     <message>
         <source>nodes for every bot to search for a move: the same on every computer</source>
         <translation>每個電腦玩家每次行動搜尋的節點數：在任何電腦上都相同</translation>
+    </message>
+    <message>
+        <source>instead: the workers of the Dask cluster with that scheduler, such as {example}</source>
+        <translation>改用此排程器所屬Dask叢集的工作程序，例如{example}</translation>
     </message>
     <message>
         <source>print one JSON object and nothing else</source>
