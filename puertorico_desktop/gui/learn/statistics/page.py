@@ -21,23 +21,20 @@ from PySide6.QtWidgets import (
 from puertorico_desktop.gui.learn.statistics.section import FiguresTable
 from puertorico_desktop.gui.learn.statistics.tabs import StatisticsTabs
 from puertorico_desktop.gui.play.history_service import HistoryService, Told
-from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.problems import explained
-from puertorico_desktop.gui.windows.pages import Page
-from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.gui.windows.pages import PanelPage
 from puertorico_desktop.learn.history.figures import Filter, Played
 from puertorico_desktop.learn.history.importing import Imported
 from puertorico_desktop.saves.errors import SaveError
 
-MARGIN = 12
 DAYS = (0, 30, 365)
 """How far back the games go that are looked at; 0: all."""
 
 
-class StatisticsPage(Page):
+class StatisticsPage(PanelPage):
     """What the games of a player tell. Everything comes from the `HistoryService`, a moment later."""
 
     new_game_wanted = Signal()
@@ -52,14 +49,8 @@ class StatisticsPage(Page):
         self._service = service
         self._told: Told | None = None
         self._wanted = Filter()
-        self._percent = 1.0
         self._problem = ""
-        self.panel = Panel(theme, self)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        outside.addWidget(self.panel)
-        inside = QVBoxLayout(self.panel)
-        inside.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        inside = self.inside
         inside.addLayout(self._make_filters())
         self.summary = Label()
         self.summary.setWordWrap(True)
@@ -99,7 +90,6 @@ class StatisticsPage(Page):
         self.stack.addWidget(self.empty)
         inside.addWidget(self.stack, 1)
         self._connect()
-        self.restyle()
         service.tell(self._wanted)
 
     def _make_filters(self) -> QHBoxLayout:
@@ -153,18 +143,7 @@ class StatisticsPage(Page):
         self.games.selectionModel().currentChanged.connect(self._name_buttons)
         self.games.activated.connect(lambda: self._on_game(self.open_wanted.emit))
         self.tabs.open_wanted.connect(self.open_wanted)
-        self._theme.changed.connect(self.restyle)
         self.stop_button.hide()
-
-    def rescale(self, scale: float) -> None:
-        """Letters grow with the window."""
-        self._percent = scale * self._text_size
-        self.restyle()
-
-    @Slot()
-    def restyle(self) -> None:
-        """Take the colours of the scheme."""
-        self.panel.setStyleSheet(dialog_style(self._theme, self._percent))
 
     def take_focus(self) -> None:
         """The keyboard begins at the first filter."""
