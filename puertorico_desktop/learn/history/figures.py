@@ -23,6 +23,8 @@ MIXED: Final = "mixed"
 """The level where bots of several levels play."""
 PEOPLE: Final = "people"
 """The level where people play among themselves."""
+Key = tuple[str, str]
+"""The id of a game, and that of something in it: other games may have something else with the same id."""
 
 
 @attrs.frozen
@@ -107,13 +109,13 @@ class Figures:
     by_seat: Mapping[str, Share]
     by_level: Mapping[str, Share]
     by_edition: Mapping[str, Share]
-    by_way: Mapping[str, int]
+    by_way: Mapping[Key, int]
     """How often games were won in each way."""
-    sources: Mapping[str, float]
-    favourites: Mapping[str, Share]
+    sources: Mapping[Key, float]
+    favourites: Mapping[Key, Share]
     """By piece: the games in which it was bought."""
-    endings: Mapping[str, int]
-    parts: Mapping[str, tuple[float, int]]
+    endings: Mapping[Key, int]
+    parts: Mapping[Key, tuple[float, int]]
     """Accuracy by part of the game, and of how many games."""
 
 
@@ -174,13 +176,13 @@ def figures(history: History, wanted: Filter) -> Figures:
     listed = played(history, wanted)
     games = [one for one in listed if one.counted]
     reviewed = [one.accuracy for one in games if one.accuracy is not None]
-    sources: Counter[str] = Counter()
+    sources: Counter[Key] = Counter()
+    parts: defaultdict[Key, list[float]] = defaultdict(list)
     for one in games:
-        sources.update(one.points)
-    parts: defaultdict[str, list[float]] = defaultdict(list)
-    for one in games:
+        for source, points in one.points.items():
+            sources[one.game, source] += points
         for part, accuracy in one.parts.items():
-            parts[part].append(accuracy)
+            parts[one.game, part].append(accuracy)
     count = max(1, len(games))
     return Figures(
         games=listed,
@@ -192,10 +194,10 @@ def figures(history: History, wanted: Filter) -> Figures:
         by_seat=_groups(sorted(games, key=lambda one: one.seat), lambda one: str(one.seat)),
         by_level=_groups(games, lambda one: one.level),
         by_edition=_groups(games, lambda one: one.edition),
-        by_way=Counter(one.way for one in games if one.win and one.way),
+        by_way=Counter((one.game, one.way) for one in games if one.win and one.way),
         sources={source: total / count for source, total in sources.most_common()},
         favourites=_favourites(history, games),
-        endings=dict(Counter(one.ended_by for one in games).most_common()),
+        endings=dict(Counter((one.game, one.ended_by) for one in games).most_common()),
         parts={part: (sum(values) / len(values), len(values)) for part, values in parts.items()},
     )
 
@@ -216,15 +218,16 @@ def _groups(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, 
     return {name: Share.of(group) for name, group in groups.items()}
 
 
-def _favourites(history: History, games: Sequence[Played]) -> dict[str, Share]:
+def _favourites(history: History, games: Sequence[Played]) -> dict[Key, Share]:
     """What was bought in several games, the most often bought first."""
     mine = {(one.number, one.seat): one for one in games}
-    bought: defaultdict[str, list[Played]] = defaultdict(list)
-    for game, seat, piece in history.rows(_BOUGHT):
-        if (game, seat) in mine:
-            bought[piece].append(mine[game, seat])
+    bought: defaultdict[Key, list[Played]] = defaultdict(list)
+    for number, seat, piece in history.rows(_BOUGHT):
+        one = mine.get((number, seat))
+        if one is not None:
+            bought[one.game, piece].append(one)
     ranked = sorted(bought.items(), key=lambda one: (-len(one[1]), one[0]))
-    return {piece: Share.of(group) for piece, group in ranked if len(group) >= FAVOURITE}
+    return {key: Share.of(group) for key, group in ranked if len(group) >= FAVOURITE}
 
 
 # -- personal bests -----------------------------------------------------------------------------------------------

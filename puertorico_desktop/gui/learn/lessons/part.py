@@ -15,6 +15,8 @@ from puertorico_desktop.gui.learn.lessons.coach import CoachCard, CoachWords, Go
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.texts import Speaker, language, mark_text, names_for
 from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.learn.history.history import now_text
+from puertorico_desktop.learn.history.rows import LESSON, Try
 from puertorico_desktop.learn.lessons.library import OWN, Entry, entries
 from puertorico_desktop.learn.lessons.progress import LessonState, Progress
 from puertorico_desktop.learn.lessons.record import HINTS, Lesson
@@ -39,6 +41,7 @@ class LessonsPart(QObject):
         self._session, self._table, self._pages = context.session, context.table, context.pages
         self._dialogs, self._theme = context.dialogs, context.theme
         self._keeper, self._preferences = context.services.keeper, context.services.preferences
+        self._history = context.services.history
         self._entries: list[Entry] = []
         self._is_listing = False
         self.progress = Progress(context.services.keeper.folders.lessons)
@@ -46,6 +49,7 @@ class LessonsPart(QObject):
         self._hints = 0
         self._told: Mapping[tuple[str, ...], tuple[str, str]] = {}
         self._said = ""
+        self._begun, self._is_counted = "", False
         self._marks: tuple[Mark, ...] = ()
         self.card = CoachCard(self._theme, self._table.log)
         self.card.hide()
@@ -205,6 +209,7 @@ class LessonsPart(QObject):
         same = state.digest == exercise.lesson.digest
         self.run.tries = [*state.tries] if same else []
         self._hints = min(state.hints, HINTS) if same and self._session.ply else 0
+        self._begun, self._is_counted = now_text(), self.run.is_done
         self._marks = self.run.marks
         self._said, self._told = "", {}
         self._table.log.lay_over(self.card)
@@ -257,6 +262,11 @@ class LessonsPart(QObject):
         state = LessonState(run.lesson.digest, done, extras, self._hints, line, tuple(run.tries))
         self.progress.put(run.lesson.id, state)
         self._write()
+        if done and not self._is_counted:
+            self._is_counted = True
+            self._history.keep_try(
+                Try(LESSON, run.lesson.id, self._begun, now_text(), first=not run.tries, hints=self._hints)
+            )
 
     def _write(self) -> None:
         self._keeper.write_later(partial(_written, self.progress))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QTabWidget, QWidget
@@ -12,9 +12,10 @@ from puertorico_desktop.gui.learn.statistics.section import Section
 from puertorico_desktop.gui.play.history_service import Told
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import statistics as texts
-from puertorico_desktop.learn.history.figures import Share, bests
+from puertorico_desktop.learn.history.figures import Key, Share, bests
 from puertorico_desktop.learn.history.milestones import MILESTONES
 
+T = TypeVar("T")
 MOST_DOTS = 300
 """So many games, the last ones, are in the chart of the trend."""
 
@@ -60,8 +61,8 @@ class StatisticsTabs(QTabWidget):
         found = told.figures
         editions_seen = list(dict.fromkeys((one.game, one.edition) for one in found.games))
 
-        def word(key: str, is_way: bool = False) -> str:
-            return texts.word(editions_seen, key, is_way)
+        def named(values: Mapping[Key, T], is_way: bool = False) -> dict[str, T]:
+            return texts.named(editions_seen, values, is_way)
 
         self._show_trend(told)
         seats = {self.tr("Seat {number}").format(number=int(key) + 1): one for key, one in found.by_seat.items()}
@@ -72,16 +73,13 @@ class StatisticsTabs(QTabWidget):
         editions = {names[key]: one for key, one in found.by_edition.items()}
         self._show_shares(self.editions, self.tr("Editions"), editions)
         times = self.tr("Times")
-        ways = {word(key, True): float(count) for key, count in found.by_way.items()}
+        ways = {name: float(count) for name, count in named(found.by_way, True).items()}
         self._show_numbers(self.ways, self.tr("Victories"), ways, times)
-        sources = {word(key): mean for key, mean in found.sources.items()}
-        self._show_numbers(self.sources, self.tr("Points"), sources, self.tr("Mean points"))
-        self._show_shares(
-            self.favourites, self.tr("Buildings"), {word(key): one for key, one in found.favourites.items()}
-        )
-        endings = {word(key): float(count) for key, count in found.endings.items()}
+        self._show_numbers(self.sources, self.tr("Points"), named(found.sources), self.tr("Mean points"))
+        self._show_shares(self.favourites, self.tr("Buildings"), named(found.favourites))
+        endings = {name: float(count) for name, count in named(found.endings).items()}
         self._show_numbers(self.endings, self.tr("Endings"), endings, times)
-        parts = {word(key): mean for key, (mean, _) in found.parts.items()}
+        parts = {name: mean for name, (mean, _) in named(found.parts).items()}
         self._show_numbers(self.parts, self.tr("Accuracy"), parts, self.tr("Accuracy"))
         rows = [
             (
