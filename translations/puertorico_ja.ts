@@ -2846,6 +2846,10 @@
         <translation>ルールと保存ではなくウィンドウを測る。画面は要らない</translation>
     </message>
     <message>
+        <source>the statistics instead of rules and saving; needs no screen</source>
+        <translation>ルールと保存ではなく統計を測る。画面は要らない</translation>
+    </message>
+    <message>
         <source>{default}; {other} with --bots or --gui</source>
         <translation>{default}、--botsか--guiなら{other}</translation>
     </message>
@@ -15600,6 +15604,10 @@
     <message>
         <source>Highest accuracy</source>
         <translation>最高の正確さ</translation>
+    </message>
+    <message>
+        <source>Most points above par</source>
+        <translation>基準を最も上回った点</translation>
     </message>
     <message>
         <source>Quickest victory</source>

@@ -2846,6 +2846,10 @@
         <translation>测量窗口，而不是规则和保存；不需要屏幕</translation>
     </message>
     <message>
+        <source>the statistics instead of rules and saving; needs no screen</source>
+        <translation>测量统计，而不是规则和保存；不需要屏幕</translation>
+    </message>
+    <message>
         <source>{default}; {other} with --bots or --gui</source>
         <translation>{default}；使用--bots或--gui时{other}</translation>
     </message>
@@ -15600,6 +15604,10 @@
     <message>
         <source>Highest accuracy</source>
         <translation>最高准确度</translation>
+    </message>
+    <message>
+        <source>Most points above par</source>
+        <translation>超出标准最多</translation>
     </message>
     <message>
         <source>Quickest victory</source>

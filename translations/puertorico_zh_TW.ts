@@ -2846,6 +2846,10 @@
         <translation>測量視窗，而不是規則與儲存；不需要螢幕</translation>
     </message>
     <message>
+        <source>the statistics instead of rules and saving; needs no screen</source>
+        <translation>測量統計，而不是規則與儲存；不需要螢幕</translation>
+    </message>
+    <message>
         <source>{default}; {other} with --bots or --gui</source>
         <translation>{default}；使用--bots或--gui時{other}</translation>
     </message>
@@ -15600,6 +15604,10 @@
     <message>
         <source>Highest accuracy</source>
         <translation>最高準確度</translation>
+    </message>
+    <message>
+        <source>Most points above par</source>
+        <translation>超出標準最多</translation>
     </message>
     <message>
         <source>Quickest victory</source>

@@ -210,13 +210,13 @@ def _data(found: Figures) -> dict[str, Any]:
         "accuracy": None if found.accuracy is None else round(found.accuracy, 2),
         "by_seat": _shares_data(found.by_seat),
         "by_level": _shares_data(found.by_level),
-        "by_edition": _shares_data(found.by_edition),
+        "by_edition": _by_game(found.by_edition, _share_data),
         "won_by": _by_game(found.by_way, int),
         "sources": _by_game(found.sources, lambda points: round(points, 4)),
         "favourites": _by_game(found.favourites, _share_data),
         "ended_by": _by_game(found.endings, int),
         "parts": _by_game(found.parts, lambda one: {"accuracy": round(one[0], 2), "games": one[1]}),
-        "bests": {name: {"id": one.id, "points": one.score} for name, one in bests(found.games).items()},
+        "bests": {name: {"id": one.id, "points": one.score} for name, one in bests(found.games, found.par).items()},
     }
 
 

@@ -239,6 +239,8 @@ def _add_bench(parser: Parser, game: str) -> None:
     what.add_argument("--bots", action="store_true", help=thinking)
     window = translate("CliHelp", "the window instead of rules and saving; needs no screen")
     what.add_argument("--gui", action="store_true", help=window)
+    statistics = translate("CliHelp", "the statistics instead of rules and saving; needs no screen")
+    what.add_argument("--history", action="store_true", help=statistics)
     times = translate("CliHelp", "{default}; {other} with --bots or --gui")
     usual = times.format(default=f"{commands.RULES_SECONDS:g}", other=f"{commands.LONG_SECONDS:g}")
     time = translate("CliHelp", "time to measure ({default})").format(default=usual)

@@ -58,3 +58,7 @@ class StandInWindow:
             raise self.error
         self.measured.append((options, seconds))
         return {"repaint_ms": 1.5, "rss_mb": None}
+
+    def measure_history(self, options: Options) -> dict[str, object]:
+        self.measured.append((options, 0.0))
+        return {"page_ms": 250.5}

@@ -47,6 +47,13 @@ def test_the_window_is_measured_at_a_full_table(capsys: pytest.CaptureFixture[st
     assert window.measured == [(Options(players=5), 30.0), (Options(players=3), 2.0)]
 
 
+def test_the_statistics_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    window = StandInWindow()
+    assert cli.main(["bench", "--history", "--json"], lambda: window) == 0
+    assert json.loads(capsys.readouterr().out) == {"page_ms": 250.5}
+    assert window.measured == [(Options(players=4), 0.0)]
+
+
 def test_without_gui_no_window_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "--seconds", "0.05", "--json"], lambda: pytest.fail("asked for")) == 0
     assert json.loads(capsys.readouterr().out)["players"] == 4

@@ -42,3 +42,10 @@ def measure(options: GameOptions, seconds: float) -> dict[str, object]:
     from puertorico_desktop.gui.tools.bench import figures
 
     return figures.measure(options, seconds)
+
+
+def measure_history(options: GameOptions) -> dict[str, object]:
+    """How fast statistics are. Raises SaveError and EOFError."""
+    from puertorico_desktop.gui.tools.bench import history
+
+    return history.measure_history(options)

@@ -14,7 +14,7 @@ import attrs
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from puertorico_desktop.learn.history.counting import counted
-from puertorico_desktop.learn.history.figures import Figures, Filter, figures, played
+from puertorico_desktop.learn.history.figures import Figures, Filter, choices, figures
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.importing import (
     Imported,
@@ -50,9 +50,8 @@ class FoundCopy:
 
 @attrs.frozen
 class Told:
-    """What the page of statistics shows: `people` and `choices` (games without a filter, for the choices that there
-    are), the figures of the games that were asked for, and the milestones; `copy`, if the database was missing, but a
-    copy was found."""
+    """What the page of statistics shows: `people`, what there is to choose from (`figures.choices`), the figures of
+    the games that were asked for, and the milestones; `copy`, if the database was missing, but a copy was found."""
 
     wanted: Filter
     people: tuple[Person, ...]
@@ -79,6 +78,8 @@ class HistoryService(QObject):
     """A `Match` that `open_game` was asked for."""
     written = Signal(object)
     """The path of a file that `export` has written."""
+    prepared = Signal()
+    """What `prepare` was asked for is done."""
     failed = Signal(object)
     """A `SaveError`."""
 
@@ -133,16 +134,15 @@ class HistoryService(QObject):
 
         self._start(task, None)
 
-    def tell(self, wanted: Filter) -> None:
-        """Work out the figures of some games; `told` follows."""
+    def tell(self, wanted: Filter | None) -> None:
+        """Work out the figures of some games; without a wish, of those of who sits here, or has played most. `told`
+        follows."""
 
         def task(history: History) -> Told:
             people = tuple(history.people())
-            every = played(history, Filter())
-            choices = {(one.game, one.edition, one.players, one.level, one.kind) for one in every}
-            found = figures(history, wanted)
-            reached = tuple(history.reached())
-            return Told(wanted, people, tuple(sorted(choices)), found, reached, _copy_of(history))
+            asked = wanted or Filter(person=people[0].id if people else None)
+            found = figures(history, asked)
+            return Told(asked, people, choices(history), found, tuple(history.reached()), _copy_of(history))
 
         self._start(task, self.told)
 
@@ -181,6 +181,16 @@ class HistoryService(QObject):
     def perform(self, task: Callable[[History], Any], answer: SignalInstance | None = None) -> None:
         """Have something done with the database; what it returns follows with the signal `answer`."""
         self._start(task, answer)
+
+    def prepare(self, task: Callable[[], object]) -> None:
+        """Have something done after what was asked for before, such as loading what draws the figures; `prepared`
+        follows."""
+
+        def run(history: History) -> None:
+            task()
+            self.prepared.emit()
+
+        self._start(run, None)
 
     def open_game(self, number: int) -> None:
         """Read a game; `opened` follows."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.texts.bots import BOT_NAMES, bot_title
@@ -33,6 +33,7 @@ BESTS: Mapping[str, str] = {
     "points": QT_TRANSLATE_NOOP("Statistics", "Most points"),
     "margin": QT_TRANSLATE_NOOP("Statistics", "Largest margin"),
     "accuracy": QT_TRANSLATE_NOOP("Statistics", "Highest accuracy"),
+    "par": QT_TRANSLATE_NOOP("Statistics", "Most points above par"),
     "quickest": QT_TRANSLATE_NOOP("Statistics", "Quickest victory"),
 }
 MILESTONES: Mapping[str, str] = {
@@ -141,12 +142,14 @@ def number(value: float) -> str:
 
 def when(text: str) -> str:
     """Returns a time of the database in the words of the place."""
-    moment = QDateTime.fromString(text, "yyyy-MM-ddTHH:mm:ssZ")
+    moment = QDateTime.fromString(text, Qt.DateFormat.ISODate)
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat) if moment.isValid() else text
 
 
-def best_value(name: str, one: Played) -> str:
-    """Returns what was reached in a personal best."""
+def best_value(name: str, one: Played, par: Mapping[int, int]) -> str:
+    """Returns what was reached in a personal best; `par`: points above par, by the number of the game."""
+    if name == "par":
+        return f"{par[one.number]:+}".replace("-", "−")
     if name == "accuracy":
         return str(round(one.accuracy or 0))
     if name == "quickest":

@@ -74,7 +74,7 @@ class PanelPage(Page):
     def __init__(self, theme: Theme, parent: QWidget | None = None, side: int = MARGIN) -> None:
         """`side` is the margin at the left and the right of the panel's inside."""
         super().__init__(theme, parent)
-        self._percent = 1.0
+        self._percent = 0.0
         self.panel = Panel(theme, self)
         outside = QVBoxLayout(self)
         outside.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
@@ -85,8 +85,10 @@ class PanelPage(Page):
 
     def rescale(self, scale: float) -> None:
         """Letters grow with the window."""
-        self._percent = scale * self._text_size
-        self.restyle()
+        percent = scale * self._text_size
+        if percent != self._percent:
+            self._percent = percent
+            self.restyle()
 
     @Slot()
     def restyle(self) -> None:
@@ -124,6 +126,10 @@ class Pages(QStackedWidget):
             self._came_from = QApplication.focusWidget()
             self._session.suspend(True)
         page.left.connect(self.close_page)
+        table = self.widget(0)
+        if isinstance(table, Sea):
+            page.borrow(table)
+        page.resize(self.size())  # what is laid out and styled for another size would be so twice
         self.addWidget(page)
         page.retranslate_ui()
         page.set_text_size(self._percent)

@@ -155,7 +155,7 @@ def test_figures(history: History, games: dict[str, Counted]) -> None:
     assert found.points == pytest.approx(sum(one.seats[0].score for one in games.values()) / 3)
     assert sum(found.sources.values()) == pytest.approx(found.points)
     assert sum(found.endings.values()) == 3
-    assert set(found.by_edition) == {one.game.edition for one in games.values()}
+    assert set(found.by_edition) == {(one.game.game, one.game.edition) for one in games.values()}
     assert found.trend[-1][1] == pytest.approx(found.points)
     only = figures(history, Filter(person=me.id, game="sanjuan", players=2, level="simple", clean=True))
     assert [one.game for one in only.games] == ["sanjuan"]
@@ -163,7 +163,7 @@ def test_figures(history: History, games: dict[str, Counted]) -> None:
     history.count(1, False)
     assert figures(history, Filter()).all.games == 2
     assert len(figures(history, Filter()).games) == 3
-    assert bests(found.games)["points"].score == max(one.seats[0].score for one in games.values())
+    assert bests(found.games, found.par)["points"].score == max(one.seats[0].score for one in games.values())
 
 
 @pytest.mark.parametrize("count", [6, pytest.param(200, marks=pytest.mark.long)])

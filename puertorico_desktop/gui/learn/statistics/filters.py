@@ -53,6 +53,7 @@ class FilterBar(QWidget):
 
     def look_at(self, person: int | None) -> None:
         """Look at somebody's games; what else is chosen stays."""
+        self.is_untouched = False
         self.wanted = attrs.evolve(self.wanted, person=person)
 
     def retranslate_ui(self) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.learn.statistics.filters import FilterBar
 from puertorico_desktop.gui.learn.statistics.section import FiguresTable
-from puertorico_desktop.gui.learn.statistics.tabs import StatisticsTabs
+from puertorico_desktop.gui.learn.statistics.tabs import StatisticsTabs, load_charts
 from puertorico_desktop.gui.play.history_service import HistoryService, Told
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
@@ -98,7 +98,9 @@ class StatisticsPage(PanelPage):
         self.stack.addWidget(self.empty)
         inside.addWidget(self.stack, 1)
         self._connect()
-        service.tell(self.filters.wanted)
+        service.prepared.connect(self.tabs.charts_are_ready)
+        service.tell(None)
+        service.prepare(load_charts)
 
     @property
     def _people_buttons(self) -> tuple[QPushButton, ...]:
@@ -268,7 +270,9 @@ class StatisticsPage(PanelPage):
 
     @Slot(object)
     def _show(self, told: Told) -> None:
-        if told.wanted != self.filters.wanted:
+        if self.filters.is_untouched:
+            self.filters.wanted = told.wanted
+        elif told.wanted != self.filters.wanted:
             return  # something else has been asked since
         self._told = told
         me = next((one for one in told.people if one.is_me), None)
