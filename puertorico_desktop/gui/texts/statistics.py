@@ -137,7 +137,7 @@ def interval(share: Share) -> str:
 
 def number(value: float) -> str:
     """Returns a mean, with one decimal place."""
-    return QLocale().toString(value, "f", 1)
+    return QLocale().toString(float(value), "f", 1)
 
 
 def when(text: str) -> str:

@@ -80,7 +80,7 @@ class GameDialogs(QObject):
         if len(FACES) > 1:
             self._add_chooser(dialog, game, edition)
         for text, wanted in ((self.tr("Lessons"), self.lessons_wanted), (self.tr("Today's game"), self.daily_wanted)):
-            button = dialog.buttons.addButton(text, QDialogButtonBox.ButtonRole.ActionRole)
+            button = dialog.buttons.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)  # apart from the answers
             button.clicked.connect(partial(self._go_elsewhere, dialog, wanted))
         self.show(dialog)
 

@@ -24,7 +24,7 @@ from puertorico_desktop.gui.play.history_service import HistoryService, Told
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import statistics as texts
-from puertorico_desktop.gui.texts.phrases import row
+from puertorico_desktop.gui.texts.phrases import row, sentences
 from puertorico_desktop.gui.texts.problems import explained
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.pages import PanelPage
@@ -63,6 +63,7 @@ class StatisticsPage(PanelPage):
         inside.addWidget(self.summary)
         line = QHBoxLayout()
         line.addWidget(self.note, 1)
+        line.addStretch()
         self.me_button, self.join_button, self.part_button, self.stop_button = (QPushButton(self) for _ in range(4))
         self.restore_button, self.leave_button = QPushButton(self), QPushButton(self)
         self.part_menu = QMenu(self.part_button)
@@ -301,7 +302,7 @@ class StatisticsPage(PanelPage):
                 points=texts.number(found.points),
             )
             if found.accuracy is not None:
-                words += " " + self.tr("Accuracy: {accuracy}.").format(accuracy=round(found.accuracy))
+                words = sentences((words, self.tr("Accuracy: {accuracy}.").format(accuracy=round(found.accuracy))))
             self.summary.setText(words)
         self._show_people(told, me)
         self.tabs.show_figures(told)
@@ -321,15 +322,15 @@ class StatisticsPage(PanelPage):
         copied = told.copy
         self.restore_button.setVisible(copied is not None)
         self.leave_button.setVisible(copied is not None)
-        words = self._problem
+        words = [self._problem] if self._problem else []
         if copied is not None:
             text = self.tr(
                 "The file with your games was missing. A copy of {date} with {games} games lies beside your saves."
             )
-            words = words or text.format(date=texts.when(copied.when), games=QLocale().toString(copied.games))
+            words.insert(0, text.format(date=texts.when(copied.when), games=QLocale().toString(copied.games)))
         elif several and me is None:
-            words = words or self.tr("Who are you? Choose your name above.")
-        self._remark(words)
+            words.append(self.tr("Who are you? Choose your name above."))
+        self._remark(sentences(words))
 
     def _show_games(self, games: Sequence[Played]) -> None:
         columns = (
@@ -374,11 +375,10 @@ class StatisticsPage(PanelPage):
         words = self.tr("New games: {new}.").format(new=QLocale().toString(found.new)) if said else ""
         self._asked_import = False
         if found.failed:
-            names = ", ".join(path.name for path, _ in found.failed[:5])
-            words += " " + self.tr("Could not be read: {count} ({files}).").format(
-                count=len(found.failed), files=names
-            )
-        self._problem = words.strip()
+            names = row(path.name for path, _ in found.failed[:5])
+            failed = self.tr("Could not be read: {count} ({files}).").format(count=len(found.failed), files=names)
+            words = sentences((words, failed)) if words else failed
+        self._problem = words
         self._service.tell(self.filters.wanted)
 
     @Slot(object)

@@ -93,8 +93,14 @@ class StatisticsPart(QObject):
         else:
             self._services.keeper.opened.emit(Opened(match, prepared(match)))
 
+    @property
+    def _place(self) -> str:
+        """The folder that is shown first: the player's own, if it is there."""
+        folders = self._services.keeper.folders
+        return str(folders.saves if folders.saves.is_dir() else folders.documents)
+
     def _import(self) -> None:
-        dialog = FileDialog.for_reading(self._window, self.tr("Import games"), "")
+        dialog = FileDialog.for_reading(self._window, self.tr("Import games"), self._place)
         readable, everything = self.tr("Games, exported statistics and copies"), self.tr("All files")
         dialog.setNameFilters([f"{readable} (*.json *.db *{SUFFIX})", f"{everything} (*)"])
         dialog.fileSelected.connect(self._read)
@@ -105,7 +111,7 @@ class StatisticsPart(QObject):
         self._services.history.import_file(Path(name))
 
     def _export(self) -> None:
-        dialog = FileDialog.for_saving(self._window, self.tr("Export the statistics"), "", ".json")
+        dialog = FileDialog.for_saving(self._window, self.tr("Export the statistics"), self._place, ".json")
         tables = [self.tr("Games"), self.tr("Seats"), self.tr("Purchases")]
         everything = self.tr("Everything")
         filters = [f"{everything} (*.json)", *(f"{name} (*.csv)" for name in tables)]

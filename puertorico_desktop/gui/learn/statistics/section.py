@@ -9,12 +9,14 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
 _ROOT = QModelIndex()
+FIGURES = frozenset("0123456789+-−")
+"""What begins so is a figure, or a date."""
 MEASURED = 40
 """So many rows are looked at to find how wide a column has to be."""
 
 
 class RowsModel(QAbstractTableModel):
-    """Rows of words, each made when it is first shown. The column `stretched` begins at the left."""
+    """Rows of words, each made when it is first shown. Figures end at the right, but for the column `stretched`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,10 +46,12 @@ class RowsModel(QAbstractTableModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignLeft if index.column() == self.stretched else Qt.AlignmentFlag.AlignRight
+            is_figure = index.column() != self.stretched and self._words(index)[:1] in FIGURES
+            side = Qt.AlignmentFlag.AlignRight if is_figure else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
+        return self._words(index) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _words(self, index: QModelIndex | QPersistentModelIndex) -> str:
         if index.row() not in self._made:
             self._made[index.row()] = self._make(index.row())
         return self._made[index.row()][index.column()]
@@ -143,3 +147,4 @@ class Section(QWidget):
             self.chart.show()
         show, self._show = self._show, None
         show(self.chart)
+        self.chart.setVisible(self.table.rows.rowCount() > 0)  # axes of nothing say nothing
