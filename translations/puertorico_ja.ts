@@ -9781,6 +9781,10 @@
         <translation>ゲームのどの時点でも振り返ることができ、そこからプレイし直せます。前の自分の手番からの出来事を、もう一度見ることもできます。</translation>
     </message>
     <message>
+        <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
+        <translation>メニュー「学ぶ」には、卓上の短いレッスン、ゲームの検討、パズル、今日のゲーム、すべてのゲームの統計があります。</translation>
+    </message>
+    <message>
         <source>{key_explain} opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
         <translation>{key_explain}キーで、ポインタやキーボードで指しているもののページが開きます。右クリックからも開けます。ほかのキーはメニューで確かめられます。</translation>
     </message>
@@ -13358,6 +13362,10 @@
     <message>
         <source>“What is left” in the menu View counts the cards of each kind. Who wants to play from memory switches that off in the settings.</source>
         <translation>「表示」メニューの「残りのカード」は、各カードの枚数を数えます。記憶だけで遊びたい人は、設定でオフにできます。</translation>
+    </message>
+    <message>
+        <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
+        <translation>メニュー「学ぶ」には、卓上の短いレッスン、ゲームの検討、パズル、今日のゲーム、すべてのゲームの統計があります。</translation>
     </message>
     <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>

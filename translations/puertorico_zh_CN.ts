@@ -9781,6 +9781,10 @@
         <translation>你可以回顾游戏中先前的任何时刻，并从那里接着玩；也可以重放上次行动之后发生的事。</translation>
     </message>
     <message>
+        <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
+        <translation>“学习”菜单里有在桌上进行的简短教学、游戏的复盘、谜题、今日游戏，以及你所有游戏的统计。</translation>
+    </message>
+    <message>
         <source>{key_explain} opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
         <translation>按{key_explain}键打开指针或键盘所指之处的规则页；点击鼠标右键也可以。其他按键的用途见菜单。</translation>
     </message>
@@ -13358,6 +13362,10 @@
     <message>
         <source>“What is left” in the menu View counts the cards of each kind. Who wants to play from memory switches that off in the settings.</source>
         <translation>“视图”菜单的“剩余的卡牌”会计算每种卡牌的张数。想靠记忆游玩的人，可以在设置中关闭。</translation>
+    </message>
+    <message>
+        <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
+        <translation>“学习”菜单里有在桌上进行的简短教学、游戏的复盘、谜题、今日游戏，以及你所有游戏的统计。</translation>
     </message>
     <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>

@@ -9781,6 +9781,10 @@
         <translation>你可以回顧遊戲先前的任何一刻，從那裡繼續玩；也可以重看上次輪到你之後發生的事。</translation>
     </message>
     <message>
+        <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
+        <translation>「學習」選單裡有在桌上進行的簡短教學、遊戲的檢討、謎題、今日遊戲，以及你所有遊戲的統計。</translation>
+    </message>
+    <message>
         <source>{key_explain} opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
         <translation>按{key_explain}會開啟游標或鍵盤所在之處的說明；滑鼠右鍵的選單裡也有。其他按鍵請看選單。</translation>
     </message>
@@ -13358,6 +13362,10 @@
     <message>
         <source>“What is left” in the menu View counts the cards of each kind. Who wants to play from memory switches that off in the settings.</source>
         <translation>「檢視」選單的「剩餘的卡牌」會計算每種卡牌的張數。想靠記憶遊玩的人，可以在設定中關閉。</translation>
+    </message>
+    <message>
+        <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
+        <translation>「學習」選單裡有在桌上進行的簡短教學、遊戲的檢討、謎題、今日遊戲，以及你所有遊戲的統計。</translation>
     </message>
     <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
