@@ -95,16 +95,19 @@ def engine(arguments: argparse.Namespace) -> None:
 
 
 def measure(arguments: argparse.Namespace) -> None:
-    """Measure the rules and the saves, or the bots, or the window, or the statistics."""
+    """Measure the rules and the saves, or the bots, or the window, or the page of a review, or the statistics."""
     if arguments.players is None:
         arguments.players = window_players(arguments.game) if arguments.gui else RULES_PLAYERS
     rules = options(arguments)
-    seconds: float = arguments.seconds or (LONG_SECONDS if arguments.gui or arguments.bots else RULES_SECONDS)
+    is_long = arguments.gui or arguments.review or arguments.bots
+    seconds: float = arguments.seconds or (LONG_SECONDS if is_long else RULES_SECONDS)
     try:
         if arguments.gui:
             figures = arguments.window().measure(rules, seconds)
         elif arguments.history:
             figures = arguments.window().measure_history(rules)
+        elif arguments.review:
+            figures = arguments.window().measure_review(rules, seconds)
         elif arguments.bots:
             figures = bench_bots(rules, seconds)
         else:

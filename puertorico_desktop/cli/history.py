@@ -39,7 +39,6 @@ T = TypeVar("T")
 
 EVERYTHING = "json"
 """What is exported unless a table is asked for."""
-INTERRUPTED = 130
 
 
 def add_history(parser: Parser) -> None:
@@ -113,8 +112,6 @@ def _import(arguments: argparse.Namespace) -> int:
             note(history)
         except SaveError as error:
             raise FileError.about(history.path, error) from None
-        except KeyboardInterrupt:
-            return INTERRUPTED
     if arguments.json:
         print(json.dumps(_imported_data(found), indent=2))
     else:

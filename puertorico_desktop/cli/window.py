@@ -42,6 +42,9 @@ class Window(Protocol):
     def measure_history(self, options: GameOptions) -> dict[str, object]:
         """How fast statistics of many such games are; needs no screen. Raises as `measure`."""
 
+    def measure_review(self, options: GameOptions, seconds: float) -> dict[str, object]:
+        """How fast the page of a review is, as `measure`; the game is reviewed for so many seconds at most."""
+
 
 WindowLoader = Callable[[], Window]
 """Imports what is behind the window."""

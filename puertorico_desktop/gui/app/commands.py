@@ -49,3 +49,10 @@ def measure_history(options: GameOptions) -> dict[str, object]:
     from puertorico_desktop.gui.tools.bench import history
 
     return history.measure_history(options)
+
+
+def measure_review(options: GameOptions, seconds: float) -> dict[str, object]:
+    """How fast the page of a review is. Raises SaveError and EOFError."""
+    from puertorico_desktop.gui.tools.bench import figures
+
+    return figures.measure_review(options, seconds)

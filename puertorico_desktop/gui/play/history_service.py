@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -21,20 +21,16 @@ from puertorico_desktop.learn.history.importing import (
     count_anew,
     import_files,
     import_lessons,
-    review_rows,
     saves_of,
 )
 from puertorico_desktop.learn.history.merging import bring_back, games_in
 from puertorico_desktop.learn.history.milestones import note
 from puertorico_desktop.learn.history.restoring import import_file
-from puertorico_desktop.learn.history.rows import Person, Reached, Try
+from puertorico_desktop.learn.history.rows import Person, Reached, ReviewRow, Try
 from puertorico_desktop.match.match import Match, now
 from puertorico_desktop.saves.document import as_json, document_of, from_json
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
-
-if TYPE_CHECKING:  # numpy is only loaded where there is a review
-    from puertorico_desktop.learn.review.record import ReviewRecord
 
 _log = logging.getLogger(__name__)
 
@@ -124,13 +120,13 @@ class HistoryService(QObject):
 
         self._start(task, None)
 
-    def add_review(self, game_id: str, match: Match, record: ReviewRecord) -> None:
+    def add_review(self, game_id: str, rows: Sequence[ReviewRow]) -> None:
         """Keep what a review says of a game that was counted."""
 
         def task(history: History) -> None:
             number = history.number_of(game_id)
             if number is not None:
-                history.add_reviews(number, review_rows(match, record))
+                history.add_reviews(number, rows)
 
         self._start(task, None)
 

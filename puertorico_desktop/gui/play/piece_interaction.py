@@ -21,6 +21,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.undo_groups import UndoGroups
 from puertorico_desktop.gui.texts import prompts
 from puertorico_desktop.gui.texts.pace import skip_button, step_buttons
+from puertorico_desktop.gui.texts.prompts import named
 from puertorico_desktop.match.match import UndoObstacle
 
 Targets = Mapping[tuple[str, str], Any]
@@ -254,6 +255,8 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         advice = prompts.hint_prompt(self._hint, thought is not None and thought.equal > 1) if self._hint else ""
         if not advice and self.hint_service.is_asking and thought is None:
             advice = prompts.asking_prompt()
+        if not advice and self.picked is not None and self.pending is None:
+            advice = prompts.picked_prompt()
         return self.asking_prompt(advice)
 
     def buttons(self) -> Sequence[ButtonSpec]:
@@ -273,10 +276,11 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         elif session.bot_is_moving:
             buttons.append(skip_button(self.thinking_indicator.is_visible))
         if session.asked_person is not None and recap_start(session) is not None:
-            buttons.append(ButtonSpec("recap", prompts.button_text("recap"), reason=self._recap_tip.text()))
-        obstacle = None if self.can_undo else session.match.undo_obstacle()
+            buttons.append(ButtonSpec("recap", prompts.button_text("recap"), more=self._recap_tip.text))
+        can_undo = self.can_undo
+        obstacle = None if can_undo else session.match.undo_obstacle()
         reason = "" if obstacle is None else self.undo_obstacle_text(obstacle)
-        buttons.append(ButtonSpec("undo", prompts.button_text("undo"), self.can_undo, reason=reason))
+        buttons.append(ButtonSpec("undo", prompts.button_text("undo"), can_undo, reason=reason))
         return buttons if session.is_followed and not self.can_redo else [*buttons, named("redo", self.can_redo)]
 
     def press(self, button: str) -> None:
@@ -441,8 +445,3 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             return self.drop(ref, min(targets))
         self.cancel()
         return False
-
-
-def named(button: str, enabled: bool = True, primary: bool = False) -> ButtonSpec:
-    """Returns a button that always says the same."""
-    return ButtonSpec(button, prompts.button_text(button), enabled, primary)

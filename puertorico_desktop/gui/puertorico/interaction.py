@@ -15,13 +15,14 @@ from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, named
+from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.adviser import PuertoRicoAdviser
 from puertorico_desktop.gui.puertorico.buttons import AT_ONCE, answers, pay_all
 from puertorico_desktop.gui.puertorico.changes import changes_since
 from puertorico_desktop.gui.puertorico.explainer import PuertoRicoExplainer
+from puertorico_desktop.gui.puertorico.first_game import FirstGame
 from puertorico_desktop.gui.puertorico.guest_auto_pass import GuestAutoPass
 from puertorico_desktop.gui.puertorico.pending import (
     PendingBoardChoice,
@@ -45,6 +46,7 @@ from puertorico_desktop.gui.puertorico.texts.scores import ending, result_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.news import last_round
 from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.texts.prompts import named
 from puertorico_desktop.match.match import UndoObstacle
 
 
@@ -58,6 +60,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
     def __init__(self, session: PuertoRicoSession, parent: QObject | None = None) -> None:
         self._guest_auto_pass = GuestAutoPass(session)
         self._pays_all = False
+        self._first_game = FirstGame(session)
         super().__init__(session, PuertoRicoAdviser(session), PuertoRicoExplainer(session), parent)
         self._guest_auto_pass.setParent(self)
 
@@ -178,7 +181,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
 
     def asking_prompt(self, advice: str) -> Prompt:
         """Returns what a person is asked."""
-        return prompt_of_person(self.session, self.pending, advice)
+        return prompt_of_person(self.session, self.pending, advice, self.picked)
 
     def step_prompt(self) -> Prompt:
         """Returns what a Puertoma is about to do, and the rule that has been told last."""
@@ -194,6 +197,10 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
     def changes(self, ply: int) -> Sequence[str]:
         """Returns who has chosen which role, and what of one's own is more or less."""
         return changes_since(self.session, ply)
+
+    def tip(self) -> str:
+        """Returns what a small building is good for that matters now."""
+        return self._first_game.tip()
 
     def step_speech(self) -> str:
         """Returns the rule that has been told last, as a sentence."""
