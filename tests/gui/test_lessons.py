@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.learn.history.rows import LESSON, Try
 from puertorico_desktop.learn.lessons.progress import LessonState, Progress
 from puertorico_desktop.learn.lessons.run import Table
 from tests.gui.hands import new_window
@@ -63,6 +64,11 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     kept = Progress(window.services.keeper.folders.lessons)
     kept.load()
     assert kept.get(BLOCKADE).done
+    tries: list[Try] = []
+    window.services.history.perform(lambda history: tries.extend(history.tries(LESSON)))
+    qtbot.waitUntil(lambda: bool(tries))
+    one = tries[-1]  # the first one, if there is another, comes with the file of lessons, as after a loss
+    assert (one.key, bool(one.done), one.hints, one.first) == (BLOCKADE, True, 0, False)
     assert not list(window.services.keeper.folders.autosaves.glob(f"*{part.progress.get(BLOCKADE).digest[:8]}*"))
 
 

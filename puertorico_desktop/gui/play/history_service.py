@@ -127,6 +127,7 @@ class HistoryService(QObject):
             number = history.number_of(game_id)
             if number is not None:
                 history.add_reviews(number, rows)
+                self.note(history, game_id)
 
         self._start(task, None)
 
