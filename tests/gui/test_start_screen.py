@@ -78,6 +78,8 @@ def test_who_asks_for_a_new_game_may_have_lessons_instead(qtbot: QtBot) -> None:
     assert isinstance(dialog, NewGameDialog)
     buttons = {button.text(): button for button in dialog.buttons.buttons()}
     assert "Today's game" in buttons
+    assert not any(buttons[name].isDefault() or buttons[name].hasFocus() for name in ("Lessons", "Today's game"))
+    assert dialog.start_button.isDefault(), "Enter begins the game"
     buttons["Lessons"].click()
     assert isinstance(window.pages.page, LessonsPage)
     assert window.dialogs.dialog is None

@@ -79,8 +79,12 @@ class GameDialogs(QObject):
         dialog.rejected.connect(self._session.begin)
         if len(FACES) > 1:
             self._add_chooser(dialog, game, edition)
+        before = dialog.buttons.buttons()[-1]
         for text, wanted in ((self.tr("Lessons"), self.lessons_wanted), (self.tr("Today's game"), self.daily_wanted)):
             button = dialog.buttons.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)  # apart from the answers
+            button.setAutoDefault(False)  # Enter begins the game
+            QWidget.setTabOrder(before, button)
+            before = button
             button.clicked.connect(partial(self._go_elsewhere, dialog, wanted))
         self.show(dialog)
 
