@@ -113,7 +113,8 @@ class Settings:
     def pace_of_first(self, choices: Any) -> Pace:
         """The pace when a game begins: slow in the very first one, if it is one for learning, and nothing else was
         wished."""
-        is_first = not self.game and choices.free_undo and self.pace is Settings().pace
+        is_easy = getattr(choices, "free_undo", False)  # a game need not have that choice
+        is_first = not self.game and is_easy and self.pace is Settings().pace
         return Pace.SLOW if is_first else self.pace
 
     def with_choices(self, game: str, choices: Any) -> Settings:
