@@ -17,8 +17,9 @@ T = TypeVar("T")
 TREND: Final = 10
 """The trend is the mean of so many games."""
 _BOUGHT: Final = (
-    "SELECT DISTINCT p.game, p.seat, p.piece FROM seat s JOIN purchase p ON p.game = s.game AND p.seat = s.seat"
-    " WHERE s.bot IS NULL AND NOT s.automatic"
+    "SELECT p.game, p.seat, group_concat(p.piece, ' ') FROM seat s"
+    " JOIN purchase p ON p.game = s.game AND p.seat = s.seat"
+    " WHERE s.bot IS NULL AND NOT s.automatic GROUP BY p.game, p.seat"
 )
 FAVOURITE: Final = 5
 """From so many games on, something that was bought is among the favourites."""
@@ -246,10 +247,11 @@ def _favourites(history: History, games: Sequence[Played]) -> dict[Key, Share]:
     """What was bought in several games, the most often bought first."""
     mine = {(one.number, one.seat): one for one in games}
     bought: defaultdict[Key, list[Played]] = defaultdict(list)
-    for number, seat, piece in history.rows(_BOUGHT):
+    for number, seat, pieces in history.rows(_BOUGHT):
         one = mine.get((number, seat))
         if one is not None:
-            bought[one.game, piece].append(one)
+            for piece in set(str(pieces).split()):
+                bought[one.game, piece].append(one)
     ranked = sorted(bought.items(), key=lambda one: (-len(one[1]), one[0]))
     return {key: Share.of(group) for key, group in ranked if len(group) >= FAVOURITE}
 
