@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -81,6 +81,9 @@ class ReviewPage(Page):
         self._followed: tuple[Findings | None, bool] = (None, False)
         self._scale = 1.0
         self._found: frozenset[str] = frozenset()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._show_decision)
         self.head = Panel(brush.theme, self, dark=True)
         self.title, self.result, self.state = Label(), Label(), Label()
         self.players, self.bar = QComboBox(), QProgressBar()
@@ -206,18 +209,23 @@ class ReviewPage(Page):
         findings, was_running = self._followed
         if findings is self._service.findings and was_running == self._service.is_running:
             self._show_state()
-        else:
-            self.renew()
+        elif self._show_findings():
+            self._soon.start()  # between the two the window has its turn
 
     @Slot()
     def renew(self) -> None:
         """Show what has been found."""
+        if self._show_findings():
+            self._show_decision()
+
+    def _show_findings(self) -> bool:
+        """Everything but the decision; whether there is one to show."""
         self._show_state()
         self._followed = self._service.findings, self._service.is_running
         findings, player = self._service.findings, self.player
         if findings is None or player is None:
             self.card.show_nothing(self.tr("The review begins…") if self._service.is_running else "")
-            return
+            return False
         if not self._chosen_by_hand or self._ply not in [one.moment.ply for one in player.decisions]:
             worst = max(self.decisions, key=lambda one: 0 if one.verdict is None else one.verdict.loss, default=None)
             self._ply = None if worst is None else worst.moment.ply
@@ -226,7 +234,7 @@ class ReviewPage(Page):
         self.accuracy.show_player(player)
         self.mistakes_panel.show_mistakes(findings, self.mistaken, self._match.id, self._found)
         self.better_button.setEnabled(bool(self.faults))
-        self._show_decision()
+        return True
 
     def _show_players(self, seats: Sequence[int]) -> None:
         self.players.setVisible(len(seats) > 1)
@@ -262,7 +270,9 @@ class ReviewPage(Page):
         text = self.tr("Look again") if is_old else self.tr("Go on")
         self.stop_button.setText(self.tr("Stop") if running else text)
 
+    @Slot()
     def _show_decision(self) -> None:
+        self._soon.stop()
         findings, player = self._service.findings, self.player
         if findings is None or player is None:
             return
