@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -36,6 +36,7 @@ from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.gui.windows.turns import Turns
 from puertorico_desktop.learn.review.formulas import FAULTS, Mark
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 from puertorico_desktop.match.match import Match
@@ -81,9 +82,7 @@ class ReviewPage(Page):
         self._followed: tuple[Findings | None, bool] = (None, False)
         self._scale = 1.0
         self._found: frozenset[str] = frozenset()
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._show_decision)
+        self._turns = Turns(self)
         self.head = Panel(brush.theme, self, dark=True)
         self.title, self.result, self.state = Label(), Label(), Label()
         self.players, self.bar = QComboBox(), QProgressBar()
@@ -210,7 +209,7 @@ class ReviewPage(Page):
         if findings is self._service.findings and was_running == self._service.is_running:
             self._show_state()
         elif self._show_findings():
-            self._soon.start()  # between the two the window has its turn
+            self._turns.take(self._show_chart, self._show_card)
 
     @Slot()
     def renew(self) -> None:
@@ -270,13 +269,20 @@ class ReviewPage(Page):
         text = self.tr("Look again") if is_old else self.tr("Go on")
         self.stop_button.setText(self.tr("Stop") if running else text)
 
-    @Slot()
     def _show_decision(self) -> None:
-        self._soon.stop()
+        self._turns.take()
+        self._show_chart()
+        self._show_card()
+
+    def _show_chart(self) -> None:
+        findings, player = self._service.findings, self.player
+        if findings is not None and player is not None:
+            self.chart_panel.show_findings(findings, player, self._ply)
+
+    def _show_card(self) -> None:
         findings, player = self._service.findings, self.player
         if findings is None or player is None:
             return
-        self.chart_panel.show_findings(findings, player, self._ply)
         decision = next((one for one in player.decisions if one.moment.ply == self._ply), None)
         if decision is None:
             self.card.show_nothing(self.tr("There is nothing to review yet."))
