@@ -18,7 +18,16 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.games import format_of
 
 OPTIONS = PuertoRico(players=4)
-FEW = Recipe(nodes=2, plan=Plan(free=20, shared=40, best=6, first=1), looks=2, tried=5, kept=1, promise=0.5, hope=0.5, screen=None)
+FEW = Recipe(
+    nodes=2,
+    plan=Plan(free=20, shared=40, best=6, first=1),
+    looks=2,
+    tried=5,
+    kept=1,
+    promise=0.5,
+    hope=0.5,
+    screen=None,
+)
 
 
 @pytest.fixture(scope="module")
