@@ -29,6 +29,7 @@ BESTS: Mapping[str, str] = {
     "points": QT_TRANSLATE_NOOP("Statistics", "Most points"),
     "margin": QT_TRANSLATE_NOOP("Statistics", "Largest margin"),
     "accuracy": QT_TRANSLATE_NOOP("Statistics", "Highest accuracy"),
+    "par": QT_TRANSLATE_NOOP("Statistics", "Most points beyond par"),
     "quickest": QT_TRANSLATE_NOOP("Statistics", "Quickest victory"),
 }
 MILESTONES: Mapping[str, str] = {
@@ -124,4 +125,6 @@ def best_value(name: str, one: Played) -> str:
         return str(round(one.accuracy or 0))
     if name == "quickest":
         return translate("Statistics", "{rounds} rounds").format(rounds=one.rounds)
+    if name == "par":
+        return f"{one.above_par or 0:+d}"
     return str(one.score if name == "points" else one.margin)

@@ -44,13 +44,15 @@ class Learning(QObject):
         self._parts: list[Part] = [self.lessons, self.review, self.puzzles, self.daily, codes, self.statistics]
         self._session, self._dialogs, self._services = context.session, context.dialogs, context.services
         self.statistics.review_wanted.connect(self._review)
+        self.daily.review_wanted.connect(self._review)
         self.review.service.completed.connect(self._services.history.add_review)
 
     @Slot(object)
     def _review(self, match: Match) -> None:
-        """A game of the statistics is to be reviewed: it is laid on the table first. Where it needs another window,
-        its score sheet has the button."""
-        self._services.keeper.opened.emit(Opened(match, prepared(match)))
+        """A game of the statistics or of a day is to be reviewed: it is laid on the table first, if it is not there.
+        Where it needs another window, its score sheet has the button."""
+        if self._session.match is not match:
+            self._services.keeper.opened.emit(Opened(match, prepared(match)))
         if self._session.match is match:
             self._dialogs.close()
             self.review.open()

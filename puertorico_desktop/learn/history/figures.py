@@ -66,6 +66,8 @@ class Played:
     way: str
     accuracy: float | None
     parts: Mapping[str, float]
+    above_par: int | None = None
+    """In the game of a day, the try that counted: the points beyond par, once that is known."""
 
 
 @attrs.frozen
@@ -139,7 +141,8 @@ def played(history: History, wanted: Filter) -> tuple[Played, ...]:
         "SELECT g.number, g.id, g.ended, g.game, g.edition, g.players, g.rounds, g.ended_by, g.undo OR g.hints,"
         " g.kind, g.level, g.counted, s.seat, s.name, s.place, s.win, s.score,"
         " s.score - (SELECT max(o.score) FROM seat o WHERE o.game = g.number AND o.seat != s.seat),"
-        " s.points, s.way, r.accuracy, r.parts"
+        " s.points, s.way, r.accuracy, r.parts,"
+        " (SELECT t.points - t.par FROM try t WHERE t.kind = g.kind AND t.game = g.id AND t.done != '')"
         " FROM game g JOIN seat s ON s.game = g.number JOIN alias a ON a.name = s.name"
         " LEFT JOIN review r ON r.game = g.number AND r.seat = s.seat"
         f" WHERE {' AND '.join(where)} ORDER BY g.ended DESC, g.number DESC, s.seat",
@@ -231,7 +234,8 @@ def _favourites(history: History, games: Sequence[Played]) -> dict[str, Share]:
 
 
 def bests(games: Iterable[Played]) -> dict[str, Played]:
-    """Returns the best games: by points, margin, accuracy, and the quickest victory. Of equal ones, the first."""
+    """Returns the best games: by points, margin, accuracy, points beyond par, and the quickest victory. Of equal
+    ones, the first."""
     old = [one for one in games if one.counted][::-1]
     won = [one for one in old if one.win]
     reviewed = [one for one in old if one.accuracy is not None]
@@ -242,6 +246,9 @@ def bests(games: Iterable[Played]) -> dict[str, Played]:
         found["margin"] = max(won, key=lambda one: one.margin)
     if reviewed:
         found["accuracy"] = max(reviewed, key=lambda one: one.accuracy or 0.0)
+    rated = [one for one in old if one.above_par is not None]
+    if rated:
+        found["par"] = max(rated, key=lambda one: one.above_par or 0)
     if won:
         found["quickest"] = min(won, key=lambda one: one.rounds)
     return found

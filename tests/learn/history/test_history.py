@@ -158,6 +158,19 @@ def test_figures(history: History, games: dict[str, Counted]) -> None:
     assert bests(found.games)["points"].score == max(one.seats[0].score for one in games.values())
 
 
+def test_the_best_beyond_par_is_a_try_that_counts(history: History, games: dict[str, Counted]) -> None:
+    days = {"classic": "2026-11-28", "1897": "2026-11-29"}
+    for name, day in days.items():
+        one = games[name]
+        history.add([attrs.evolve(one, game=attrs.evolve(one.game, kind="daily", challenge=f"daily:{day}"))])
+    found = figures(history, Filter()).games
+    assert "par" not in bests(found)
+    for name, par in (("classic", 30), ("1897", 40)):
+        history.save_try(Try("daily", days[name], "2026", "2026", game=games[name].game.id, points=45, par=par))
+    best = bests(figures(history, Filter()).games)["par"]
+    assert (best.id, best.above_par) == (games["classic"].game.id, 15)
+
+
 @pytest.mark.parametrize("count", [6, pytest.param(200, marks=pytest.mark.long)])
 def test_sums_are_those_of_an_arena(history: History, tmp_path: Path, count: int) -> None:
     series = Series(Options(players=3), ("simple",) * 3, 4)
