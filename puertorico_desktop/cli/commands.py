@@ -95,16 +95,22 @@ def engine(arguments: argparse.Namespace) -> None:
 
 
 def measure(arguments: argparse.Namespace) -> None:
-    """Measure the rules and the saves, or the bots, or the window."""
+    """Measure the rules and the saves, or the bots, or steady ones in the games of the days, or the window."""
     if arguments.players is None:
         arguments.players = window_players(arguments.game) if arguments.gui else RULES_PLAYERS
     rules = options(arguments)
-    seconds: float = arguments.seconds or (LONG_SECONDS if arguments.gui or arguments.bots else RULES_SECONDS)
+    seconds: float = arguments.seconds or (
+        LONG_SECONDS if arguments.gui or arguments.bots or arguments.days else RULES_SECONDS
+    )
     try:
         if arguments.gui:
             figures = arguments.window().measure(rules, seconds)
         elif arguments.bots:
             figures = bench_bots(rules, seconds)
+        elif arguments.days:
+            from puertorico_desktop.learn.challenges.bench_days import bench_days
+
+            figures = bench_days(seconds)
         else:
             figures = bench(rules, seconds * RULES_SHARE)
             figures["saves"] = bench_saves(rules, seconds * (1 - RULES_SHARE))
