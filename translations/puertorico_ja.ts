@@ -2794,6 +2794,10 @@
         <translation>ウィンドウを画像ファイルに描く</translation>
     </message>
     <message>
+        <source>{default}; {other} with --bots, --days or --gui</source>
+        <translation>{default}、--bots、--days、--guiのどれかなら{other}</translation>
+    </message>
+    <message>
         <source>play lessons in many ways</source>
         <translation>レッスンをさまざまに試す</translation>
     </message>
@@ -2838,12 +2842,12 @@
         <translation>ルールと保存ではなくコンピュータを測る</translation>
     </message>
     <message>
-        <source>the window instead of rules and saving; needs no screen</source>
-        <translation>ルールと保存ではなくウィンドウを測る。画面は要らない</translation>
+        <source>the computer players of the games of the days instead</source>
+        <translation>ルールと保存ではなく、今日のゲームのコンピュータを測る</translation>
     </message>
     <message>
-        <source>{default}; {other} with --bots or --gui</source>
-        <translation>{default}、--botsか--guiなら{other}</translation>
+        <source>the window instead of rules and saving; needs no screen</source>
+        <translation>ルールと保存ではなくウィンドウを測る。画面は要らない</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3370,8 +3374,16 @@
         <translation>もっと後の日のゲームをもう遊んでいます。これは練習です。</translation>
     </message>
     <message>
+        <source>Re&amp;view the game</source>
+        <translation>このゲームを検討する(&amp;V)</translation>
+    </message>
+    <message>
         <source>&amp;Practise</source>
         <translation>練習する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game that you had begun is not kept any more. A second try does not count.</source>
+        <translation>途中だったゲームは残っていません。2回目は記録になりません。</translation>
     </message>
     <message>
         <source>Day</source>
@@ -7861,6 +7873,10 @@
     <message>
         <source>State</source>
         <translation>状態</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -15506,6 +15522,10 @@
     <message>
         <source>Highest accuracy</source>
         <translation>最高の正確さ</translation>
+    </message>
+    <message>
+        <source>Most points beyond par</source>
+        <translation>標準との最大の差</translation>
     </message>
     <message>
         <source>Quickest victory</source>

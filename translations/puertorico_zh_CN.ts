@@ -2794,6 +2794,10 @@
         <translation>把窗口画成图片文件</translation>
     </message>
     <message>
+        <source>{default}; {other} with --bots, --days or --gui</source>
+        <translation>{default}；使用--bots、--days或--gui时{other}</translation>
+    </message>
+    <message>
         <source>play lessons in many ways</source>
         <translation>以多种走法试玩教学</translation>
     </message>
@@ -2838,12 +2842,12 @@
         <translation>测量电脑玩家，而不是规则和保存</translation>
     </message>
     <message>
-        <source>the window instead of rules and saving; needs no screen</source>
-        <translation>测量窗口，而不是规则和保存；不需要屏幕</translation>
+        <source>the computer players of the games of the days instead</source>
+        <translation>测量每日游戏的电脑玩家，而不是规则和保存</translation>
     </message>
     <message>
-        <source>{default}; {other} with --bots or --gui</source>
-        <translation>{default}；使用--bots或--gui时{other}</translation>
+        <source>the window instead of rules and saving; needs no screen</source>
+        <translation>测量窗口，而不是规则和保存；不需要屏幕</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3370,8 +3374,16 @@
         <translation>已经玩过更晚日期的游戏：这一局是练习。</translation>
     </message>
     <message>
+        <source>Re&amp;view the game</source>
+        <translation>复盘这一局(&amp;V)</translation>
+    </message>
+    <message>
         <source>&amp;Practise</source>
         <translation>练习(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game that you had begun is not kept any more. A second try does not count.</source>
+        <translation>你开始的那一局已经不在了。第二次不计入成绩。</translation>
     </message>
     <message>
         <source>Day</source>
@@ -3431,7 +3443,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>返回桌面(&amp;B)</translation>
+        <translation>回到牌桌(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -7861,6 +7873,10 @@
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -15506,6 +15522,10 @@
     <message>
         <source>Highest accuracy</source>
         <translation>最高准确度</translation>
+    </message>
+    <message>
+        <source>Most points beyond par</source>
+        <translation>超过标准分最多</translation>
     </message>
     <message>
         <source>Quickest victory</source>

@@ -2794,6 +2794,10 @@
         <translation>把視窗畫成圖片檔</translation>
     </message>
     <message>
+        <source>{default}; {other} with --bots, --days or --gui</source>
+        <translation>{default}；使用--bots、--days或--gui時{other}</translation>
+    </message>
+    <message>
         <source>play lessons in many ways</source>
         <translation>以多種走法試玩教學</translation>
     </message>
@@ -2838,12 +2842,12 @@
         <translation>測量電腦玩家，而不是規則與儲存</translation>
     </message>
     <message>
-        <source>the window instead of rules and saving; needs no screen</source>
-        <translation>測量視窗，而不是規則與儲存；不需要螢幕</translation>
+        <source>the computer players of the games of the days instead</source>
+        <translation>測量每日遊戲的電腦玩家，而不是規則與儲存</translation>
     </message>
     <message>
-        <source>{default}; {other} with --bots or --gui</source>
-        <translation>{default}；使用--bots或--gui時{other}</translation>
+        <source>the window instead of rules and saving; needs no screen</source>
+        <translation>測量視窗，而不是規則與儲存；不需要螢幕</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3370,8 +3374,16 @@
         <translation>已經玩過更晚日期的遊戲：這一局是練習。</translation>
     </message>
     <message>
+        <source>Re&amp;view the game</source>
+        <translation>檢討這一局(&amp;V)</translation>
+    </message>
+    <message>
         <source>&amp;Practise</source>
         <translation>練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game that you had begun is not kept any more. A second try does not count.</source>
+        <translation>你開始的那一局已經不在了。第二次不計入成績。</translation>
     </message>
     <message>
         <source>Day</source>
@@ -3431,7 +3443,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到桌上(&amp;B)</translation>
+        <translation>回到牌桌(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -7861,6 +7873,10 @@
     <message>
         <source>State</source>
         <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -15506,6 +15522,10 @@
     <message>
         <source>Highest accuracy</source>
         <translation>最高準確度</translation>
+    </message>
+    <message>
+        <source>Most points beyond par</source>
+        <translation>超過標準分最多</translation>
     </message>
     <message>
         <source>Quickest victory</source>

@@ -230,7 +230,7 @@ class DailyPage(Page):
         """Set every text."""
         self.setAccessibleName(self.tr("Today's game"))
         self.heading.setText(self.tr("Today's game"))
-        self.review_button.setText(self.tr("&Review the game"))
+        self.review_button.setText(self.tr("Re&view the game"))
         self.show_button.setText(self.tr("&Look at the game"))
         self.copy_button.setText(self.tr("&Copy result"))
         self.code_button.setText(self.tr("Copy game c&ode"))
