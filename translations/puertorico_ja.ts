@@ -3326,7 +3326,7 @@
         <translation>Puerto Rico Desktop、今日のゲーム、{date}</translation>
     </message>
     <message>
-        <source>place {place}</source>
+        <source>Place {place}</source>
         <translation>{place}位</translation>
     </message>
     <message>
@@ -3406,8 +3406,8 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>-</source>
-        <translation>-</translation>
+        <source>–</source>
+        <translation>–</translation>
     </message>
     <message>
         <source>not finished</source>

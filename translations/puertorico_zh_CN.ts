@@ -3326,7 +3326,7 @@
         <translation>Puerto Rico Desktop，今日游戏，{date}</translation>
     </message>
     <message>
-        <source>place {place}</source>
+        <source>Place {place}</source>
         <translation>第{place}名</translation>
     </message>
     <message>
@@ -3406,8 +3406,8 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>-</source>
-        <translation>-</translation>
+        <source>–</source>
+        <translation>–</translation>
     </message>
     <message>
         <source>not finished</source>

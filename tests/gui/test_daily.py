@@ -118,7 +118,7 @@ def test_it_is_left_gone_on_with_and_ended(qtbot: QtBot) -> None:
     lines = QGuiApplication.clipboard().text().splitlines()
     assert len(lines) == 4
     assert lines[-1] == daily_of(DAY).code
-    assert "place" in lines[2]
+    assert "Place" in lines[2]
     with qtbot.waitSignal(session.started):  # once more does not count
         QTest.mouseClick(page.play_button, LEFT)
     assert key_of(session.match) == ""

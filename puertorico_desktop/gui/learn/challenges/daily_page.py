@@ -135,7 +135,7 @@ class DailyPage(Page):
     def _reached(self, one: Try) -> str:
         """What was made of a game, beside par as far as that is known."""
         place = self._service.places.get(one.game)
-        parts = [] if place is None else [self.tr("place {place}").format(place=place)]
+        parts = [] if place is None else [self.tr("Place {place}").format(place=place)]
         parts.append(self.tr("{points} points").format(points=one.points))
         if one.par is not None:
             parts.append(self.tr("par: {par}").format(par=one.par))
@@ -199,7 +199,7 @@ class DailyPage(Page):
         rows = []
         for daily in self._days[1:]:
             one = self._service.try_of(daily)
-            result = self.tr("-") if one is None else self._reached(one) if one.done else self.tr("not finished")
+            result = self.tr("–") if one is None else self._reached(one) if one.done else self.tr("not finished")
             name = QLocale().toString(_date(daily), QLocale.FormatType.ShortFormat)
             rows.append((name, rules_text(daily.game), str(daily.game.seat + 1), str(daily.nodes), result))
         chosen = max(self.table.row, 0)
