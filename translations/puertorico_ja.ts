@@ -1831,6 +1831,33 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>グラフの内容</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← →で決定、↑ ↓で悪手を移動、Enterで当時の盤面を表示</translation>
+    </message>
+    <message>
+        <source>if you play on like the expert, the others as they did</source>
+        <translation>あなたはこの先達人のように、ほかの人はこれまで通りに打つとして</translation>
+    </message>
+    <message>
+        <source>after every round</source>
+        <translation>各ラウンド終了時</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -2794,8 +2821,12 @@
         <translation>ウィンドウを画像ファイルに描く</translation>
     </message>
     <message>
-        <source>{default}; {other} with --bots, --days or --gui</source>
-        <translation>{default}、--bots、--days、--guiのどれかなら{other}</translation>
+        <source>the computer players of the games of the days instead</source>
+        <translation>ルールと保存ではなく、今日のゲームのコンピュータを測る</translation>
+    </message>
+    <message>
+        <source>the page of a review instead of rules and saving; needs no screen</source>
+        <translation>ルールと保存ではなく検討のページを測る。画面は要らない</translation>
     </message>
     <message>
         <source>play lessons in many ways</source>
@@ -2842,12 +2873,12 @@
         <translation>ルールと保存ではなくコンピュータを測る</translation>
     </message>
     <message>
-        <source>the computer players of the games of the days instead</source>
-        <translation>ルールと保存ではなく、今日のゲームのコンピュータを測る</translation>
-    </message>
-    <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>ルールと保存ではなくウィンドウを測る。画面は要らない</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --days, --gui or --review</source>
+        <translation>{default}、--bots、--days、--gui、--reviewのどれかなら{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3195,6 +3226,17 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Card or lo&amp;g</source>
+        <translation>カードと記録の切り替え(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Small letters and spaces do not matter.</source>
@@ -3299,10 +3341,6 @@
         <translation>功績カードは秘密です。ほかの人は今、画面を見ないでください。</translation>
     </message>
     <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>勝利点は非公開です。ほかの人は今、画面を見ないでください。</translation>
-    </message>
-    <message>
         <source>&amp;Never cover</source>
         <translation>今後は隠さない(&amp;N)</translation>
     </message>
@@ -3324,10 +3362,6 @@
     <message>
         <source>Puerto Rico Desktop, game of the day, {date}</source>
         <translation>Puerto Rico Desktop、今日のゲーム、{date}</translation>
-    </message>
-    <message>
-        <source>Place {place}</source>
-        <translation>{place}位</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -3358,6 +3392,10 @@
         <translation>練習としてもう一度(&amp;P)</translation>
     </message>
     <message>
+        <source>The game that you had begun is not kept any more. A second try does not count.</source>
+        <translation>途中だったゲームは残っていません。2回目は記録になりません。</translation>
+    </message>
+    <message>
         <source>You have begun it.</source>
         <translation>途中まで遊んでいます。</translation>
     </message>
@@ -3374,16 +3412,12 @@
         <translation>もっと後の日のゲームをもう遊んでいます。これは練習です。</translation>
     </message>
     <message>
-        <source>Re&amp;view the game</source>
-        <translation>このゲームを検討する(&amp;V)</translation>
-    </message>
-    <message>
         <source>&amp;Practise</source>
         <translation>練習する(&amp;P)</translation>
     </message>
     <message>
-        <source>The game that you had begun is not kept any more. A second try does not count.</source>
-        <translation>途中だったゲームは残っていません。2回目は記録になりません。</translation>
+        <source>Place {place}</source>
+        <translation>{place}位</translation>
     </message>
     <message>
         <source>Day</source>
@@ -3406,12 +3440,12 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>途中</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
     <message>
         <source>The last seven days</source>
@@ -3420,6 +3454,10 @@
     <message>
         <source>Today&apos;s game</source>
         <translation>今日のゲーム</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>このゲームを検討する(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Look at the game</source>
@@ -3484,20 +3522,28 @@
         <translation>第{round}ラウンド：{part}</translation>
     </message>
     <message>
-        <source>You chose: {option}. Nothing else deserved a thought.</source>
-        <translation>あなたの選択：{option}。ほかに考えるべき手はありませんでした。</translation>
+        <source>Nothing else deserved a thought.</source>
+        <translation>ほかに考えるべき手はありませんでした。</translation>
     </message>
     <message>
-        <source>You chose: {option}. The expert has not looked at it yet.</source>
-        <translation>あなたの選択：{option}。達人はまだ検討していません。</translation>
+        <source>The expert has not looked at it yet.</source>
+        <translation>達人はまだ検討していません。</translation>
     </message>
     <message>
-        <source>You chose: {option}, {chance} after it: {mark}</source>
-        <translation>あなたの選択：{option}、その後{chance}：{mark}</translation>
+        <source>You chose</source>
+        <translation>あなたの選択</translation>
     </message>
     <message>
-        <source>The expert would choose: {option}, {chance} after it</source>
-        <translation>達人の選択：{option}、その後{chance}</translation>
+        <source>{chance} after it</source>
+        <translation>その後{chance}</translation>
+    </message>
+    <message>
+        <source>You chose, like the expert</source>
+        <translation>達人と同じ選択</translation>
+    </message>
+    <message>
+        <source>The expert would choose</source>
+        <translation>達人の選択</translation>
     </message>
     <message>
         <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
@@ -3581,6 +3627,14 @@
     <message>
         <source>{player}: raid a ship</source>
         <translation>{player}：船の略奪</translation>
+    </message>
+    <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：役割を拉致する</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>同じ役割をもう一度クリックするか、自分のボードにドラッグします。別の役割をクリックすると、そちらを持ちます。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -3974,6 +4028,21 @@
         <translation>
             <numerusform>{player}：%n人が肖像の上に置かれます。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>今、建てられる建物：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>今、あなたの建物が働きます：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>今なら働くはずのあなたの建物に、働く人がいません：{building}。</translation>
     </message>
 </context>
 <context>
@@ -4448,6 +4517,22 @@
 <context>
     <name>Learning</name>
     <message>
+        <source>T&amp;each me</source>
+        <translation>遊び方を教えて(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
+        <translation>レッスン1〜7：役割をひとつずつ、数分で学びます。</translation>
+    </message>
+    <message>
+        <source>Show me the tric&amp;ks</source>
+        <translation>コツを教えて(&amp;K)</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
+        <translation>ルールを知っている人へ：勝ち方をレッスン8〜12で。</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>学ぶ(&amp;L)</translation>
     </message>
@@ -4549,14 +4634,6 @@
     <message>
         <source>&amp;Lessons…</source>
         <translation>レッスン(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Hint for the lesson</source>
-        <translation>レッスンのヒント(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Lesson or lo&amp;g</source>
-        <translation>レッスンか記録(&amp;G)</translation>
     </message>
     <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
@@ -5472,6 +5549,10 @@
         <translation>最終ラウンド</translation>
     </message>
     <message>
+        <source>You were looking at it.</source>
+        <translation>あなたが見ていたものです。</translation>
+    </message>
+    <message>
         <source>Show it once more, move by move.</source>
         <translation>一手ずつもう一度見ます。</translation>
     </message>
@@ -5577,6 +5658,14 @@
     <message>
         <source>A game that was saved, or kept by itself.</source>
         <translation>保存したゲームと自動保存されたゲーム。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>初心者向けのゲームをすぐに始めます。コンピュータは弱めです。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>すぐに遊ぶ(&amp;J)</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5984,6 +6073,10 @@
         <translation>裏向きのプランテーション</translation>
     </message>
     <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>あなたの勝利点は裏向きです。その上でマウスボタンを押し続けるか、Pキーを押し続けると見られます。</translation>
+    </message>
+    <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>
         <translation>稼動中の農場があれば、開拓者フェイズでタイルを取る前に1枚引けます。</translation>
     </message>
@@ -6096,6 +6189,13 @@
     <message>
         <source>San Juan</source>
         <translation>サンファン</translation>
+    </message>
+</context>
+<context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points from round to round</source>
+        <translation>ラウンドごとの得点</translation>
     </message>
 </context>
 <context>
@@ -8512,6 +8612,22 @@
         <translation>{mark}、−{points}</translation>
     </message>
     <message>
+        <source>about as many VP</source>
+        <translation>得点はほぼ同じ</translation>
+    </message>
+    <message>
+        <source>about {points} VP more</source>
+        <translation>約{points}点多い</translation>
+    </message>
+    <message>
+        <source>about {points} VP fewer</source>
+        <translation>約{points}点少ない</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}点</translation>
+    </message>
+    <message>
         <source>{mark} {count}</source>
         <translation>{mark} {count}</translation>
     </message>
@@ -8621,6 +8737,14 @@
         </translation>
     </message>
     <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>以前の検討のファイルが壊れているため、すべて検討し直しています。</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>以前の検討のファイルが壊れていたため、すべて検討し直しました。</translation>
+    </message>
+    <message>
         <source>{round}: {option}, −{points}</source>
         <translation>{round}：{option}、−{points}</translation>
     </message>
@@ -8647,14 +8771,6 @@
     <message>
         <source>Whose review</source>
         <translation>誰の検討か</translation>
-    </message>
-    <message>
-        <source>Chance of victory, if you play on like the expert, the others as they did</source>
-        <translation>勝率：あなたはこの先達人のように、ほかの人はこれまで通りに打つとして</translation>
-    </message>
-    <message>
-        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
-        <translation>← →で決定、↑ ↓で悪手を移動、Enterで当時の盤面を表示</translation>
     </message>
     <message>
         <source>In a few words</source>
@@ -8810,6 +8926,17 @@
     <message>
         <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
         <translation>密輸人だけが、船の略奪、交易所の強奪、労働者の引き抜き、役割の拉致のうちひとつを行います。前回の密輸人はこの役割を選べません。</translation>
+    </message>
+</context>
+<context>
+    <name>RoleStrip</name>
+    <message>
+        <source>your role</source>
+        <translation>選んだ役割</translation>
+    </message>
+    <message>
+        <source>what else you did</source>
+        <translation>ほかの行動</translation>
     </message>
 </context>
 <context>

@@ -1831,6 +1831,33 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>获胜概率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>线条表示什么</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切换决定，↑ ↓ 切换失误，Enter显示当时的桌面</translation>
+    </message>
+    <message>
+        <source>if you play on like the expert, the others as they did</source>
+        <translation>假如你接下来像专家一样玩，其他人照旧</translation>
+    </message>
+    <message>
+        <source>after every round</source>
+        <translation>每一轮之后</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -2794,8 +2821,12 @@
         <translation>把窗口画成图片文件</translation>
     </message>
     <message>
-        <source>{default}; {other} with --bots, --days or --gui</source>
-        <translation>{default}；使用--bots、--days或--gui时{other}</translation>
+        <source>the computer players of the games of the days instead</source>
+        <translation>测量每日游戏的电脑玩家，而不是规则和保存</translation>
+    </message>
+    <message>
+        <source>the page of a review instead of rules and saving; needs no screen</source>
+        <translation>测量复盘页面，而不是规则和保存；不需要屏幕</translation>
     </message>
     <message>
         <source>play lessons in many ways</source>
@@ -2842,12 +2873,12 @@
         <translation>测量电脑玩家，而不是规则和保存</translation>
     </message>
     <message>
-        <source>the computer players of the games of the days instead</source>
-        <translation>测量每日游戏的电脑玩家，而不是规则和保存</translation>
-    </message>
-    <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>测量窗口，而不是规则和保存；不需要屏幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --days, --gui or --review</source>
+        <translation>{default}；使用--bots、--days、--gui或--review时{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3195,6 +3226,17 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Card or lo&amp;g</source>
+        <translation>说明卡或记录(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Small letters and spaces do not matter.</source>
@@ -3299,10 +3341,6 @@
         <translation>成就卡是保密的：现在其他人不应该看屏幕。</translation>
     </message>
     <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>胜利分数是保密的：其他人现在请不要看屏幕。</translation>
-    </message>
-    <message>
         <source>&amp;Never cover</source>
         <translation>不再遮挡(&amp;N)</translation>
     </message>
@@ -3324,10 +3362,6 @@
     <message>
         <source>Puerto Rico Desktop, game of the day, {date}</source>
         <translation>Puerto Rico Desktop，今日游戏，{date}</translation>
-    </message>
-    <message>
-        <source>Place {place}</source>
-        <translation>第{place}名</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -3358,6 +3392,10 @@
         <translation>再玩一次当作练习(&amp;P)</translation>
     </message>
     <message>
+        <source>The game that you had begun is not kept any more. A second try does not count.</source>
+        <translation>你开始的那一局已经不在了。第二次不计入成绩。</translation>
+    </message>
+    <message>
         <source>You have begun it.</source>
         <translation>你已经开始了。</translation>
     </message>
@@ -3374,16 +3412,12 @@
         <translation>已经玩过更晚日期的游戏：这一局是练习。</translation>
     </message>
     <message>
-        <source>Re&amp;view the game</source>
-        <translation>复盘这一局(&amp;V)</translation>
-    </message>
-    <message>
         <source>&amp;Practise</source>
         <translation>练习(&amp;P)</translation>
     </message>
     <message>
-        <source>The game that you had begun is not kept any more. A second try does not count.</source>
-        <translation>你开始的那一局已经不在了。第二次不计入成绩。</translation>
+        <source>Place {place}</source>
+        <translation>第{place}名</translation>
     </message>
     <message>
         <source>Day</source>
@@ -3406,12 +3440,12 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>未完成</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
     <message>
         <source>The last seven days</source>
@@ -3420,6 +3454,10 @@
     <message>
         <source>Today&apos;s game</source>
         <translation>今日游戏</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>复盘这一局(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Look at the game</source>
@@ -3484,20 +3522,28 @@
         <translation>第{round}轮：{part}</translation>
     </message>
     <message>
-        <source>You chose: {option}. Nothing else deserved a thought.</source>
-        <translation>你选了：{option}。没有别的值得考虑。</translation>
+        <source>Nothing else deserved a thought.</source>
+        <translation>没有别的值得考虑。</translation>
     </message>
     <message>
-        <source>You chose: {option}. The expert has not looked at it yet.</source>
-        <translation>你选了：{option}。专家还没有看过。</translation>
+        <source>The expert has not looked at it yet.</source>
+        <translation>专家还没有看过。</translation>
     </message>
     <message>
-        <source>You chose: {option}, {chance} after it: {mark}</source>
-        <translation>你选了：{option}，之后{chance}：{mark}</translation>
+        <source>You chose</source>
+        <translation>你的选择</translation>
     </message>
     <message>
-        <source>The expert would choose: {option}, {chance} after it</source>
-        <translation>专家会选：{option}，之后{chance}</translation>
+        <source>{chance} after it</source>
+        <translation>之后{chance}</translation>
+    </message>
+    <message>
+        <source>You chose, like the expert</source>
+        <translation>你的选择，和专家相同</translation>
+    </message>
+    <message>
+        <source>The expert would choose</source>
+        <translation>专家的选择</translation>
     </message>
     <message>
         <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
@@ -3581,6 +3627,14 @@
     <message>
         <source>{player}: raid a ship</source>
         <translation>{player}：掠夺船只</translation>
+    </message>
+    <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：绑架一个角色</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>再点选一次这个角色，或将它拖到你的玩家图板；点选别的角色就改拿那一个。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -3974,6 +4028,21 @@
         <translation>
             <numerusform>{player}：%n名新来的人放到肖像上。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>你现在可以建造：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>你有一座建筑现在有作用：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>你有一座建筑现在本可有作用，但没有人在里面工作：{building}。</translation>
     </message>
 </context>
 <context>
@@ -4448,6 +4517,22 @@
 <context>
     <name>Learning</name>
     <message>
+        <source>T&amp;each me</source>
+        <translation>教我玩(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
+        <translation>教学1到7：在桌上认识每个角色，每课几分钟。</translation>
+    </message>
+    <message>
+        <source>Show me the tric&amp;ks</source>
+        <translation>教我窍门(&amp;K)</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
+        <translation>给懂规则的人：怎样才会赢，教学8到12。</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>学习(&amp;L)</translation>
     </message>
@@ -4549,14 +4634,6 @@
     <message>
         <source>&amp;Lessons…</source>
         <translation>教学(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Hint for the lesson</source>
-        <translation>教学提示(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Lesson or lo&amp;g</source>
-        <translation>教学或记录(&amp;G)</translation>
     </message>
     <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
@@ -5472,6 +5549,10 @@
         <translation>最后一轮</translation>
     </message>
     <message>
+        <source>You were looking at it.</source>
+        <translation>你刚才正看着它。</translation>
+    </message>
+    <message>
         <source>Show it once more, move by move.</source>
         <translation>一步一步再看一次。</translation>
     </message>
@@ -5577,6 +5658,14 @@
     <message>
         <source>A game that was saved, or kept by itself.</source>
         <translation>保存过或自动保存的游戏。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>马上来一局适合新手的游戏，电脑玩家容易打败。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>直接开始(&amp;J)</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5984,6 +6073,10 @@
         <translation>正面朝下的种植园</translation>
     </message>
     <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>你的胜利分数面朝下：在上面按住鼠标，或按住P键，即可查看。</translation>
+    </message>
+    <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>
         <translation>拥有被占据的农庄时，你可以在拓荒者阶段拿取牌片之前，先从这里抽一个。</translation>
     </message>
@@ -6096,6 +6189,13 @@
     <message>
         <source>San Juan</source>
         <translation>圣胡安</translation>
+    </message>
+</context>
+<context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points from round to round</source>
+        <translation>每一轮的分数</translation>
     </message>
 </context>
 <context>
@@ -8512,6 +8612,22 @@
         <translation>{mark}，−{points}</translation>
     </message>
     <message>
+        <source>about as many VP</source>
+        <translation>分数大致相同</translation>
+    </message>
+    <message>
+        <source>about {points} VP more</source>
+        <translation>约多{points}分</translation>
+    </message>
+    <message>
+        <source>about {points} VP fewer</source>
+        <translation>约少{points}分</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}分</translation>
+    </message>
+    <message>
         <source>{mark} {count}</source>
         <translation>{mark} {count}</translation>
     </message>
@@ -8621,6 +8737,14 @@
         </translation>
     </message>
     <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>先前的复盘文件已损坏，正在重新查看所有内容。</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>先前的复盘文件已损坏，所有内容都已重新查看。</translation>
+    </message>
+    <message>
         <source>{round}: {option}, −{points}</source>
         <translation>{round}：{option}，−{points}</translation>
     </message>
@@ -8647,14 +8771,6 @@
     <message>
         <source>Whose review</source>
         <translation>谁的复盘</translation>
-    </message>
-    <message>
-        <source>Chance of victory, if you play on like the expert, the others as they did</source>
-        <translation>获胜概率：假如你接下来像专家一样玩，其他人照旧</translation>
-    </message>
-    <message>
-        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
-        <translation>← → 切换决定，↑ ↓ 切换失误，Enter显示当时的桌面</translation>
     </message>
     <message>
         <source>In a few words</source>
@@ -8810,6 +8926,17 @@
     <message>
         <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
         <translation>只有走私者行动，四选一：掠夺船只、洗劫交易所、挖角工人或绑架角色。上一个走私者不能选择这个角色。</translation>
+    </message>
+</context>
+<context>
+    <name>RoleStrip</name>
+    <message>
+        <source>your role</source>
+        <translation>你的角色</translation>
+    </message>
+    <message>
+        <source>what else you did</source>
+        <translation>其他行动</translation>
     </message>
 </context>
 <context>

@@ -1831,6 +1831,33 @@
     </message>
 </context>
 <context>
+    <name>ChartPanel</name>
+    <message>
+        <source>Chance of victory</source>
+        <translation>獲勝機率</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>分數</translation>
+    </message>
+    <message>
+        <source>What the lines show</source>
+        <translation>線條表示什麼</translation>
+    </message>
+    <message>
+        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
+        <translation>← → 切換決定，↑ ↓ 切換失誤，Enter顯示當時的桌面</translation>
+    </message>
+    <message>
+        <source>if you play on like the expert, the others as they did</source>
+        <translation>假如你接下來像專家一樣玩，其他人照舊</translation>
+    </message>
+    <message>
+        <source>after every round</source>
+        <translation>每一圈之後</translation>
+    </message>
+</context>
+<context>
     <name>CityDelegate</name>
     <message>
         <source>{count} free</source>
@@ -2794,8 +2821,12 @@
         <translation>把視窗畫成圖片檔</translation>
     </message>
     <message>
-        <source>{default}; {other} with --bots, --days or --gui</source>
-        <translation>{default}；使用--bots、--days或--gui時{other}</translation>
+        <source>the computer players of the games of the days instead</source>
+        <translation>測量每日遊戲的電腦玩家，而不是規則與儲存</translation>
+    </message>
+    <message>
+        <source>the page of a review instead of rules and saving; needs no screen</source>
+        <translation>測量檢討頁面，而不是規則與儲存；不需要螢幕</translation>
     </message>
     <message>
         <source>play lessons in many ways</source>
@@ -2842,12 +2873,12 @@
         <translation>測量電腦玩家，而不是規則與儲存</translation>
     </message>
     <message>
-        <source>the computer players of the games of the days instead</source>
-        <translation>測量每日遊戲的電腦玩家，而不是規則與儲存</translation>
-    </message>
-    <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>測量視窗，而不是規則與儲存；不需要螢幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --days, --gui or --review</source>
+        <translation>{default}；使用--bots、--days、--gui或--review時{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3195,6 +3226,17 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Card or lo&amp;g</source>
+        <translation>說明卡或紀錄(&amp;G)</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Small letters and spaces do not matter.</source>
@@ -3299,10 +3341,6 @@
         <translation>成就卡是保密的：現在其他人不應該看螢幕。</translation>
     </message>
     <message>
-        <source>The victory points are hidden: nobody else should look at the screen now.</source>
-        <translation>分數不公開：現在其他人請不要看螢幕。</translation>
-    </message>
-    <message>
         <source>&amp;Never cover</source>
         <translation>不再遮住(&amp;N)</translation>
     </message>
@@ -3324,10 +3362,6 @@
     <message>
         <source>Puerto Rico Desktop, game of the day, {date}</source>
         <translation>Puerto Rico Desktop，今日遊戲，{date}</translation>
-    </message>
-    <message>
-        <source>Place {place}</source>
-        <translation>第{place}名</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -3358,6 +3392,10 @@
         <translation>再玩一次當作練習(&amp;P)</translation>
     </message>
     <message>
+        <source>The game that you had begun is not kept any more. A second try does not count.</source>
+        <translation>你開始的那一局已經不在了。第二次不計入成績。</translation>
+    </message>
+    <message>
         <source>You have begun it.</source>
         <translation>你已經開始了。</translation>
     </message>
@@ -3374,16 +3412,12 @@
         <translation>已經玩過更晚日期的遊戲：這一局是練習。</translation>
     </message>
     <message>
-        <source>Re&amp;view the game</source>
-        <translation>檢討這一局(&amp;V)</translation>
-    </message>
-    <message>
         <source>&amp;Practise</source>
         <translation>練習(&amp;P)</translation>
     </message>
     <message>
-        <source>The game that you had begun is not kept any more. A second try does not count.</source>
-        <translation>你開始的那一局已經不在了。第二次不計入成績。</translation>
+        <source>Place {place}</source>
+        <translation>第{place}名</translation>
     </message>
     <message>
         <source>Day</source>
@@ -3406,12 +3440,12 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>未完成</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
     <message>
         <source>The last seven days</source>
@@ -3420,6 +3454,10 @@
     <message>
         <source>Today&apos;s game</source>
         <translation>今日遊戲</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>檢討這一局(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Look at the game</source>
@@ -3484,20 +3522,28 @@
         <translation>第{round}輪：{part}</translation>
     </message>
     <message>
-        <source>You chose: {option}. Nothing else deserved a thought.</source>
-        <translation>你選了：{option}。沒有別的值得考慮。</translation>
+        <source>Nothing else deserved a thought.</source>
+        <translation>沒有別的值得考慮。</translation>
     </message>
     <message>
-        <source>You chose: {option}. The expert has not looked at it yet.</source>
-        <translation>你選了：{option}。專家還沒有看過。</translation>
+        <source>The expert has not looked at it yet.</source>
+        <translation>專家還沒有看過。</translation>
     </message>
     <message>
-        <source>You chose: {option}, {chance} after it: {mark}</source>
-        <translation>你選了：{option}，之後{chance}：{mark}</translation>
+        <source>You chose</source>
+        <translation>你的選擇</translation>
     </message>
     <message>
-        <source>The expert would choose: {option}, {chance} after it</source>
-        <translation>專家會選：{option}，之後{chance}</translation>
+        <source>{chance} after it</source>
+        <translation>之後{chance}</translation>
+    </message>
+    <message>
+        <source>You chose, like the expert</source>
+        <translation>你的選擇，和專家相同</translation>
+    </message>
+    <message>
+        <source>The expert would choose</source>
+        <translation>專家的選擇</translation>
     </message>
     <message>
         <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
@@ -3581,6 +3627,14 @@
     <message>
         <source>{player}: raid a ship</source>
         <translation>{player}：掠奪船隻</translation>
+    </message>
+    <message>
+        <source>{player}: capture a role</source>
+        <translation>{player}：綁架一個角色</translation>
+    </message>
+    <message>
+        <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
+        <translation>再點選一次這個角色，或將它拖到你的玩家圖板；點選別的角色就改拿那一個。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -3974,6 +4028,21 @@
         <translation>
             <numerusform>{player}：%n名新來的人放到肖像上。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FirstGame</name>
+    <message>
+        <source>One that you could build: {building}.</source>
+        <translation>你現在可以建造：{building}。</translation>
+    </message>
+    <message>
+        <source>A building of yours counts now: {building}.</source>
+        <translation>你有一座建築現在有作用：{building}。</translation>
+    </message>
+    <message>
+        <source>Nobody works in a building of yours that would count now: {building}.</source>
+        <translation>你有一座建築現在本可有作用，但沒有人在裡面工作：{building}。</translation>
     </message>
 </context>
 <context>
@@ -4448,6 +4517,22 @@
 <context>
     <name>Learning</name>
     <message>
+        <source>T&amp;each me</source>
+        <translation>教我玩(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
+        <translation>教學1到7：在桌上認識每個角色，每課幾分鐘。</translation>
+    </message>
+    <message>
+        <source>Show me the tric&amp;ks</source>
+        <translation>教我竅門(&amp;K)</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
+        <translation>給懂規則的人：怎樣才會贏，教學8到12。</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>學習(&amp;L)</translation>
     </message>
@@ -4549,14 +4634,6 @@
     <message>
         <source>&amp;Lessons…</source>
         <translation>教學(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>&amp;Hint for the lesson</source>
-        <translation>教學提示(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Lesson or lo&amp;g</source>
-        <translation>教學或記錄(&amp;G)</translation>
     </message>
     <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
@@ -5472,6 +5549,10 @@
         <translation>最後一圈</translation>
     </message>
     <message>
+        <source>You were looking at it.</source>
+        <translation>你剛才正看著它。</translation>
+    </message>
+    <message>
         <source>Show it once more, move by move.</source>
         <translation>一步一步再看一次。</translation>
     </message>
@@ -5577,6 +5658,14 @@
     <message>
         <source>A game that was saved, or kept by itself.</source>
         <translation>儲存過或自動保存的遊戲。</translation>
+    </message>
+    <message>
+        <source>A game for beginners at once: its computer players are easy to beat.</source>
+        <translation>馬上來一局適合新手的遊戲，電腦玩家容易打敗。</translation>
+    </message>
+    <message>
+        <source>&amp;Just play</source>
+        <translation>直接開始(&amp;J)</translation>
     </message>
     <message>
         <source>Your game is here as it was after the last decision: {players}, round {round}.</source>
@@ -5984,6 +6073,10 @@
         <translation>背面朝上的郊區方塊</translation>
     </message>
     <message>
+        <source>Your victory points lie face down: press on them, or hold the key P, to look at them.</source>
+        <translation>你的勝利分數面朝下：在上面按住滑鼠，或按住P鍵，即可查看。</translation>
+    </message>
+    <message>
         <source>With an occupied hacienda you may draw one in the settler phase, before you take a tile.</source>
         <translation>大農莊有移民駐守時，可以在開拓者階段拿郊區方塊之前先抽一塊。</translation>
     </message>
@@ -6096,6 +6189,13 @@
     <message>
         <source>San Juan</source>
         <translation>San Juan</translation>
+    </message>
+</context>
+<context>
+    <name>PointsChart</name>
+    <message>
+        <source>Points from round to round</source>
+        <translation>每一圈的分數</translation>
     </message>
 </context>
 <context>
@@ -8512,6 +8612,22 @@
         <translation>{mark}，−{points}</translation>
     </message>
     <message>
+        <source>about as many VP</source>
+        <translation>分數大致相同</translation>
+    </message>
+    <message>
+        <source>about {points} VP more</source>
+        <translation>約多{points}分</translation>
+    </message>
+    <message>
+        <source>about {points} VP fewer</source>
+        <translation>約少{points}分</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}分</translation>
+    </message>
+    <message>
         <source>{mark} {count}</source>
         <translation>{mark} {count}</translation>
     </message>
@@ -8621,6 +8737,14 @@
         </translation>
     </message>
     <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>先前的檢討檔案已損壞，正在重新檢視所有內容。</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>先前的檢討檔案已損壞，所有內容都已重新檢視。</translation>
+    </message>
+    <message>
         <source>{round}: {option}, −{points}</source>
         <translation>{round}：{option}，−{points}</translation>
     </message>
@@ -8647,14 +8771,6 @@
     <message>
         <source>Whose review</source>
         <translation>誰的檢討</translation>
-    </message>
-    <message>
-        <source>Chance of victory, if you play on like the expert, the others as they did</source>
-        <translation>獲勝機率：假如你接下來像專家一樣玩，其他人照舊</translation>
-    </message>
-    <message>
-        <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
-        <translation>← → 切換決定，↑ ↓ 切換失誤，Enter顯示當時的桌面</translation>
     </message>
     <message>
         <source>In a few words</source>
@@ -8810,6 +8926,17 @@
     <message>
         <source>Only the smuggler acts, with one of four deeds: raid a ship, plunder the trading house, poach workers, or capture a role. Whoever was the smuggler last cannot choose this role.</source>
         <translation>只有走私者行動，四選一：掠奪船隻、洗劫交易所、挖角工人或綁架角色。上一個走私者不能選擇這個角色。</translation>
+    </message>
+</context>
+<context>
+    <name>RoleStrip</name>
+    <message>
+        <source>your role</source>
+        <translation>你的角色</translation>
+    </message>
+    <message>
+        <source>what else you did</source>
+        <translation>其他行動</translation>
     </message>
 </context>
 <context>

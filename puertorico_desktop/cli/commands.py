@@ -95,16 +95,18 @@ def engine(arguments: argparse.Namespace) -> None:
 
 
 def measure(arguments: argparse.Namespace) -> None:
-    """Measure the rules and the saves, or the bots, or steady ones in the games of the days, or the window."""
+    """Measure the rules and the saves, or bots, also steady ones in the games of the days, or the window, or the page
+    of a review."""
     if arguments.players is None:
         arguments.players = window_players(arguments.game) if arguments.gui else RULES_PLAYERS
     rules = options(arguments)
-    seconds: float = arguments.seconds or (
-        LONG_SECONDS if arguments.gui or arguments.bots or arguments.days else RULES_SECONDS
-    )
+    is_long = arguments.gui or arguments.review or arguments.bots or arguments.days
+    seconds: float = arguments.seconds or (LONG_SECONDS if is_long else RULES_SECONDS)
     try:
         if arguments.gui:
             figures = arguments.window().measure(rules, seconds)
+        elif arguments.review:
+            figures = arguments.window().measure_review(rules, seconds)
         elif arguments.bots:
             figures = bench_bots(rules, seconds)
         elif arguments.days:

@@ -28,7 +28,6 @@ from puertorico_desktop.saves.folders import Folders
 
 EVERYTHING = "json"
 """What is exported unless a table is asked for."""
-INTERRUPTED = 130
 
 
 def add_history(parser: Parser) -> None:
@@ -89,8 +88,6 @@ def _import(arguments: argparse.Namespace) -> int:
             note(history)
         except SaveError as error:
             raise FileError.about(history.path, error) from None
-        except KeyboardInterrupt:
-            return INTERRUPTED
     if arguments.json:
         print(json.dumps(_imported_data(found), indent=2))
     else:

@@ -40,8 +40,6 @@ from puertorico_desktop.saves.document import Loaded
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
 
-INTERRUPTED = 130
-"""Exit status of what Ctrl+C has ended."""
 FORCED = "forced"
 """The mark in JSON of a decision at which nothing else deserved a thought."""
 
@@ -84,7 +82,7 @@ def look_back(arguments: argparse.Namespace) -> int:
             keeper.write(reviewer.record)
             text = translate("Cli", "stopped; what has been found is kept: {file}")
             print(printable(text.format(file=keeper.path)), file=sys.stderr)
-            return INTERRUPTED
+            raise
         keeper.write(reviewer.record)
         found = reviewer.record
     told = summary(course, found)

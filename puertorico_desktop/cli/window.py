@@ -39,6 +39,9 @@ class Window(Protocol):
         Raises SaveError like `picture`, EOFError if there is a screen and no window comes up on it.
         """
 
+    def measure_review(self, options: GameOptions, seconds: float) -> dict[str, object]:
+        """How fast the page of a review is, as `measure`; the game is reviewed for so many seconds at most."""
+
 
 WindowLoader = Callable[[], Window]
 """Imports what is behind the window."""

@@ -1,31 +1,67 @@
-"""What a game says of its own course in words and pictures, without a table: for reviews."""
+"""What a game says of its own course in words and pictures, without a table: for reviews and puzzles."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.bots.base import Thought
 from puertorico_desktop.match.match import Move
 
+translate = QCoreApplication.translate
+CHOICE_OF_ROLE: Final = "choose_role"
+"""The kind of decision in which roles are chosen, in every game."""
 
-class Retelling(Protocol):
+
+class Retelling(ABC):
     """One match in words. `game` is always how it stood at the decision that is told of."""
 
+    def __init__(self, roles: Iterable[Any], kinds: type[Enum]) -> None:
+        """`roles` have an `id` each; `kinds` are those of decisions."""
+        self._roles = {role.id: role for role in roles}
+        self._kinds = {kind.value: kind for kind in kinds}
+
+    @abstractmethod
     def option(self, game: Any, action: Any, best: Any) -> str:
         """Returns what one may do, in a few words; `best` is the preferred action."""
 
+    @abstractmethod
     def icon(self, action: Any, part: str) -> str:
         """Returns the picture that stands for an action in that part of the game."""
 
+    @abstractmethod
     def reasons(self, game: Any, thought: Thought) -> list[str]:
         """Returns what speaks for the preferred action of a thought, a sentence each."""
 
+    @abstractmethod
     def told(self, game: Any, move: Move, seat: int) -> Sequence[str]:
         """Returns what a move has brought about, as that seat knows it, a sentence each."""
 
     def part(self, part: str) -> str:
-        """Returns the name of a part of the game (`GameKnowledge.part`)."""
+        """Returns the name of a part of the game (`GameKnowledge.part`): of a role, or what else is decided."""
+        if part in self._roles:
+            return self._role(self._roles[part])
+        if part == CHOICE_OF_ROLE:
+            return translate("Review", "Choice of role")
+        kind = self._kinds.get(part)
+        return translate("Review", "Other decisions") if kind is None else self._task(kind)
 
     def part_icon(self, part: str) -> str:
         """Returns the picture that stands for a part of the game; empty if there is none."""
+        return self._role_icon(self._roles.get(part))
+
+    @abstractmethod
+    def _role(self, role: Any) -> str:
+        """Returns the name of a role."""
+
+    @abstractmethod
+    def _task(self, kind: Any) -> str:
+        """Returns what is decided."""
+
+    @abstractmethod
+    def _role_icon(self, role: Any | None) -> str:
+        """Returns the sign of a role; without one that of all other parts."""

@@ -58,3 +58,7 @@ class StandInWindow:
             raise self.error
         self.measured.append((options, seconds))
         return {"repaint_ms": 1.5, "rss_mb": None}
+
+    def measure_review(self, options: Options, seconds: float) -> dict[str, object]:
+        self.measured.append((options, seconds))
+        return {"again_ms": 90.0}

@@ -35,6 +35,9 @@ KEYS = {
     "worst_stall_ms",
     "bot_moves",
     "rss_mb",
+    "lesson_ms",
+    "worst_lesson_ms",
+    "lessons",
 }
 
 
@@ -45,6 +48,24 @@ def test_the_window_is_measured_at_a_full_table(capsys: pytest.CaptureFixture[st
     assert cli.main(["bench", "--gui", "--players", "3", "--seconds", "2"], lambda: window) == 0
     assert capsys.readouterr().out == "repaint_ms: 1.5\nrss_mb: None\n"
     assert window.measured == [(Options(players=5), 30.0), (Options(players=3), 2.0)]
+
+
+def test_the_page_of_a_review_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    window = StandInWindow()
+    assert cli.main(["bench", "--review", "--seconds", "3"], lambda: window) == 0
+    assert capsys.readouterr().out == "again_ms: 90.0\n"
+    assert window.measured == [(Options(players=4), 3.0)]
+
+
+@pytest.mark.long
+def test_the_real_page_of_a_review_for_a_moment(tmp_path: Path) -> None:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)}
+    command = [sys.executable, "-m", "puertorico_desktop", "bench", "--review", "--json", "--seconds", "1"]
+    done = subprocess.run(command, capture_output=True, env=environment, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    figures = json.loads(done.stdout)
+    assert figures["review_again_cpu_ms"] > 0
+    assert figures["review_step_ms"] > 0
 
 
 def test_without_gui_no_window_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,6 +96,6 @@ def test_the_real_window_for_a_moment(tmp_path: Path) -> None:
     figures = json.loads(done.stdout)
     assert figures.keys() == KEYS
     assert (figures["players"], figures["width"], figures["height"]) == (5, 2560, 1440)
-    assert all(figures[name] >= 1 for name in ("starts", "moves"))
-    assert 500 < figures["calls_per_submit"] < 4500
+    assert all(figures[name] >= 1 for name in ("starts", "moves", "lessons"))
+    assert 500 < figures["calls_per_submit"] < 3600
     assert [path for path in tmp_path.rglob("*") if path.is_file() and not THEIRS.intersection(path.parts)] == []

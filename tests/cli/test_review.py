@@ -8,7 +8,6 @@ from typing import Any
 import attrs
 import pytest
 
-from puertorico_desktop.cli import review
 from puertorico_desktop.learn.review import record as files
 from puertorico_desktop.learn.review import reviewer
 from puertorico_desktop.learn.review.formulas import Mark
@@ -146,7 +145,9 @@ def test_a_game_by_other_rules_is_reviewed_from_where_it_goes_on(run: Run, saved
     assert "nothing to review" in out
 
 
-def test_who_has_enough_keeps_what_has_been_found(run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_has_enough_keeps_what_has_been_found(
+    run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     whole = data(run, saved)
     there = saved.with_suffix(".prreview")
     there.unlink()
@@ -159,8 +160,10 @@ def test_who_has_enough_keeps_what_has_been_found(run: Run, saved: Path, monkeyp
 
     with monkeypatch.context() as patch:
         patch.setattr(reviewer, "first_looks", interrupted)
-        status, out, err = run("review", "--jobs", "1", saved)
-    assert (status, out) == (review.INTERRUPTED, "")
+        with pytest.raises(KeyboardInterrupt):
+            run("review", "--jobs", "1", saved)
+    out, err = capsys.readouterr()
+    assert out == ""
     assert str(there) in err
     assert len(files.decode(there.read_bytes()).decisions) == 3
     assert data(run, saved) == whole

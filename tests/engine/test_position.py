@@ -8,11 +8,12 @@ import pytest
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import PlantationsRevealed
+from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
-from puertorico_desktop.engine.puertorico.options import PUBLISHED, Options, Selection
+from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -306,3 +307,26 @@ def test_a_position_starts_where_the_docstring_says() -> None:
     game = furnished().build()
     do(game, "choose captain")
     assert asked(game) == (0, "load_goods")
+
+
+def test_people_may_have_left_the_game() -> None:
+    expansions = (Expansion.CITIZENS, Expansion.SMUGGLER)
+    options = Options(edition=Edition.SPECIAL_1897, players=3, expansions=expansions, buildings=Selection.FIXED)
+    before, game = Position(options).build(), Position(options).gone(people=3, nobles=1).build()
+    assert (game.people_gone, game.nobles_gone) == (3, 1)
+    assert (game.colonist_supply, game.noble_supply) == (before.colonist_supply - 2, before.noble_supply - 1)
+    assert not list(violations(game))
+    with pytest.raises(ValueError, match="2 nobles among 1 people"):
+        Position(options).gone(people=1, nobles=2)
+    with pytest.raises(ValueError, match="not in this game"):
+        classic(3).gone(people=1)
+
+
+def test_a_task_has_its_own_pieces() -> None:
+    position = Position(Options(edition=Edition.SPECIAL_1897, players=3, expansions=(Expansion.FESTIVAL,)))
+    with pytest.raises(ValueError, match="not the pieces of the pioneers_tribute"):
+        position.festival(FestivalTask(Task.PIONEERS_TRIBUTE))
+    with pytest.raises(ValueError, match="does not show the hacienda"):
+        position.festival(FestivalTask(Task.PIONEERS_TRIBUTE, building=Building.HACIENDA))
+    with pytest.raises(ValueError, match="there is no seat 7"):
+        position.festival(FestivalTask(Task.CONNOISSEUR_PRIZE, estates=(Tile.CORN,), winner=7))

@@ -21,10 +21,12 @@ from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.victory import how_won
+from puertorico_desktop.gui.views import plan_view
 from puertorico_desktop.gui.windows import ceremony
 from puertorico_desktop.gui.windows.ceremony import Ceremony
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from puertorico_desktop.gui.windows.seat_board import BuiltBoard
 from puertorico_desktop.match.match import GameSetup, Match
 from tests.gui.hands import new_window
 from tests.gui.table import seats
@@ -195,3 +197,37 @@ def test_it_follows_the_language(window: MainWindow) -> None:
     QCoreApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page._title.text()
     assert page.winner.how.text()
+
+
+def test_rows_and_cities_come_one_after_the_other(qtbot: QtBot, window: MainWindow) -> None:
+    play_to_end(window.session)
+    page = page_of(window)
+    assert not any(row.isVisible() or row.city is not None for row in page.rows)
+    page._unveil()
+    assert [row.isVisible() for row in page.rows] == [True, False, False]
+    assert page.rows[0].city is None
+    qtbot.waitUntil(lambda: all(row.isVisible() and row.city is not None for row in page.rows))
+    page.crown()
+    assert page.winner is not None
+    assert not any(row.isVisible() for row in page.rows)
+    assert not page.winner.findChildren(BuiltBoard), "the words come first"
+    qtbot.waitUntil(lambda: len(page.winner.findChildren(BuiltBoard)) == 1)
+    assert page.picture.cacheKey() == window.table.picture.cacheKey(), "the sea is painted once"
+
+
+def test_a_patient_view_lets_others_have_their_turn(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plan_view, "PATIENCE_MS", 0)
+    play_to_end(window.session)
+    page = page_of(window)
+    page.rows[0].show()
+    page.rows[0].unveil()
+    city = page.rows[0].city
+    assert isinstance(city, BuiltBoard)
+    view = city.views[0]
+    city.show()
+    page.grab()
+    shown = [rect for rect in view.rects if not rect.isEmpty()]
+    assert 0 < len(view._pages) < len(shown)
+    qtbot.waitUntil(lambda: len(view._pages) == len(shown))

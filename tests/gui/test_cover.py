@@ -28,13 +28,16 @@ def leave(desktop: Desktop) -> None:
     desktop.close()
 
 
-def test_the_last_game_comes_back_covered(tmp_path: Path, qapp: QApplication, qtbot: QtBot) -> None:
+def test_the_last_game_comes_back_covered(
+    tmp_path: Path, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     first = desktop_at(tmp_path, qapp, qtbot)
     first.session.start(GameSetup(Options(players=3), 1, seats("ppp")))
     play(first.session, CHOOSE[Role.SETTLER], PASS)
     leave(first)
 
     second = desktop_at(tmp_path, qapp, qtbot)
+    monkeypatch.setattr(second.window.table.cover, "_hides", lambda: True)
     window, cover = second.window, second.window.table.cover
     covered = []
     second.session.started.connect(lambda: covered.append(cover.isVisible()))
@@ -54,8 +57,9 @@ def test_the_last_game_comes_back_covered(tmp_path: Path, qapp: QApplication, qt
     leave(second)
 
 
-def test_a_game_comes_back_covered_while_a_bot_moves(qtbot: QtBot) -> None:
+def test_a_game_comes_back_covered_while_a_bot_moves(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     window = new_window(qtbot, "ppb")
+    monkeypatch.setattr(window.table.cover, "_hides", lambda: True)
     window.services.preferences.change(cover=True)
     session, cover = window.session, window.table.cover
     play(session, CHOOSE[Role.SETTLER], PASS, PASS)

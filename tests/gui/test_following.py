@@ -10,12 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, Build
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import EndTriggered, RoleChosen
 from puertorico_desktop.engine.puertorico.forecast import aftermath, forecast
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.play.news import READING_MS, News, Weight
 from puertorico_desktop.gui.play.pace import TEMPOS, Pace
 from puertorico_desktop.gui.puertorico.news import news_of
@@ -177,7 +179,9 @@ def test_the_recap_is_one_button_away(qtbot: QtBot) -> None:
     assert "recap" not in [spec.id for spec in window.interaction.buttons()]
     play(session, CHOOSE[Role.SETTLER], PASS, PASS, PASS)
     specs = {spec.id: spec for spec in window.interaction.buttons()}
-    assert specs["recap"].reason == "Show it once more, move by move."
+    more = specs["recap"].more
+    assert more is not None
+    assert more() == "Show it once more, move by move."
     play(session, CHOOSE[Role.BUILDER], PASS, PASS)
     assert session.asked_person == 0
     press(window, "recap")
@@ -362,3 +366,54 @@ def test_rows_of_the_market_say_what_a_building_does_where_there_is_room(qtbot: 
 def test_every_building_has_a_short_effect(edition: Edition) -> None:
     for building in Building:
         assert 0 < len(short_effect(building, Words(edition))) <= 30
+
+
+# -- what the player was looking at, and a first game ----------------------------------------------------------------
+
+
+def test_the_role_that_was_looked_at_weighs_more(qtbot: QtBot, window: MainWindow) -> None:
+    wish, card = window.table.wish, card_of(window)
+    to_ben(qtbot, window)
+    window.table.common.roles.pointed.emit("role:craftsman")
+    wish._note()
+    assert wish.means("role:craftsman")
+    let_bot(qtbot, window, CHOOSE[Role.CRAFTSMAN])
+    assert card.shown is not None
+    assert card.shown.weight is Weight.HITS
+    assert card.shown.detail.startswith("You were looking at it.")
+    assert not wish.means("role:craftsman")
+
+
+def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pbb", open_points=True)
+    session = window.session
+    session.start(attrs.evolve(session.setup, free_undo=True))
+    assert window.interaction.tip() == ""
+    play(session, CHOOSE[Role.BUILDER])
+    line = window.statusBar()
+    assert line.currentMessage().startswith("One that you could build: Small Market.")
+    window.table.said.emit("something else")
+    assert line.currentMessage() == "something else"
+    window.table.said.emit("")
+    assert line.currentMessage().startswith("One that you could build: Small Market."), "it comes back"
+    assert window.interaction.tip() == window.interaction.tip()
+    play(session, Build(Building.SMALL_MARKET))
+    assert line.currentMessage() == ""
+    told = window.interaction._first_game._told
+    assert list(told) == [(Building.SMALL_MARKET, False)]
+
+
+def test_other_games_have_no_tips(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pbb")
+    play(window.session, CHOOSE[Role.BUILDER])
+    assert window.interaction.tip() == ""
+
+
+def test_the_first_game_for_learning_is_slow() -> None:
+    choices = FACES["puertorico"].usual_choices()
+    assert choices.free_undo
+    assert choices.options.open_points
+    assert Settings().pace_of_first(choices) is Pace.SLOW
+    assert Settings(game="puertorico").pace_of_first(choices) is Pace.NORMAL
+    assert Settings(pace=Pace.BRISK).pace_of_first(choices) is Pace.BRISK
+    assert Settings().pace_of_first(attrs.evolve(choices, free_undo=False)) is Pace.NORMAL

@@ -95,7 +95,19 @@ def overlaps(widget: QWidget) -> Iterator[str]:
             yield f"{one!r} and {other!r} overlap"
 
 
-@pytest.mark.parametrize("size", SIZES)
+def assert_apart(window: MainWindow) -> None:
+    """Nothing lies on something else or reaches out: neither the parts of the table nor what a part shows."""
+    size = window.size().toTuple()
+    assert list(overlaps(window.table)) == [], size
+    for view in window.table.views:
+        if view.isVisible():
+            rects = [QRectF(rect) for rect in view.rects if not rect.isEmpty()]
+            for rect in rects:
+                assert QRectF(view.viewport().rect()).contains(rect), (size, view.accessibleName())
+            for one, other in combinations(rects, 2):
+                assert not one.intersects(other), (size, view.accessibleName())
+
+
 @pytest.mark.parametrize(
     ("kind", "box"),
     [
@@ -105,18 +117,12 @@ def overlaps(widget: QWidget) -> Iterator[str]:
         (DecisionKind.PAY, True),
     ],
 )
-def test_nothing_overlaps(qtbot: QtBot, language: str, size: tuple[int, int], kind: DecisionKind, box: bool) -> None:
+def test_nothing_overlaps(qtbot: QtBot, language: str, kind: DecisionKind, box: bool) -> None:
     window = mid_game(qtbot, kind, round_=6 if box else 9, box=box)
-    window.resize(*size)
-    QApplication.processEvents()
-    assert list(overlaps(window.table)) == []
-    for view in window.table.views:
-        if view.isVisible():
-            rects = [QRectF(rect) for rect in view.rects if not rect.isEmpty()]
-            for rect in rects:
-                assert QRectF(view.viewport().rect()).contains(rect), view.accessibleName()
-            for one, other in combinations(rects, 2):
-                assert not one.intersects(other), view.accessibleName()
+    for size in SIZES:
+        window.resize(*size)
+        QApplication.processEvents()
+        assert_apart(window)
 
 
 NO_WORD_IS_CUT = [

@@ -117,8 +117,9 @@ def test_the_watch_sees_what_it_shall(qtbot: QtBot, bait: Bait) -> None:
 # -- the table -----------------------------------------------------------------------------------------------------
 
 
-def test_a_game(window: MainWindow, bait: Bait) -> None:
+def test_a_game(window: MainWindow, bait: Bait, monkeypatch: pytest.MonkeyPatch) -> None:
     session = window.session
+    monkeypatch.setattr(window.table.cover, "_hides", lambda: True)
     window.services.preferences.change(cover=True)
     for number in range(70):
         actions = session.game.legal_actions()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.learn.lessons.progress import Progress
+from puertorico_desktop.learn.lessons.progress import LessonState, Progress
 from puertorico_desktop.learn.lessons.run import Table
 from tests.gui.hands import new_window
 
@@ -66,6 +66,19 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     assert not list(window.services.keeper.folders.autosaves.glob(f"*{part.progress.get(BLOCKADE).digest[:8]}*"))
 
 
+def test_the_first_start_leads_into_a_lesson(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    part = window.learning.lessons
+    part.teach()
+    qtbot.waitUntil(lambda: part.run is not None)
+    assert part.run.lesson.id == "puertorico/01-first-role"
+    part.progress.put(part.run.lesson.id, LessonState(part.run.lesson.digest, done=True))
+    part.teach()
+    qtbot.waitUntil(lambda: part.run.lesson.id == "puertorico/02-settler")
+    part.show_tricks()
+    qtbot.waitUntil(lambda: part.run.lesson.id == "puertorico/08-ashore")
+
+
 def test_hints_come_one_after_the_other_and_the_last_puts_the_piece_into_the_hand(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = opened(qtbot, window)
@@ -96,7 +109,7 @@ def test_a_lesson_left_in_the_middle_goes_on_there(qtbot: QtBot) -> None:
 def test_the_log_and_the_card_take_turns(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     part = opened(qtbot, window)
-    part.log_action.trigger()
+    window.learning.coach.log_action.trigger()
     assert not part.card.isVisible()
     assert window.table.log.view.isVisible()
     window.table.log.back_button.click()

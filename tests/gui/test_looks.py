@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -115,8 +115,12 @@ def test_how_near_the_end_is(window: MainWindow) -> None:
 # -- the cover ----------------------------------------------------------------------------------------------------
 
 
-def test_the_table_is_covered_between_the_turns_of_different_people(window: MainWindow) -> None:
+def test_the_table_is_covered_between_the_turns_of_different_people(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     cover = window.table.cover
+    monkeypatch.setattr(cover, "_hides", lambda: True)
+    monkeypatch.setattr(cover, "_find_places", tuple)
     window.services.preferences.change(cover=True)
     assert not cover.isVisible(), "at the very beginning there is nothing to hide"
     play(window.session, CHOOSE[Role.SETTLER])
@@ -137,12 +141,45 @@ def test_the_table_is_covered_between_the_turns_of_different_people(window: Main
     assert not window.services.preferences.settings.cover
 
 
-@pytest.mark.parametrize(("kinds", "options"), [("pbb", {}), ("ppp", {"open_points": True})])
+@pytest.mark.parametrize(("kinds", "options"), [("pbb", {}), ("ppp", {"open_points": True}), ("ppp", {})])
 def test_nothing_is_covered_where_nothing_is_hidden(qtbot: QtBot, kinds: str, options: dict[str, bool]) -> None:
     window = new_window(qtbot, kinds, **options)
     window.services.preferences.change(cover=True)
     play(window.session, CHOOSE[Role.SETTLER], PASS)
     assert not window.table.cover.isVisible()
+
+
+# -- points that lie face down -------------------------------------------------------------------------------------
+
+
+def own_points(window: MainWindow) -> int | None:
+    return next(item for item in window.table.models.players.items if item.seat == window.session.viewer).points
+
+
+def test_points_among_people_are_looked_at_by_holding(qtbot: QtBot, window: MainWindow) -> None:
+    table, players = window.table, window.table.models.players
+    assert own_points(window) == 0
+    window.services.preferences.change(cover=True)
+    assert own_points(window) is None
+    assert "hold the key P" in players.effect(players.items[0])
+    play(window.session, CHOOSE[Role.SETTLER], PASS)
+    assert not table.cover.isVisible(), "what lies face down need not be covered"
+    figures = table.own.views[0]
+    spot = figures.rect_of("points").center()
+    for press, points in ((QTest.mousePress, 0), (QTest.mouseRelease, None)):
+        press(figures.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+        assert own_points(window) == points
+    assert window.interaction.picked is None
+    figures.setFocus()
+    QTest.keyPress(figures, Qt.Key.Key_P)
+    assert own_points(window) == 0
+    QTest.keyRelease(figures, Qt.Key.Key_P)
+    assert own_points(window) is None
+    QTest.keyPress(figures, Qt.Key.Key_P)
+    QApplication.sendEvent(table, QEvent(QEvent.Type.WindowDeactivate))
+    assert own_points(window) is None, "the key may be let go elsewhere"
+    window.services.preferences.change(cover=False)
+    assert own_points(window) == 0
 
 
 # -- settings -----------------------------------------------------------------------------------------------------

@@ -533,6 +533,20 @@ def test_bids_need_people(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     assert choices.options.handicaps == (4, 0, 0, 0)
 
 
+def test_the_line_of_character_is_seen_once_for_all_that_are_alike(dialog: NewPuertoRicoDialog) -> None:
+    dialog.show()
+    rows = dialog.rows[1 : dialog.players.value()]
+    words = rows[0].line.text()
+    assert words
+    assert [row.line.isVisible() for row in rows] == [row.line.text() == words and row is rows[0] for row in rows]
+    assert not dialog.rows[0].line.isVisible(), "people speak for themselves"
+    choose(rows[1].kind, "hard")
+    assert rows[1].line.isVisible()
+    assert rows[1].line.text() != words
+    dialog.fold.click()
+    assert not any(row.line.isVisible() for row in rows), "the room is wanted for the rules"
+
+
 # -- room ----------------------------------------------------------------------------------------------------------
 
 

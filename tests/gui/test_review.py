@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,9 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.learn.review.chance_chart import ChanceChart
+from puertorico_desktop.gui.learn.review.chart_panel import CHANCE
+from puertorico_desktop.gui.learn.review.points_chart import PointsChart
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
 from puertorico_desktop.gui.style.icons import Icons
@@ -24,8 +27,7 @@ from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.learn.review import record as files
 from puertorico_desktop.learn.review.course import Course
 from puertorico_desktop.learn.review.looks import Plan
-from puertorico_desktop.learn.review.record import ReviewRecord
-from puertorico_desktop.learn.review.reviewer import Reviewer
+from puertorico_desktop.learn.review.process import Trouble
 from puertorico_desktop.learn.review.summary import summary
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.folders import Folders
@@ -50,14 +52,15 @@ def service_with(match: Match[Any], folder: Path) -> MadeUp:
     return service
 
 
-def page_of(qtbot: QtBot, match: Match[Any], folder: Path) -> ReviewPage:
+def page_of(qtbot: QtBot, match: Match[Any], folder: Path, service: ReviewService | None = None) -> ReviewPage:
     """The page of a match, shown."""
     theme = Theme()
     theme.set_edition(match.setup.kind.edition(match.setup.options))
-    service = service_with(match, folder)
-    page = ReviewPage(match, service, Painter(theme, Icons(theme)))
-    for part in (theme, service):
-        part.setParent(page)
+    own = service_with(match, folder) if service is None else service
+    page = ReviewPage(match, own, Painter(theme, Icons(theme)))
+    theme.setParent(page)
+    if service is None:
+        own.setParent(page)
     qtbot.addWidget(page)
     page.resize(1366, 720)
     page.retranslate_ui()
@@ -90,12 +93,40 @@ def test_the_page_shows_every_part_of_a_review(qtbot: QtBot, short: Match[Any], 
     page.grab()
 
 
+def test_the_points_are_there_at_once_and_the_chances_take_their_place(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path
+) -> None:
+    found = service_with(short, tmp_path)
+    empty = MadeUp(Folders(tmp_path, tmp_path))
+    page = page_of(qtbot, short, tmp_path, empty)
+    panel = page.chart_panel
+    assert isinstance(panel.chart, PointsChart)
+    assert not panel.tabs.isTabEnabled(CHANCE)
+    assert len(panel.ends.places()) == 2
+    assert panel.chart.accessibleDescription()
+    last = panel.chart.milestones[-1]
+    assert panel.chart.words_at(panel.chart.spot_of(last.ply, last.sheets[0].total))[0].startswith("Anna")
+    empty.findings = found.findings
+    empty.changed.emit()
+    assert isinstance(panel.chart, ChanceChart)
+    panel.tabs.setFocus()
+    QTest.keyClick(panel.tabs, Qt.Key.Key_Right)
+    empty.changed.emit()
+    assert isinstance(panel.chart, PointsChart)  # chosen by hand: it stays
+    page.grab()
+
+
 def test_keys_lead_through_decisions_and_mistakes(qtbot: QtBot, short: Match[Any], tmp_path: Path) -> None:
     page = page_of(qtbot, short, tmp_path)
     plies = [one.moment.ply for one in page.decisions]
     page.go_to(plies[0])
-    QTest.keyClick(page, Qt.Key.Key_Right)
+    with qtbot.waitSignal(page.announced) as said:
+        QTest.keyClick(page, Qt.Key.Key_Right)
     assert page.ply == plies[1]
+    assert said.args is not None
+    assert page.card.heading.text() in said.args[0]
+    assert page.card.own.choice is not None
+    assert page.card.own.choice.name in said.args[0]
     QTest.keyClick(page, Qt.Key.Key_Left)
     QTest.keyClick(page, Qt.Key.Key_Left)
     assert page.ply == plies[0]
@@ -164,15 +195,11 @@ def test_who_plays_on_alone_has_bots_in_the_seats_of_others(qtbot: QtBot) -> Non
 
 
 @pytest.fixture
-def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reviews are made of very few looks."""
-
-    class Quick(Reviewer):
-        def __init__(self, course: Course, seed: int, known: ReviewRecord | None = None) -> None:
-            super().__init__(course, seed, TINY, known)
-
-    monkeypatch.setattr("puertorico_desktop.learn.review.reviewer.Reviewer", Quick)
-    monkeypatch.setattr("os.cpu_count", lambda: 1)
+def service(tmp_path: Path) -> Iterator[ReviewService]:
+    """A service that makes reviews of very few looks, in one process."""
+    service = ReviewService(Folders(tmp_path / "data", tmp_path), plan=TINY, processes=1)
+    yield service
+    service.close()
 
 
 def finished(qtbot: QtBot, service: ReviewService) -> None:
@@ -180,60 +207,75 @@ def finished(qtbot: QtBot, service: ReviewService) -> None:
     qtbot.waitUntil(lambda: not service.is_running, timeout=60_000)
 
 
-def test_a_review_is_found_kept_and_found_again(qtbot: QtBot, tmp_path: Path, quickly: None) -> None:
+def test_a_review_is_found_kept_and_found_again(qtbot: QtBot, tmp_path: Path, service: ReviewService) -> None:
     match = classic(10)
     game = tmp_path / "Game.prgame"
-    service = ReviewService(Folders(tmp_path / "data", tmp_path))
-    service.review(match, game)
+    with qtbot.waitSignal(service.completed, timeout=60_000) as told:
+        service.review(match, game)
     finished(qtbot, service)
     assert service.trouble is None
     found = service.findings
     assert found is not None
     assert found.is_complete
+    assert told.args is not None
+    assert told.args[0] == match.id
+    assert [row.seat for row in told.args[1]] == [0]
     record = files.read(tmp_path / "Game.prreview")
     assert record is not None
     assert record.decisions
     old = attrs.evolve(record, weights="others")
     (tmp_path / "Game.prreview").write_bytes(files.encode(old))
-    again = ReviewService(Folders(tmp_path / "data", tmp_path))
-    again.review(match, game)
-    finished(qtbot, again)
-    assert again.findings is not None
-    assert again.findings.is_old
-    assert again.findings.summary == found.summary
-    again.close()
-    service.close()
+    service.review(classic(4), None)  # stopped by the next one
+    service.review(match, game)
+    finished(qtbot, service)
+    assert service.findings is not None
+    assert service.findings.is_old
+    assert service.findings.summary == found.summary
 
-
-def test_a_review_of_a_newer_version_stays(qtbot: QtBot, tmp_path: Path, quickly: None) -> None:
+    # damaged: it is made anew, and the page says so
     match = classic(4)
-    folders = Folders(tmp_path / "data", tmp_path)
-    path = files.path_in(folders, match.id)
-    path.parent.mkdir(parents=True)
-    newer = b'{"magic": "puertorico-desktop review", "format": 99}'
-    path.write_bytes(newer)
-    service = ReviewService(folders)
-    service.review(match, None)
+    game.with_suffix(".prreview").write_bytes(b"{}")
+    service.review(match, game)
     finished(qtbot, service)
     assert service.trouble is not None
-    assert service.trouble.is_fatal
+    assert service.trouble.trouble is Trouble.DAMAGED
+    assert service.findings is not None
+    assert files.read(game.with_suffix(".prreview")) is not None
+    page = page_of(qtbot, match, tmp_path, service)
+    assert "damaged" in page.state.text()
+    # of a newer version: it stays
+    path = tmp_path / "Game.prreview"
+    newer = b'{"magic": "puertorico-desktop review", "format": 99}'
+    path.write_bytes(newer)
+    service.review(classic(6), game)
+    finished(qtbot, service)
+    assert service.trouble is not None
+    assert service.trouble.trouble is Trouble.UNREADABLE
     assert path.read_bytes() == newer
-    service.close()
 
 
-def test_work_that_is_stopped_ends_at_once(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun = threading.Event()
-
-    class Slow(Reviewer):
-        def run(self, executor: Any, should_stop: Any = None, tell: Any = None) -> None:
-            begun.set()
-            super().run(executor, should_stop, tell)
-
-    monkeypatch.setattr("puertorico_desktop.learn.review.reviewer.Reviewer", Slow)
-    monkeypatch.setattr("os.cpu_count", lambda: 1)
-    service = ReviewService(Folders(tmp_path / "data", tmp_path))
+def test_a_process_that_is_killed_is_noticed(qtbot: QtBot, service: ReviewService) -> None:
+    service.prepare()
+    assert service.process is not None
+    qtbot.waitUntil(lambda: service.process is not None and service.process.is_ready, timeout=60_000)
     service.review(classic(40), None)
-    assert begun.wait(20)
+    service.process.kill()
+    finished(qtbot, service)
+    assert service.trouble is not None
+    assert service.trouble.trouble is Trouble.ENDED
+
+
+def test_work_that_is_stopped_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    """With processes of the process, which end too; what has been found until then is kept."""
+    service = ReviewService(Folders(tmp_path / "data", tmp_path), processes=2)
+    match = classic(40)
+    service.review(match, None)
+    qtbot.waitUntil(lambda: service.progress[0] > 0, timeout=60_000)
+    child = service.process
+    assert child is not None
     service.close()
     assert not service.is_running
-    assert not [thread for thread in threading.enumerate() if thread.name == "review"]
+    assert child.has_ended
+    record = files.read(files.path_in(Folders(tmp_path / "data", tmp_path), match.id))
+    assert record is not None
+    assert record.points or record.decisions

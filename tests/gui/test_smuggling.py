@@ -171,6 +171,7 @@ def test_the_button_takes_the_best_card_in_hand_and_a_click_another_one(qtbot: Q
     window = in_window(qtbot, table().role_doubloons({R.TRADER: 1}))
     press(window, "capture")
     assert window.interaction.picked == "role:trader"
+    assert window.table.prompt.heading.text() == "Anna: capture a role"
     click(window, "role:builder")
     assert window.interaction.picked == "role:builder"
     click(window, "role:builder")

@@ -23,16 +23,26 @@ def shown(window: MainWindow) -> StartScreen:
 def test_the_first_start_offers_lessons_first(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     opened: list[str] = []
-    lessons = StartChoice("learn", "&Learn", "How it is played", "start_learn", lambda: opened.append("lessons"))
-    window.opening.more_choices = lambda: [lessons]
+    teach = StartChoice("teach", "T&each me", "How it is played", "start_learn", lambda: opened.append("lessons"))
+    tricks = StartChoice("tricks", "Tric&ks", "How it is won", "start_tricks", lambda: opened.append("tricks"))
+    window.opening.more_choices = lambda: [tricks, teach]
     window.session.open(window.session.match, begin=False)
     window.opening._on_last_found(None)
     screen = shown(window)
-    assert [card.objectName() for card in screen.cards] == ["learn", "new", "open"]
+    assert [card.objectName() for card in screen.cards] == ["teach", "tricks", "play", "new", "open"]
     assert screen.heading.text() == "Welcome!"
     assert screen.focusWidget() is screen.cards[0]
     QTest.keyClick(screen.cards[0], Qt.Key.Key_Return)
     assert opened == ["lessons"]
+    assert window.dialogs.dialog is None
+
+
+def test_who_just_wants_to_play_has_a_game_for_beginners_at_once(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.session.open(window.session.match, begin=False)
+    window.opening._on_last_found(None)
+    shown(window).card("play").click()
+    assert window.session.has_begun
     assert window.dialogs.dialog is None
 
 

@@ -1,17 +1,21 @@
 """Lessons without a window: every lesson of the program, what is refused, what is answered, what is kept."""
 
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import attrs
 import pytest
 
+from puertorico_desktop.engine.puertorico import options as puertorico
+from puertorico_desktop.engine.sanjuan import options as sanjuan
 from puertorico_desktop.learn.lessons import progress
 from puertorico_desktop.learn.lessons.check import check
 from puertorico_desktop.learn.lessons.library import built_in, entry
 from puertorico_desktop.learn.lessons.progress import LessonState, Progress
 from puertorico_desktop.learn.lessons.record import MOST_SIGNS, Lesson, decode, read, said
 from puertorico_desktop.learn.lessons.run import LessonRun, Mark, Table, new_match, replay
-from puertorico_desktop.learn.lessons.writing import lesson_from
+from puertorico_desktop.learn.lessons.writing import CannotBeSaidError, lesson_from
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
@@ -71,7 +75,7 @@ def test_what_is_left_is_a_try_with_what_it_led_to() -> None:
     run.follow()
     assert [one[:2] for one in run.tries] == [("choose captain", "load 1 corn -> ship 4")]
     assert run.marks == (Mark.OPEN, Mark.OPEN)
-    assert run.next_move == run.game.parse("choose captain")
+    assert run.shown_move() == run.game.parse("choose captain")
     assert run.after(run.tries[0]).marks == (Mark.MISSED, Mark.OPEN)
 
 
@@ -119,18 +123,45 @@ def test_a_newer_lesson_is_refused_as_such() -> None:
     assert caught.value.problem is Problem.NEWER_FORMAT
 
 
-def test_a_position_of_a_game_is_written_down() -> None:
-    options = lesson("puertorico/11-blockade").options
-    match: Match = Match.new(GameSetup(options, 3, (Seat("a"), Seat("b"), Seat("c"))))
-    for _ in range(9):
+NEW, NOBLES = puertorico.Expansion.NEW_BUILDINGS, puertorico.Expansion.CITIZENS
+SPECIAL = puertorico.Edition.SPECIAL_1897
+WRITTEN: list[Any] = [
+    puertorico.Options(players=3),
+    puertorico.Options(players=4, expansions=(NEW, NOBLES), buildings=puertorico.Selection.RANDOM),
+    puertorico.Options(
+        edition=SPECIAL, players=3, expansions=puertorico.WHOLE_BOX, buildings=puertorico.Selection.DRAFT
+    ),
+    puertorico.Options(edition=SPECIAL, players=2, puertomas=1),
+    sanjuan.Options(players=2),
+    sanjuan.Options(players=3, expansions=(sanjuan.Expansion.NEW_BUILDINGS,)),
+]
+
+
+@pytest.mark.parametrize("options", WRITTEN)
+def test_a_position_of_a_game_is_written_down(options: Any) -> None:
+    match: Match = Match.new(GameSetup(options, 1, tuple(Seat(f"player {seat}") for seat in range(options.players))))
+    rng = Random(5)
+    while match.ply < 110:
+        actions = match.game.legal_actions()
+        match.play(actions[rng.randrange(len(actions))])
+    plies = [ply for ply in (45, 71, 97, 107) if match.record.at(ply).asked not in match.setup.automatic]
+    for ply in plies:
+        written = decode(lesson_from(match, ply).encode(), "x")
+        game, then = written.start(), match.record.at(ply)
+        assert (game.asked, game.kind) == (then.asked, then.kind)
+        assert list(game.legal_actions()) == list(then.legal_actions())
+        assert written.you == then.asked
+    assert plies
+
+
+def test_where_nobody_decides_nothing_is_written_down() -> None:
+    match: Match = Match.new(GameSetup(WRITTEN[3], 1, (Seat("a"), Seat("b"))))
+    ply = 0
+    while match.game.asked == 0:
         match.play(match.game.legal_actions()[0])
-    text = lesson_from(match, 7)
-    written = decode(text.encode(), "x")
-    game = written.start()
-    then = match.record.at(7)
-    assert (game.asked, game.kind) == (then.asked, then.kind)
-    assert [player.doubloons for player in game.players] == [player.doubloons for player in then.players]
-    assert written.you == then.asked
+        ply += 1
+    with pytest.raises(CannotBeSaidError, match="nobody has to decide"):
+        lesson_from(match, ply)
 
 
 def test_what_is_learned_is_never_lost(tmp_path: Path) -> None:

@@ -142,6 +142,11 @@ class FestivalTask(FieldMethods):
         return type(self), self.key
 
     @property
+    def id(self) -> str:
+        """The id of the task, by which it is named where events are looked for."""
+        return self.task.id
+
+    @property
     def is_open(self) -> bool:
         """Whether nobody has done it."""
         return self.winner is None

@@ -44,6 +44,10 @@ PHASE_OF_ROLE: Final[Mapping[Role, Any]] = {
 }
 """The phases in which everybody has a turn."""
 
+BOARDS, FROM_SUPPLY, NOBLES_ABOARD, LEFT, NEXT = range(5)
+"""The order in which a table is put together: what lies somewhere, what is moved to and from the supplies, how much
+is left in them; then which tiles come next."""
+
 _MOST_GENERATORS: Final = 1 << 18
 """So many generators are tried for one that turns over the tiles that are wanted."""
 

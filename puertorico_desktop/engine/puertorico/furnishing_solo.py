@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import attrs
 
@@ -16,24 +16,23 @@ from puertorico_desktop.engine.puertorico.components import (
     Tile,
 )
 from puertorico_desktop.engine.puertorico.furnishing import (
+    BOARDS,
+    FROM_SUPPLY,
     check_numbers,
     check_piece,
     pieces_of,
     seat_of,
     set_copies,
 )
-from puertorico_desktop.engine.puertorico.furnishing_tasks import FROM_SUPPLY
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Level, Options
+from puertorico_desktop.engine.puertorico.phases.draft import Draft
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.puertoma.ability_tiles import board_of, level_of, use_unlocked
 from puertorico_desktop.engine.puertorico.puertoma.action_board import TIE_BREAK_CARDS, place_of
 from puertorico_desktop.engine.puertorico.puertoma.board import LEVELS, PuertomaBoard
 from puertorico_desktop.engine.puertorico.rules import rules_of
 from puertorico_desktop.engine.puertorico.setup import new_game
-
-_MARKERS: Final = FROM_SUPPLY
-_BOARDS: Final = FROM_SUPPLY - 1
 
 
 class SoloCorner:
@@ -101,7 +100,7 @@ class SoloCorner:
                 board.abilities = (*board.abilities[:level], int(tile), *board.abilities[level + 1 :])
             use_unlocked(game, seat)
 
-        self._do(_BOARDS, furnish)
+        self._do(BOARDS, furnish)
         return self
 
     def action_board(self, marker: Role | None = None, cards: Iterable[int] | None = None) -> Self:
@@ -119,7 +118,7 @@ class SoloCorner:
             if pile is not None:
                 game.tie_cards = sum(1 << card - 1 for card in pile)
 
-        self._do(_MARKERS, lay)
+        self._do(FROM_SUPPLY, lay)
         return self
 
 
@@ -153,10 +152,12 @@ def _settle(
     board.place_colonists(counts)
 
 
-def game_to_furnish(options: Options) -> PuertoRico:
+def game_to_furnish(options: Options, drafted: bool = False) -> PuertoRico:
     """Returns a game with seed 0 before its first role: hard Puertomas have received no gifts, and players have kept
-    the first cards of those that they were dealt."""
+    the first cards of those that they were dealt. `drafted`: where buildings are drafted, any are chosen already."""
     game = new_game(attrs.evolve(options, level=Level.NORMAL), 0)
+    while drafted and isinstance(game.stack[-1], Draft):
+        game.play(game.legal_actions()[0])
     while isinstance(game.stack[-1], KeepCards) and game.stack[-1].sets_aside:
         game.play(game.legal_actions()[0])
     game.options, game.rules = options, rules_of(options)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Self
+from typing import Any, Self
 
-from puertorico_desktop.engine.puertorico.components import Achievement
-from puertorico_desktop.engine.puertorico.festival import FestivalTask
-from puertorico_desktop.engine.puertorico.furnishing import seat_of
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Achievement
+from puertorico_desktop.engine.puertorico.festival import FestivalTask, can_be_shown
+from puertorico_desktop.engine.puertorico.furnishing import FROM_SUPPLY, seat_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Expansion, Options
 from puertorico_desktop.engine.puertorico.watching import listen
@@ -24,10 +24,6 @@ def cards_dealt_anew(game: PuertoRico) -> None:
     game.set_aside = tuple(found)
 
 
-FROM_SUPPLY: Final = 1
-"""When what is moved to and from the supplies is put on a table."""
-
-
 class TaskCorner:
     """The methods of a builder of positions about tasks and cards."""
 
@@ -40,6 +36,16 @@ class TaskCorner:
         """Lay out these tasks instead of those of seed 0. The pieces of open ones come from pile and supply."""
         if not self._options.has(Expansion.FESTIVAL):
             raise ValueError("festival: not in this game")
+        for task in tasks:
+            shown = task.row.building
+            if (task.building is not None) != (shown is not None) or not all(
+                one in PLANTATIONS for one in task.estates
+            ):
+                raise ValueError(f"festival: not the pieces of the {task.task.id}")
+            if task.building is not None and shown is not None and not can_be_shown(task.building, shown):
+                raise ValueError(f"festival: the {task.task.id} does not show the {task.building.id}")
+            if task.winner is not None:
+                seat_of(task.winner, self._options)
 
         def lay_out(game: PuertoRico) -> None:
             for sign, some in ((1, game.tasks), (-1, tasks)):

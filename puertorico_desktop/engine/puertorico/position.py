@@ -33,6 +33,10 @@ from puertorico_desktop.engine.puertorico.components import (
     site_of,
 )
 from puertorico_desktop.engine.puertorico.furnishing import (
+    BOARDS,
+    FROM_SUPPLY,
+    LEFT,
+    NEXT,
     PHASE_OF_ROLE,
     add_building,
     add_tiles,
@@ -50,8 +54,9 @@ from puertorico_desktop.engine.puertorico.furnishing import (
     smuggle,
     stack_tiles,
 )
+from puertorico_desktop.engine.puertorico.furnishing_people import PeopleCorner
 from puertorico_desktop.engine.puertorico.furnishing_solo import SoloCorner, game_to_furnish
-from puertorico_desktop.engine.puertorico.furnishing_tasks import FROM_SUPPLY, TaskCorner
+from puertorico_desktop.engine.puertorico.furnishing_tasks import TaskCorner
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.base import fields_of
@@ -60,16 +65,13 @@ from puertorico_desktop.engine.puertorico.phases.settler import offered
 from puertorico_desktop.engine.puertorico.setup import empty_boards
 from puertorico_desktop.engine.puertorico.watching import open_ledger
 
-_BOARDS, _NOBLES_ABOARD, _LEFT, _NEXT = FROM_SUPPLY - 1, *range(FROM_SUPPLY + 1, FROM_SUPPLY + 4)
-"""The order in which a table is put together: what lies somewhere, what is moved to and from the supplies, how much
-is left in them; then which tiles come next."""
 _MASKS: Final = ("loaded", "produced")
 """What a phase remembers as a mask; here it is said in seats or goods."""
 _OWN: Final = ("role", "chooser", "waiting", "offered", "memories", "distributed", "placed")
 """What cannot be said of a phase in so many words."""
 
 
-class Position(TaskCorner, SoloCorner):
+class Position(PeopleCorner, TaskCorner, SoloCorner):
     """A table being prepared. Each method says something about one corner of it and returns the builder."""
 
     def __init__(self, options: Options, governor: int = 0) -> None:
@@ -78,11 +80,17 @@ class Position(TaskCorner, SoloCorner):
         self._governor = seat_of(governor, options)
         self._steps: list[tuple[int, Callable[[PuertoRico], None]]] = []
         self._number = 1
+        self._drafted = False
         self._taken: dict[Role, int] = {}
         self._barred: int | None = None
         self._captive: Role | None = None
         self._role: Role | None = None
         self._phase: dict[str, Any] = {}
+
+    @property
+    def players(self) -> int:
+        """How many seats, the first ones, belong to no Puertoma."""
+        return self._options.players - self._options.puertomas
 
     def _do(self, when: int, step: Callable[[PuertoRico], None]) -> Self:
         self._steps.append((when, step))
@@ -113,7 +121,7 @@ class Position(TaskCorner, SoloCorner):
         them are nobles; `idle_nobles` says how many of the idle are. `forests` gives what is on the face of forests.
         A building that is not in the game is put into it. What is said of a board in several calls is added up.
         """
-        if seat_of(seat, self._options) >= self._options.players - self._options.puertomas:
+        if seat_of(seat, self._options) >= self.players:
             raise ValueError(f"player: seat {seat} belongs to a Puertoma")
         goods = (corn, indigo, sugar, tobacco, coffee)
         check_numbers("player", doubloons or 0, points, idle, idle_nobles, *goods)
@@ -160,7 +168,7 @@ class Position(TaskCorner, SoloCorner):
             player.place_colonists(tuple(counts))
             player.place_nobles(tuple(called))
 
-        return self._do(_BOARDS, furnish)
+        return self._do(BOARDS, furnish)
 
     # -- the common table ------------------------------------------------------------------------------------
 
@@ -180,7 +188,7 @@ class Position(TaskCorner, SoloCorner):
                 game.ship_loads[ship] = amount
                 game.goods[good] -= amount
 
-        return self._do(_BOARDS, load)
+        return self._do(BOARDS, load)
 
     def house(self, *goods: Good) -> Self:
         """Put goods from the supply into the trading house."""
@@ -194,7 +202,7 @@ class Position(TaskCorner, SoloCorner):
             if len(game.house) > TRADING_HOUSE_SPACES:
                 raise ValueError(f"house: {len(game.house)} goods on {TRADING_HOUSE_SPACES} spaces")
 
-        return self._do(_BOARDS, fill)
+        return self._do(BOARDS, fill)
 
     def supply(self, **goods: int) -> Self:
         """Say how many goods of a kind are left in the supply, by id ("corn"); the rest is out of the game."""
@@ -204,50 +212,17 @@ class Position(TaskCorner, SoloCorner):
             for good, amount in amounts.items():
                 game.goods[good] = amount
 
-        return self._do(_LEFT, leave)
-
-    def colonists(self, *, ship: int | None = None, supply: int | None = None) -> Self:
-        """Say how many colonists wait on the ship, nobles among them as far as they are so many, and are left in the
-        supply; the others are there, or out of the game."""
-        check_numbers("colonists", ship or 0, supply or 0)
-
-        def board(game: PuertoRico) -> None:
-            if ship is not None:
-                nobles = min(ship, game.noble_ship)
-                game.colonist_supply += game.colonist_ship - game.noble_ship - ship + nobles
-                game.noble_supply += game.noble_ship - nobles
-                game.colonist_ship, game.noble_ship = ship, nobles
-
-        def leave(game: PuertoRico) -> None:
-            if supply is not None:
-                game.colonist_supply = supply
-
-        return self._do(FROM_SUPPLY, board)._do(_LEFT, leave)
-
-    def nobles(self, *, ship: int, supply: int) -> Self:
-        """Say how many of the people on the ship are nobles, and how many nobles are in the supply."""
-        check_numbers("nobles", ship, supply)
-
-        def board(game: PuertoRico) -> None:
-            if ship > game.colonist_ship:
-                raise ValueError(f"nobles: {ship} of {game.colonist_ship} people on the ship")
-            game.colonist_supply += ship - game.noble_ship
-            game.noble_ship = ship
-
-        def leave(game: PuertoRico) -> None:
-            game.noble_supply = supply
-
-        return self._do(_NOBLES_ABOARD, board)._do(_LEFT, leave)
+        return self._do(LEFT, leave)
 
     def points_left(self, points: int) -> Self:
         """Say how many victory points are left in the supply."""
         check_numbers("points_left", points)
-        return self._do(_LEFT, lambda game: setattr(game, "points_left", points))
+        return self._do(LEFT, lambda game: setattr(game, "points_left", points))
 
     def quarries(self, number: int) -> Self:
         """Say how many quarries are left."""
         check_numbers("quarries", number)
-        return self._do(_LEFT, lambda game: setattr(game, "quarries", number))
+        return self._do(LEFT, lambda game: setattr(game, "quarries", number))
 
     def offer(self, *tiles: Tile) -> Self:
         """Say which plantations lie face up; those from the pile, the former ones go back to it."""
@@ -276,13 +251,13 @@ class Position(TaskCorner, SoloCorner):
         """Say how many plantations of each kind lie face down, by id; kinds that are not named: none."""
         numbers = by_id("pile", tiles, PLANTATIONS)
         faces = [numbers.get(tile, 0) for tile in PLANTATIONS]
-        return self._do(_LEFT, lambda game: setattr(game, "plantation_pile", faces.copy()))
+        return self._do(LEFT, lambda game: setattr(game, "plantation_pile", faces.copy()))
 
     def next_tiles(self, *tiles: Tile) -> Self:
         """Say which plantations are turned over next from the face-down pile, one after the other."""
         for tile in tiles:
             check_piece("next_tiles", tile, Tile, PLANTATIONS)
-        return self._do(_NEXT, lambda game: stack_tiles(game, tiles))
+        return self._do(NEXT, lambda game: stack_tiles(game, tiles))
 
     def copies(self, building: Building, number: int) -> Self:
         """Say how many copies of a building are left."""
@@ -292,7 +267,7 @@ class Position(TaskCorner, SoloCorner):
         def leave(game: PuertoRico) -> None:
             set_copies(game, building, number)
 
-        return self._do(_LEFT, leave)
+        return self._do(LEFT, leave)
 
     # -- the round -------------------------------------------------------------------------------------------
 
@@ -308,7 +283,7 @@ class Position(TaskCorner, SoloCorner):
                     raise ValueError(f"role_doubloons: the {role.id} is taken")
                 game.role_doubloons[role] = number
 
-        return self._do(_BOARDS, lay)
+        return self._do(BOARDS, lay)
 
     def round(self, number: int) -> Self:
         """Say which round it is; they count from 1."""
@@ -316,6 +291,11 @@ class Position(TaskCorner, SoloCorner):
         if not number:
             raise ValueError("round: they count from 1")
         self._number = number
+        return self
+
+    def drafted(self) -> Self:
+        """Say that the draft of buildings is over. Which of them are in the game is said by their copies."""
+        self._drafted = True
         return self
 
     def taken(self, roles: Mapping[Role, int]) -> Self:
@@ -369,18 +349,18 @@ class Position(TaskCorner, SoloCorner):
 
         Raises ValueError if more was used of something than there is, or a board or a round cannot be like that.
         """
-        game = game_to_furnish(self._options)
+        game = game_to_furnish(self._options, self._drafted)
         for player in game.players:
             for tile in PLANTATIONS:
                 game.plantation_pile[tile] += player.tiles_of(tile)
         game.players = empty_boards(game.rules)
         steps = sorted(self._steps, key=itemgetter(0))
         for when, step in steps:
-            if when != _NEXT:
+            if when != NEXT:
                 step(game)
         check(game)
         for when, step in steps:
-            if when == _NEXT:
+            if when == NEXT:
                 step(game)
         bottom = game.stack[0]
         assert isinstance(bottom, Round)

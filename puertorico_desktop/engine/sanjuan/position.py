@@ -46,7 +46,7 @@ class Position:
         *,
         hand: Mapping[Card, int] | Iterable[Card] = (),
         city: Iterable[Card] = (),
-        goods: Iterable[Card] = (),
+        goods: Mapping[Card, Iterable[Card]] | Iterable[Card] = (),
         covered: Iterable[Card] = (),
         chapel: Iterable[Card] = (),
         church: Iterable[Card] = (),
@@ -57,13 +57,16 @@ class Position:
     ) -> Self:
         """Furnish a player's side of the table.
 
-        `goods` are the buildings that hold one, a kind as often as several do; what the goods are is not chosen.
+        `goods` are the buildings that hold one, a kind as often as several do; what the goods are is not chosen,
+        unless it gives for each building the cards that lie on it.
         `revealed` are cards of the hand that everybody knows. Without `granary` the first Corn Granary goes back.
         """
         if not 0 <= seat < self._options.players:
             raise ValueError(f"player: {seat} is no seat among {self._options.players}")
         cards = [card for card, number in hand.items() for _ in range(number)] if isinstance(hand, Mapping) else hand
-        held, standing, stocked = list(cards), list(city), list(goods)
+        faces = {card: list(on) for card, on in goods.items()} if isinstance(goods, Mapping) else {}
+        stocked = [] if isinstance(goods, Mapping) else list(goods)
+        held, standing = list(cards), list(city)
         under = {"covered": list(covered), "chapel": list(chapel), "church": list(church), "harbor": list(harbor)}
         known = list(revealed)
 
@@ -86,11 +89,15 @@ class Position:
                     _out_of_pack(game, card, name)
                 setattr(player, name, tuple(map(int, pile)))
             player.church_used = church_used or bool(player.church)
+            for building, on in faces.items():
+                _check_producer(building)
+                for card in on:
+                    _out_of_pack(game, card, "goods")
+                player.goods[SLOT_OF[building]] += tuple(map(int, on))
 
         def stock(game: SanJuan) -> None:
             for building in stocked:
-                if building not in PRODUCERS:
-                    raise ValueError(f"goods: {building.id} holds none")
+                _check_producer(building)
                 game.players[seat].goods[SLOT_OF[building]] += (game.deck.pop(0),)
 
         self._steps.append(furnish)
@@ -151,6 +158,28 @@ class Position:
         self._steps.append(turn)
         return self
 
+    def price_order(self, numbers: Iterable[int], next_one: int = 1, seen: int = 0) -> Self:
+        """Say in which order the price cards lie, which place of it is turned up next, from 1 on, and how many of the
+        first have been turned up in this game."""
+        order = tuple(number - 1 for number in numbers)
+        if sorted(order) != list(range(len(PRICES))) or not 1 <= next_one <= len(PRICES):
+            raise ValueError(f"price_order: {order}, {next_one}")
+        if not 0 <= seen <= len(PRICES):
+            raise ValueError(f"price_order: {seen} seen")
+
+        def lay(game: SanJuan) -> None:
+            game.prices, game.next_price, game.prices_seen = order, next_one - 1, seen
+
+        self._steps.append(lay)
+        return self
+
+    def round(self, number: int) -> Self:
+        """Say which round it is; they count from 1."""
+        if type(number) is not int or number < 1:
+            raise ValueError(f"round: {number!r}")
+        self._steps.append(lambda game: setattr(game, "round", number))
+        return self
+
     def taken(self, *roles: Role) -> Self:
         """Say which roles have been taken in this round, in turn from the governor on."""
 
@@ -199,6 +228,11 @@ def _out_of_pack(game: SanJuan, card: Card, where: str) -> None:
         game.deck.remove(int(card))
     except ValueError:
         raise ValueError(f"{where}: there is no {card.id} left") from None
+
+
+def _check_producer(building: Card) -> None:
+    if building not in PRODUCERS:
+        raise ValueError(f"goods: {building.id} holds none")
 
 
 def _clear(game: SanJuan, player: PlayerBoard) -> None:

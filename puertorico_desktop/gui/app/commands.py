@@ -42,3 +42,10 @@ def measure(options: GameOptions, seconds: float) -> dict[str, object]:
     from puertorico_desktop.gui.tools.bench import figures
 
     return figures.measure(options, seconds)
+
+
+def measure_review(options: GameOptions, seconds: float) -> dict[str, object]:
+    """How fast the page of a review is. Raises SaveError and EOFError."""
+    from puertorico_desktop.gui.tools.bench import figures
+
+    return figures.measure_review(options, seconds)

@@ -110,6 +110,12 @@ class Settings:
         """The file that each game was saved in last, by its id."""
         return {file.game: Path(file.path) for file in reversed(self.recent)}
 
+    def pace_of_first(self, choices: Any) -> Pace:
+        """The pace when a game begins: slow in the very first one, if it is one for learning, and nothing else was
+        wished."""
+        is_first = not self.game and choices.free_undo and self.pace is Settings().pace
+        return Pace.SLOW if is_first else self.pace
+
     def with_choices(self, game: str, choices: Any) -> Settings:
         """The same with other choices for the game of that id."""
         return attrs.evolve(self, choices={**self.choices, game: choices})

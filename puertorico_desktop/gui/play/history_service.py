@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -14,16 +14,13 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.figures import Figures, Filter, figures, played
 from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.importing import Imported, import_files, review_rows, saves_of
+from puertorico_desktop.learn.history.importing import Imported, import_files, saves_of
 from puertorico_desktop.learn.history.milestones import note
-from puertorico_desktop.learn.history.rows import Person, Reached
+from puertorico_desktop.learn.history.rows import Person, Reached, ReviewRow
 from puertorico_desktop.match.match import Match, now
 from puertorico_desktop.saves.document import as_json, document_of, from_json
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
-
-if TYPE_CHECKING:  # numpy is only loaded where there is a review
-    from puertorico_desktop.learn.review.record import ReviewRecord
 
 _log = logging.getLogger(__name__)
 
@@ -80,13 +77,13 @@ class HistoryService(QObject):
 
         self._start(task, self.counted)
 
-    def add_review(self, game_id: str, match: Match, record: ReviewRecord) -> None:
+    def add_review(self, game_id: str, rows: Sequence[ReviewRow]) -> None:
         """Keep what a review says of a game that was counted."""
 
         def task(history: History) -> None:
             number = history.number_of(game_id)
             if number is not None:
-                history.add_reviews(number, review_rows(match, record))
+                history.add_reviews(number, rows)
 
         self._start(task, None)
 

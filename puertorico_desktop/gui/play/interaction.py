@@ -145,6 +145,10 @@ class TableInteraction(QObject):
         """Returns what has changed on the table since a ply for the player who looks at it, in short sentences."""
         return ()
 
+    def tip(self) -> str:
+        """Returns a sentence that helps with the decision at hand in a first game; empty where there is none."""
+        return ""
+
     def step_speech(self) -> str:
         """Returns what is to be heard of the step of an automatic seat that has just been told on."""
         return ""

@@ -28,7 +28,8 @@ READING_MS: Mapping[Weight, int] = {Weight.NOTED: 900, Weight.CONCERNS: 1300, We
 class News:
     """A heading such as "Diego: Craftsman" with a sign, and what it means for the player who looks at the table.
 
-    `seat` is the player whose news they are; None if they are everybody's.
+    `seat` is the player whose news they are; None if they are everybody's. `taken` is the ref of the piece that is
+    gone for the others now; empty if there is none.
     """
 
     seat: int | None
@@ -36,3 +37,4 @@ class News:
     icon: str
     detail: str = ""
     weight: Weight = Weight.NOTED
+    taken: str = attrs.field(default="", eq=False)

@@ -273,10 +273,11 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         elif session.bot_is_moving:
             buttons.append(skip_button(self.thinking_indicator.is_visible))
         if session.asked_person is not None and recap_start(session) is not None:
-            buttons.append(ButtonSpec("recap", prompts.button_text("recap"), reason=self._recap_tip.text()))
-        obstacle = None if self.can_undo else session.match.undo_obstacle()
+            buttons.append(ButtonSpec("recap", prompts.button_text("recap"), more=self._recap_tip.text))
+        can_undo = self.can_undo
+        obstacle = None if can_undo else session.match.undo_obstacle()
         reason = "" if obstacle is None else self.undo_obstacle_text(obstacle)
-        buttons.append(ButtonSpec("undo", prompts.button_text("undo"), self.can_undo, reason=reason))
+        buttons.append(ButtonSpec("undo", prompts.button_text("undo"), can_undo, reason=reason))
         return buttons if session.is_followed and not self.can_redo else [*buttons, named("redo", self.can_redo)]
 
     def press(self, button: str) -> None:

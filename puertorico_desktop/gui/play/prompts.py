@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import attrs
 
 
@@ -25,3 +27,5 @@ class ButtonSpec:
     """Why it is not enabled, where that can be said, or what it does, where the text does not say enough."""
     keys: str = ""
     """The key that does the same, where the button is to say so."""
+    more: Callable[[], str] | None = attrs.field(default=None, eq=False)
+    """Says more than `reason` at the moment when somebody wants to know it; None where there is no more."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.engine.puertorico.components import EndTrigger
+from puertorico_desktop.engine.puertorico.components import Achievement, EndTrigger, Task
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Options
@@ -31,6 +31,8 @@ from puertorico_desktop.gui.puertorico.retelling import PuertoRicoRetelling
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves, scores
+from puertorico_desktop.gui.puertorico.texts.achievements import card_title
+from puertorico_desktop.gui.puertorico.texts.festival import task_name
 from puertorico_desktop.gui.puertorico.texts.options import edition_title, played
 from puertorico_desktop.gui.puertorico.texts.replay import turn_of
 from puertorico_desktop.gui.puertorico.texts.rules.placeholders import placeholders
@@ -131,8 +133,11 @@ class PuertoRicoFace:
         return turn_of(game, names)
 
     def lesson_words(self, options: Options) -> dict[str, str]:
-        """Returns the names of the pieces, and figures, as the pages of the rules have them."""
-        return {name: run.text for name, run in placeholders(Words(options.edition)).items()}
+        """Returns the names of the pieces, and figures, as the pages of the rules have them, and what tasks and
+        cards are called."""
+        words = {name: run.text for name, run in placeholders(Words(options.edition)).items()}
+        tasks = {task.id: task_name(task) for task in Task}
+        return {**{card.id: card_title(card) for card in Achievement}, **tasks, **words}
 
     def news_of(self, session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
         """Returns a role that was chosen, with what it brings the player who looks on, or the end that is near."""

@@ -22,6 +22,7 @@ from puertorico_desktop.gui.puertorico.adviser import PuertoRicoAdviser
 from puertorico_desktop.gui.puertorico.buttons import AT_ONCE, answers, pay_all
 from puertorico_desktop.gui.puertorico.changes import changes_since
 from puertorico_desktop.gui.puertorico.explainer import PuertoRicoExplainer
+from puertorico_desktop.gui.puertorico.first_game import FirstGame
 from puertorico_desktop.gui.puertorico.guest_auto_pass import GuestAutoPass
 from puertorico_desktop.gui.puertorico.pending import (
     PendingBoardChoice,
@@ -58,6 +59,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
     def __init__(self, session: PuertoRicoSession, parent: QObject | None = None) -> None:
         self._guest_auto_pass = GuestAutoPass(session)
         self._pays_all = False
+        self._first_game = FirstGame(session)
         super().__init__(session, PuertoRicoAdviser(session), PuertoRicoExplainer(session), parent)
         self._guest_auto_pass.setParent(self)
 
@@ -178,7 +180,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
 
     def asking_prompt(self, advice: str) -> Prompt:
         """Returns what a person is asked."""
-        return prompt_of_person(self.session, self.pending, advice)
+        return prompt_of_person(self.session, self.pending, advice, self.picked)
 
     def step_prompt(self) -> Prompt:
         """Returns what a Puertoma is about to do, and the rule that has been told last."""
@@ -194,6 +196,10 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
     def changes(self, ply: int) -> Sequence[str]:
         """Returns who has chosen which role, and what of one's own is more or less."""
         return changes_since(self.session, ply)
+
+    def tip(self) -> str:
+        """Returns what a small building is good for that matters now."""
+        return self._first_game.tip()
 
     def step_speech(self) -> str:
         """Returns the rule that has been told last, as a sentence."""

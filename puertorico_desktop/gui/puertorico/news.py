@@ -10,6 +10,7 @@ from puertorico_desktop.engine.puertorico.forecast import Outlook, aftermath
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.news import News, Weight
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.targets import role_ref
 from puertorico_desktop.gui.puertorico.texts.forecast import outlook_parts, outlook_text
 from puertorico_desktop.gui.puertorico.texts.log import event_text
 from puertorico_desktop.gui.puertorico.texts.teller import Teller
@@ -40,7 +41,7 @@ def news_of(session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
         elif outlook_parts(outlook, session.words):
             weight = Weight.CONCERNS
     heading = role_heading(session.names[chosen.seat], session.words.role(chosen.role))
-    return News(chosen.seat, heading, role_icon(chosen.role), detail, weight)
+    return News(chosen.seat, heading, role_icon(chosen.role), detail, weight, role_ref(chosen.role))
 
 
 def _outlook_of(session: PuertoRicoSession, events: Sequence[Event], chosen: RoleChosen) -> Outlook | None:

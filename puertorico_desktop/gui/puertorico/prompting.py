@@ -9,6 +9,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
+from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.prompts import Prompt
 from puertorico_desktop.gui.puertorico.output import output_of
 from puertorico_desktop.gui.puertorico.pending import (
@@ -22,14 +23,16 @@ from puertorico_desktop.gui.puertorico.texts import prompts
 from puertorico_desktop.gui.puertorico.texts.achievements import keep_detail
 from puertorico_desktop.gui.puertorico.texts.extras import extras
 from puertorico_desktop.gui.puertorico.texts.festival import newcomers_heading
-from puertorico_desktop.gui.puertorico.texts.smuggling import deed_heading
+from puertorico_desktop.gui.puertorico.texts.smuggling import capture_detail, capture_heading, deed_heading
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.phrases import sentences
 
 
-def prompt_of_person(session: PuertoRicoSession, pending: PendingBoardChoice | None, advice: str) -> Prompt:
-    """What a person is asked. What stands below it is the `advice`, if there is any; else how far the draft has come,
-    and while it lacks something, what to do."""
+def prompt_of_person(
+    session: PuertoRicoSession, pending: PendingBoardChoice | None, advice: str, picked: str | None = None
+) -> Prompt:
+    """What a person is asked who has that piece in hand. What stands below it is the `advice`, if there is any; else
+    how far the draft has come, and while it lacks something, what to do."""
     decision = session.decision
     assert decision is not None
     phase = session.game.stack[-1]
@@ -41,6 +44,9 @@ def prompt_of_person(session: PuertoRicoSession, pending: PendingBoardChoice | N
     prompt = prompts.person_prompt(decision, session.names[decision.seat], session.words, about)
     if isinstance(pending, PendingDeed) and pending.is_begun:
         prompt = attrs.evolve(prompt, heading=deed_heading(pending.poaching, session.names[decision.seat]))
+    if decision.kind is DecisionKind.SMUGGLE and (picked or "").startswith("role:"):
+        name = session.names[decision.seat]
+        return Prompt(capture_heading(name), advice or capture_detail())
     if isinstance(pending, PendingLodging) and pending.stays:
         prompt = attrs.evolve(prompt, heading=newcomers_heading(session.names[decision.seat]))
     if isinstance(phase, KeepCards):

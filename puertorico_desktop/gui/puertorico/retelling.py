@@ -29,16 +29,17 @@ from puertorico_desktop.gui.puertorico.texts.log import Teller, event_text
 from puertorico_desktop.gui.puertorico.texts.prompts import task_text
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
+from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.match.match import Move
 
 translate = QCoreApplication.translate
-ROLES = {role.id: role for role in Role}
 
 
-class PuertoRicoRetelling:
+class PuertoRicoRetelling(Retelling):
     """See `Retelling`."""
 
     def __init__(self, options: Options, names: Sequence[str]) -> None:
+        super().__init__(Role, DecisionKind)
         self._words = Words(options.edition)
         self._names = names
 
@@ -74,17 +75,11 @@ class PuertoRicoRetelling:
         at = Teller(self._names, self._words, game.ships)
         return [event_text(event, at) for event in move.events if not isinstance(event, PhaseEnded | StepTaken)]
 
-    def part(self, part: str) -> str:
-        """Returns the name of the role, or what else is decided."""
-        if part in ROLES:
-            return self._words.role(ROLES[part])
-        if part == DecisionKind.CHOOSE_ROLE.value:
-            return translate("Review", "Choice of role")
-        kind = next((kind for kind in DecisionKind if kind.value == part), None)
-        if kind is None:
-            return translate("Review", "Other decisions")
+    def _role(self, role: Role) -> str:
+        return self._words.role(role)
+
+    def _task(self, kind: DecisionKind) -> str:
         return task_text(kind)
 
-    def part_icon(self, part: str) -> str:
-        """Returns the sign of the role; the governor's where roles are chosen."""
-        return role_icon(ROLES[part]) if part in ROLES else "governor"
+    def _role_icon(self, role: Role | None) -> str:
+        return "governor" if role is None else role_icon(role)

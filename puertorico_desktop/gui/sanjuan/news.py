@@ -8,6 +8,7 @@ from puertorico_desktop.engine.sanjuan.components import CITY_SPACES
 from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, Event, RoleChosen
 from puertorico_desktop.engine.sanjuan.forecast import forecast
 from puertorico_desktop.gui.play.news import News, Weight
+from puertorico_desktop.gui.sanjuan.refs import role_ref
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts.forecast import outlook_parts, outlook_text
 from puertorico_desktop.gui.sanjuan.texts.news import full_city, last_phase
@@ -40,4 +41,4 @@ def news_of(session: SanJuanSession, events: Sequence[Event]) -> News | None:
         if outlook_parts(outlook):
             detail, weight = outlook_text(outlook, session.names), Weight.CONCERNS
     heading = role_heading(session.names[chosen.seat], role_name(chosen.role))
-    return News(chosen.seat, heading, role_icon(chosen.role), detail, weight)
+    return News(chosen.seat, heading, role_icon(chosen.role), detail, weight, role_ref(chosen.role))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from puertorico_desktop.bots.base import Thought
 from puertorico_desktop.bots.sanjuan.reasons import reasons
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Build, ChooseRole
@@ -14,6 +12,7 @@ from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.events import PhaseEnded
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.gui.play.piece_interaction import named
+from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.sanjuan.texts import prompts
 from puertorico_desktop.gui.sanjuan.texts.advice import reason_text
 from puertorico_desktop.gui.sanjuan.texts.hints import hint_text
@@ -23,14 +22,12 @@ from puertorico_desktop.gui.sanjuan.texts.words import role_name
 from puertorico_desktop.gui.sanjuan.views.artwork import CARD_ICON, building_icon, role_icon
 from puertorico_desktop.match.match import Move
 
-translate = QCoreApplication.translate
-ROLES = {role.id: role for role in Role}
 
-
-class SanJuanRetelling:
+class SanJuanRetelling(Retelling):
     """See `Retelling`."""
 
     def __init__(self, names: Sequence[str]) -> None:
+        super().__init__(Role, DecisionKind)
         self._names = names
 
     def option(self, game: SanJuan, action: Action, best: Action) -> str:
@@ -61,20 +58,14 @@ class SanJuanRetelling:
         """Returns the sentences of the log as that seat knows them."""
         return [event_text(event.seen_by(seat), self._names) for event in move.events if not _goes_without(event)]
 
-    def part(self, part: str) -> str:
-        """Returns the name of the role, or what else is decided."""
-        if part in ROLES:
-            return role_name(ROLES[part])
-        if part == DecisionKind.CHOOSE_ROLE.value:
-            return translate("Review", "Choice of role")
-        kind = next((kind for kind in DecisionKind if kind.value == part), None)
-        if kind is None:
-            return translate("Review", "Other decisions")
+    def _role(self, role: Role) -> str:
+        return role_name(role)
+
+    def _task(self, kind: DecisionKind) -> str:
         return task_text(kind)
 
-    def part_icon(self, part: str) -> str:
-        """Returns the sign of the role; the governor's where roles are chosen."""
-        return role_icon(ROLES[part]) if part in ROLES else CARD_ICON
+    def _role_icon(self, role: Role | None) -> str:
+        return CARD_ICON if role is None else role_icon(role)
 
 
 def _goes_without(event: object) -> bool:

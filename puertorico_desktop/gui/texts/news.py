@@ -19,6 +19,11 @@ def last_round() -> str:
     return translate("News", "Last round")
 
 
+def looked_at() -> str:
+    """That somebody else has taken what the player was looking at."""
+    return translate("News", "You were looking at it.")
+
+
 def recap_tip() -> str:
     """What the button does that tells what has happened since one's last turn."""
     return translate("News", "Show it once more, move by move.")

@@ -55,6 +55,23 @@ def marked(mark: Mark, lost: float) -> str:
     return translate("Review", "{mark}, −{points}").format(mark=mark_name(mark), points=points(lost))
 
 
+def points_more(points: float) -> str:
+    """Returns how many points one choice brings more than another, or fewer, in whole points."""
+    if not round(points):
+        return translate("Review", "about as many VP")
+    text = (
+        translate("Review", "about {points} VP more")
+        if points > 0
+        else translate("Review", "about {points} VP fewer")
+    )
+    return text.format(points=QLocale().toString(abs(round(points))))
+
+
+def victory_points(points: int) -> str:
+    """Returns so many points, in short."""
+    return translate("Review", "{points} VP").format(points=QLocale().toString(points))
+
+
 def counted(counts: Mapping[Mark, int]) -> list[str]:
     """Returns how many choices have each mark."""
     text = translate("Review", "{mark} {count}")

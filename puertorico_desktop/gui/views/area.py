@@ -44,6 +44,8 @@ STEPS = {
     Qt.Key.Key_Backspace: -1,
 }
 """Keys that put a colonist on the current item, or take one away; goods onto a ship likewise."""
+PEEK = Qt.Key.Key_P
+"""Held, it shows what lies face down of one's own; the table does that."""
 PROMOTE = Qt.Key.Key_N
 """The key that puts a noble on the current item."""
 CLEARANCE = 12
@@ -146,6 +148,8 @@ class AreaView(PlanView):
         elif event.key() == Qt.Key.Key_Escape:
             event.setAccepted(self.marks.in_hand is not None)  # or it is for the table
             self.marks.interaction.cancel()
+        elif event.key() == PEEK:
+            event.ignore()
         elif event.key() == PROMOTE and self.marks.interaction.is_composing:
             self.marks.interaction.promote(self._current_ref())
         elif event.key() in STEPS and self.marks.interaction.is_composing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -38,6 +39,8 @@ from puertorico_desktop.gui.views.plans import Plan
 from puertorico_desktop.gui.views.rings import Light, Ring, draw_ring
 from puertorico_desktop.gui.views.weighed import draw_count, draw_fallen
 
+PATIENCE_MS = 5
+"""For so long a patient view makes new pictures before it lets others have their turn."""
 FRESH_MS = 900
 """How long the rows that a move has changed stay lit."""
 NO_LIGHT = Light((), None)
@@ -84,6 +87,8 @@ class PlanView(PlacedView):
         self._news: set[int] = set()
         self._fresh: set[int] = set()
         self._focus_shows = False
+        self.is_patient = False
+        """Whether pictures may come one after the other, so that nothing else waits until all are painted."""
         super().__init__(plan, delegate, area, parent)
         self.marks = marks
         self._calm = QTimer(self)
@@ -138,7 +143,11 @@ class PlanView(PlacedView):
 
     @Slot()
     def _show_marks(self) -> None:
-        """What is lit may have changed somewhere on the table; paint those rows again where it has."""
+        """What is lit may have changed somewhere on the table; paint those rows again where it has. What is not in
+        sight finds it out when it is painted."""
+        self._unlit = True
+        if not self.isVisible():
+            return
         rows = self._relight()
         if rows:
             self.update_rows(rows)
@@ -254,9 +263,17 @@ class PlanView(PlacedView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self.font())
         self.paint_ground(painter)
+        later = []
+        made, until = False, time.perf_counter() + PATIENCE_MS / 1000
         for row in shown:
+            if self.is_patient and row not in self._pages:
+                if made and time.perf_counter() > until:
+                    later.append(row)
+                    continue
+                made = True
             _, corner, picture = self._page(row)
             painter.drawPixmap(corner, picture)
+        self.update_rows(later)
         for row in shown:
             if row in self._lights:
                 self._paint_light(painter, row, self._lights[row])

@@ -4,6 +4,7 @@ and then the winner's city is shown in full."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -25,8 +26,8 @@ from puertorico_desktop.match.match import Match
 
 STEP_MS, LEAST_STEP_MS, MOST_MS = 1400, 600, 12_000
 """How long a source is counted; less where there are many, so that all together take no longer than that."""
-UNVEIL_MS = 30
-"""Between one city and the next at the beginning."""
+UNVEIL_MS = 20
+"""Between a row and its city, and the next row, at the beginning."""
 GROWING = 0.65
 """The part of that time in which the figures grow; then they can be read."""
 WINNER_MS = 6000
@@ -92,7 +93,11 @@ class Ceremony(Page):
         for seat in seats:
             name = match.setup.names[seat]
             face_icon = portrait_icon(match.setup, seat)
-            row = CountRow(seat, name, face_icon, self.steps, most, city_of(seat, False, self), brush, self)
+            row = CountRow(seat, name, face_icon, self.steps, most, partial(city_of, seat, False), brush, self)
+            policy = row.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            row.setSizePolicy(policy)
+            row.setVisible(not moves)
             self._rows.addWidget(row, 1)
             self.rows.append(row)
         self.winner: WinnerPanel | None = None
@@ -106,7 +111,7 @@ class Ceremony(Page):
         self._rest.setSingleShot(True)
         self._rest.setInterval(WINNER_MS)
         self._rest.timeout.connect(self.finished)
-        self._veiled = list(self.rows)
+        self._veiled = [step for row in self.rows for step in (row.show, row.unveil)]
         self._unveiling = QTimer(self)
         self._unveiling.setInterval(UNVEIL_MS)
         self._unveiling.timeout.connect(self._unveil)
@@ -133,9 +138,9 @@ class Ceremony(Page):
 
     @Slot()
     def _unveil(self) -> None:
-        """One city after the other."""
+        """One row after the other, each of them before its city: so nothing waits until all are painted."""
         if self._veiled:
-            self._veiled.pop(0).unveil()
+            self._veiled.pop(0)()
         else:
             self._unveiling.stop()
 
@@ -145,6 +150,7 @@ class Ceremony(Page):
         if self.winner is not None:
             return
         self._clock.stop()
+        self._unveiling.stop()
         self._count(len(self.steps), 0.0)
         for row in self.rows:
             row.hide()
@@ -153,6 +159,7 @@ class Ceremony(Page):
         self._rows.addWidget(self.winner, 1)
         self._fit()
         self.winner.show()
+        QTimer.singleShot(0, self.winner.show_cities)
         self.retranslate_ui()
         self.told.emit(self.winner.speech)
         if self._moves:

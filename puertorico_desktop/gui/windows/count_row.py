@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -143,26 +143,22 @@ class CountRow(Panel):
         face: str,
         steps: Sequence[Step],
         most: int,
-        city: QWidget | None,
+        city_of: Callable[[QWidget], QWidget | None],
         brush: Painter,
         parent: QWidget,
     ) -> None:
+        """`city_of` makes the picture of the city, when it is wanted; None if there is none."""
         super().__init__(brush.theme, parent)
         self.seat = seat
+        self._city_of = city_of
         self._theme_of = brush.theme
         self._leads = False
         self.identity = Identity(seat, name, face, brush, self)
         self.bar = Bar(steps, seat, most, brush, self)
         self._columns = QHBoxLayout(self)
         self._columns.addWidget(self.identity)
-        self.city = city
-        if city is not None:
-            city.setParent(self)
-            policy = city.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            city.setSizePolicy(policy)
-            city.hide()
-            self._columns.addWidget(city, CITY_SHARE)
+        self.city: QWidget | None = None
+        self._columns.addStretch(CITY_SHARE)
         self._columns.addWidget(self.bar, BAR_SHARE)
 
     def set_scale(self, scale: float) -> None:
@@ -172,9 +168,11 @@ class CountRow(Panel):
         self.identity.updateGeometry()
 
     def unveil(self) -> None:
-        """Show the city: at first it is not there, so that not all are painted at once."""
+        """Show the city: at first it is not there, so that not all are made and painted at once."""
+        self._columns.takeAt(1)
+        self.city = self._city_of(self)
         if self.city is not None:
-            self.city.show()
+            self._columns.insertWidget(1, self.city, CITY_SHARE)
 
     def show_count(self, parts: tuple[int, ...], running: int | None, shown: str, leads: bool) -> None:
         """Show how far the counting is; `shown` are the points together, `leads`: nobody has more of them."""

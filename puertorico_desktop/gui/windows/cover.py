@@ -29,6 +29,8 @@ class Cover(Sea):
 
     lifted = Signal()
     """The table is looked at."""
+    switched = Signal(bool)
+    """People want to hide things from each other, or no longer."""
     unwanted = Signal()
     """It is not wanted at this table."""
 
@@ -81,6 +83,7 @@ class Cover(Sea):
         """Whether the people at this table want to be covered from each other."""
         if enabled != self.enabled:
             self.enabled = enabled
+            self.switched.emit(enabled)
             self.renew()
 
     @property

@@ -15,7 +15,8 @@ from puertorico_desktop.gui.play.news import News
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
-from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.play.wish import Wish
+from puertorico_desktop.gui.views.area import PEEK, AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
@@ -85,6 +86,7 @@ class GameTable(TableGround):
         self._left_view: AreaView | None = None
         self._left_by_key = False
         self._follows = False
+        self._found: dict[str, AreaView] = {}
         self.marks = Marks(interaction, self)
         self.marks.space_of = self.space_of
         self.prompt = PromptBar(interaction, brush, brush.theme, self)
@@ -93,6 +95,7 @@ class GameTable(TableGround):
         self.advice = AdvicePanel(interaction, models.advice, brush, self)
         self.advice.retranslate()
         self.news: NewsCard | None = None
+        self.wish = Wish(interaction, self)
         self.stage = Stage(brush, self)
         self.cover = cover
         cover.setParent(self)
@@ -103,7 +106,8 @@ class GameTable(TableGround):
 
     def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Shows from now on what has to be read of each move; `news_of`: see `GameFace`."""
-        self.news = NewsCard(self._session, news_of, self._news_corner, self.cover.isVisible, self._brush, self)
+        covered = self.cover.isVisible
+        self.news = NewsCard(self._session, news_of, self._news_corner, covered, self.wish, self._brush, self)
         return self.news
 
     def _news_corner(self, size: QSize) -> QPoint:
@@ -239,8 +243,19 @@ class GameTable(TableGround):
 
     # -- keys -------------------------------------------------------------------------------------------------
 
+    def peek(self, peeking: bool) -> None:
+        """Show what lies face down of the player's own, or no longer."""
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """What was looked at lies face down again."""
+        if event.key() == PEEK and not event.isAutoRepeat():
+            self.peek(False)
+        super().keyReleaseEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes away what lies over the table, wherever on it the keyboard is; the advice comes last."""
+        if event.key() == PEEK and not event.isAutoRepeat() and self.cover.isHidden():
+            self.peek(True)
         if event.key() == Qt.Key.Key_Escape and self.news is not None and self.news.shown:
             self.news.dismiss()
             self._session.step()
@@ -254,6 +269,8 @@ class GameTable(TableGround):
 
     def event(self, event: QEvent) -> bool:
         """While players look back, arrows lead through the game, but not where the keyboard is at work on a board."""
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.peek(False)  # the key may be let go elsewhere
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             moves = event.key() in BOARD_KEYS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             if moves and self._view_by_key() is not None:
@@ -311,10 +328,13 @@ class GameTable(TableGround):
         return QRect() if ground is None else self._on_table(ground, ground.rect())
 
     def _view_of(self, ref: str) -> tuple[AreaView, QRect] | None:
-        for view in self.views:
-            if ref in view.refs and view.isVisible():
+        """The view where a piece is in sight, looked for first where it was found the last time, and its place."""
+        last = self._found.get(ref)
+        for view in self.views if last is None else (last, *self.views):
+            if view.isVisible() and ref in view.refs:
                 rect = view.rect_of(ref)
                 if not rect.isEmpty():
+                    self._found[ref] = view
                     return view, rect
         return None
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from puertorico_desktop.gui.learn.challenges.codes_part import CodesPart
 from puertorico_desktop.gui.learn.challenges.daily_part import DailyPart
 from puertorico_desktop.gui.learn.challenges.puzzles_part import PuzzlesPart
+from puertorico_desktop.gui.learn.coach import CoachCommands
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.learn.review.review_part import ReviewPart
@@ -39,9 +40,12 @@ class Learning(QObject):
         self.review = ReviewPart(context)
         self.puzzles = PuzzlesPart(context)
         self.daily = DailyPart(context)
+        self.coach = CoachCommands((self.lessons, self.puzzles), self)
         codes = CodesPart(context)
         self.statistics = StatisticsPart(context)
-        self._parts: list[Part] = [self.lessons, self.review, self.puzzles, self.daily, codes, self.statistics]
+        self._parts: list[Part] = [
+            *(self.coach, self.lessons, self.review, self.puzzles, self.daily, codes, self.statistics)
+        ]
         self._session, self._dialogs, self._services = context.session, context.dialogs, context.services
         self.statistics.review_wanted.connect(self._review)
         self.daily.review_wanted.connect(self._review)
@@ -67,11 +71,25 @@ class Learning(QObject):
         """Returns what the start screen offers of all this, in the language in force."""
         return [
             StartChoice(
+                "teach",
+                self.tr("T&each me"),
+                self.tr("Lessons 1 to 7: each role at the table, a few minutes each."),
+                "start_learn",
+                self.lessons.teach,
+            ),
+            StartChoice(
+                "tricks",
+                self.tr("Show me the tric&ks"),
+                self.tr("For those who know the rules: what wins, in lessons 8 to 12."),
+                "start_tricks",
+                self.lessons.show_tricks,
+            ),
+            StartChoice(
                 "learn",
                 self.tr("&Learn"),
                 self.tr("Short lessons at the table, from the first role on."),
                 "start_learn",
-                self.lessons.open_page,
+                self.lessons.open_list,
             ),
             StartChoice(
                 "daily",

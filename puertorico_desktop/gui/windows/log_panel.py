@@ -22,6 +22,8 @@ translate = QCoreApplication.translate
 
 NEIGHBOURS = 3
 """How many lines before and after the one that is shown stay in sight."""
+MOST_SHORT = 12
+"""A log with more lines is never short."""
 
 
 class LogView(QListView):
@@ -229,6 +231,14 @@ class LogPanel(TitledPanel):
     def shows_guest(self) -> bool:
         """Whether something else is seen instead of the log."""
         return self._guest is not None and not self._guest.isHidden()
+
+    def fits(self, height: float) -> bool:
+        """Returns whether all lines are in sight where the panel is that high."""
+        rows = self._model.rowCount()
+        if rows > MOST_SHORT:
+            return False
+        lines = sum(self.view.sizeHintForRow(row) for row in range(rows))
+        return lines + self.height() - self.view.height() <= height
 
     def toggle_guest(self) -> None:
         """Show the log, or what lies over it."""

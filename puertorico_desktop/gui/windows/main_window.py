@@ -37,6 +37,7 @@ from puertorico_desktop.gui.windows.menus import Menus
 from puertorico_desktop.gui.windows.opening import READABLE, Opening
 from puertorico_desktop.gui.windows.pages import Pages
 from puertorico_desktop.gui.windows.places_menu import PlacesMenu
+from puertorico_desktop.gui.windows.quiet_tip import QuietTip
 from puertorico_desktop.gui.windows.saving import Saving
 from puertorico_desktop.gui.windows.services import Services
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
@@ -116,6 +117,7 @@ class MainWindow(QMainWindow):
         self.menus.help_menu.insertSeparator(self.menus.report_action)
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
         self.ending = Ending(session, self.table, self.pages, self.dialogs, self._wants_motion, self)
+        self.tip = QuietTip(self.interaction, self.statusBar(), self)
         keep_in_place(self)
         self._connect()
         self._fit_screen()
@@ -130,6 +132,7 @@ class MainWindow(QMainWindow):
         menus, preferences = self.menus, self.services.preferences
         menus.new_action.triggered.connect(self.dialogs.new_game)
         self.pages.changed.connect(self._follow_pages)
+        menus.learn_menu.aboutToShow.connect(self.learning.review.prepare)
         self.opening.more_choices = lambda: self.learning.start_choices
         menus.quit_action.triggered.connect(self.close)
         menus.about_action.triggered.connect(self._about)
@@ -158,6 +161,7 @@ class MainWindow(QMainWindow):
         self.interaction.scores_wanted.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
         self.ending.told.connect(self.announcer.say)
+        self.tip.told.connect(self.announcer.say)
         self.ending.heard.connect(self.sounds.play)
         self.session.notice.connect(self._announce)
         self.session.started.connect(self._forget_words)
@@ -231,6 +235,7 @@ class MainWindow(QMainWindow):
     def _remember_choices(self, game: str, choices: object) -> None:
         """What was chosen for a game is what the next dialog shows."""
         preferences = self.services.preferences
+        preferences.change(pace=preferences.settings.pace_of_first(choices))
         preferences.settings = attrs.evolve(preferences.settings.with_choices(game, choices), game=game)
 
     @Slot(object)

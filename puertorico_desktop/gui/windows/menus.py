@@ -159,13 +159,12 @@ class Menus(QObject):
     def renew(self) -> None:
         """What can be done now, as the buttons beside the prompt have it."""
         specs = {spec.id: spec for spec in self._interaction.buttons()}
-        for answer, action in self.answer_actions.items():
+        actions = {**self.answer_actions, "undo": self.undo_action, "redo": self.redo_action}
+        for answer, action in actions.items():
             spec = specs.get(answer)
             action.setEnabled(spec is not None and spec.enabled)
             if answer == "pass":
                 action.setText(spec.text if spec is not None else self.tr("Pass"))
-        self.undo_action.setEnabled(self._interaction.can_undo)
-        self.redo_action.setEnabled(self._interaction.can_redo)
 
     def show_page(self, is_page: bool) -> None:
         """While a page takes the place of the table, nothing is to be done at it; its keys are off as well."""

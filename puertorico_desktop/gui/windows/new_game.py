@@ -31,6 +31,9 @@ from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
 from puertorico_desktop.match.match import LARGEST_SEED, Seat
 
+ROOMY_HEIGHT = 700
+"""In a lower window everything that can be spared is."""
+
 
 class NewGameDialog(FittedDialog):
     """Asks for everything that a game needs; `chosen` carries the setup and the choices to remember.
@@ -204,15 +207,19 @@ class NewGameDialog(FittedDialog):
         players = in_a_row(self.players_label, self.players, self.two_note)
         seats = QGridLayout(self.seats_box)
         for number, row in enumerate(self.rows):
+            place = 2 * number + 1
             for column, widget in enumerate((*row.widgets(), *self._beside_seat(number))):
-                seats.addWidget(widget, number + 1, column)
+                seats.addWidget(widget, place, column)
             if row.level is not None:
-                seats.addWidget(row.level, number + 1, len(row.widgets()) - 1)
+                seats.addWidget(row.level, place, len(row.widgets()) - 1)
+            if self._is_roomy:
+                seats.addWidget(row.line, place + 1, 2, 1, len(row.widgets()) - 2)
+                row.line_changed.connect(self._tell_characters)
         for column, widget in enumerate(self._above_seats(), start=len(self.rows[0].widgets())):
             seats.addWidget(widget, 0, column)
         below = in_a_row(self.shuffle, *self._below_seats())
         below.setSpacing(2 * below.spacing())
-        seats.addLayout(below, len(self.rows) + 1, 0, 1, 5)
+        seats.addLayout(below, 2 * len(self.rows) + 1, 0, 1, 5)
         table = QVBoxLayout(self.table_box)
         for tick in self._ticks():
             table.addWidget(tick)
@@ -234,6 +241,12 @@ class NewGameDialog(FittedDialog):
         self.keep_in_sight(self.explanation, self.complaint, self.buttons)
         for before, after in pairwise(self._choosable()):
             QWidget.setTabOrder(before, after)
+
+    @property
+    def _is_roomy(self) -> bool:
+        """Whether the window is high enough for a second line to each seat."""
+        parent = self.parentWidget()
+        return (self.screen().availableSize() if parent is None else parent.window().size()).height() >= ROOMY_HEIGHT
 
     def _ticks(self) -> list[QCheckBox]:
         """Returns the ticks about the table."""
@@ -273,6 +286,17 @@ class NewGameDialog(FittedDialog):
         for number, row in enumerate(self.rows):
             row.show_widgets(number < players)
         self.two_note.tell(self._about_two() if players == 2 else "")
+
+    @Slot()
+    def _tell_characters(self) -> None:
+        """Show what computer players are like, of several that are alike the first one's; not where the room is
+        wanted for rules."""
+        told = {""}
+        for row in self.rows:
+            words = row.line.text()
+            row.line.setVisible(row.is_shown and words not in told and not self.fold.isChecked())
+            if row.is_shown:
+                told.add(words)
 
     def _about_two(self) -> str:
         """Returns what is said where two play."""

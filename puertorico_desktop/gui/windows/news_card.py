@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import attrs
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -12,6 +13,9 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.gui.play.news import READING_MS, News, Weight
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.play.wish import Wish
+from puertorico_desktop.gui.texts.news import looked_at
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
@@ -34,16 +38,18 @@ class NewsCard(Panel):
         news_of: Callable[[Sequence[Any]], News | None],
         place: Callable[[QSize], QPoint],
         is_covered: Callable[[], bool],
+        wish: Wish,
         brush: Painter,
         parent: QWidget,
     ) -> None:
         """`news_of` returns what has to be read of the events of a move, `place` the corner of a card of a size,
-        `is_covered` whether the table is covered for the moment."""
+        `is_covered` whether the table is covered for the moment; `wish` is what the player would like to take."""
         super().__init__(brush.theme, parent)
         self._session = session
         self._find_news = news_of
         self._find_place = place
         self._is_covered = is_covered
+        self._wish = wish
         self._brush = brush
         self.news: News | None = None
         self._clock = QTimer(self)
@@ -79,6 +85,10 @@ class NewsCard(Panel):
         self.news = self._find_news(events)
         if self.news is None:
             return
+        if self._wish.means(self.news.taken):
+            words = sentences([looked_at(), self.news.detail])
+            self.news = attrs.evolve(self.news, detail=words, weight=Weight.HITS)
+            self._wish.forget()
         tempo = session.steps.tempo
         reading = round(READING_MS[self.news.weight] * tempo.reading)
         session.pause.linger(reading)

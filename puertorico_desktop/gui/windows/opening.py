@@ -34,7 +34,7 @@ READABLE = (SUFFIX, ".bak", ".json")
 """Files that may hold a game: saves, the backups beside them, bug reports."""
 START = ("continue", "learn", "new", "daily", "open", "statistics")
 """The choices of the start screen in their order, by name."""
-FIRST_START = ("learn", "new", "daily", "open", "statistics")
+FIRST_START = ("teach", "tricks", "play", "new", "daily", "open")
 """The same where nobody has played yet."""
 DRAG_MS = 100
 """How often it is looked whether a piece has been dropped."""
@@ -306,6 +306,9 @@ class Opening(QObject):
                 self.ask_what_to_open,
             ),
         ]
+        if not goes_on:
+            details = self.tr("A game for beginners at once: its computer players are easy to beat.")
+            choices.append(StartChoice("play", self.tr("&Just play"), details, "start_continue", session.begin))
         if goes_on:
             words = self.tr("Your game is here as it was after the last decision: {players}, round {round}.")
             details = words.format(players=listed(session.names), round=session.view.round)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -159,6 +159,21 @@ class AnswerButton(QPushButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self.keys)
         painter.end()
 
+    def event(self, event: QEvent) -> bool:
+        """Somebody wants to know what it does: with the pointer, or with a screen reader."""
+        if event.type() in (QEvent.Type.ToolTip, QEvent.Type.FocusIn):
+            self._say_more()
+        return super().event(event)
+
+    def _say_more(self) -> None:
+        """What takes time to work out is said only where it is wanted."""
+        if self._spec is not None and self._spec.more is not None:
+            self._explain(self._spec.more())
+
+    def _explain(self, words: str) -> None:
+        set_tip(self, words)
+        self.setAccessibleDescription(words)
+
     def rest(self) -> None:
         """There is no answer for it now."""
         self.id = ""
@@ -170,6 +185,7 @@ class AnswerButton(QPushButton):
         """Become the button that is described."""
         if spec == self._spec:
             self.show()
+            self._catch_up()
             return
         self._spec = spec
         self.id = spec.id
@@ -177,13 +193,18 @@ class AnswerButton(QPushButton):
         self.setText(spec.text)
         self.updateGeometry()
         self.setEnabled(spec.enabled)
-        set_tip(self, spec.reason)
-        self.setAccessibleDescription(spec.reason)
+        self._explain(spec.reason)
         if self.property("primary") != spec.primary:
             self.setProperty("primary", spec.primary)
             self.style().unpolish(self)
             self.style().polish(self)
         self.show()
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Who reads it without asking first reads what is true now."""
+        if self.hasFocus() or QAccessible.isActive():
+            self._say_more()
 
 
 class Crest(QWidget):

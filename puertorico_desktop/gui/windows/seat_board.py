@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.views.area import AreaView
@@ -69,3 +69,33 @@ class SeatBoard(Panel):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.views and self.seat is not None:
             self.retranslate()
+
+
+class BuiltBoard(SeatBoard):
+    """What a player has built, without figures, for the end of a game. It is only looked at, and lies on the
+    parchment of whatever shows it. A game says which `views` it has."""
+
+    def __init__(self, session: GameSession, brush: Painter, parent: QWidget | None = None) -> None:
+        super().__init__(session, brush, parent)
+        self.columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self.columns.setContentsMargins(0, 0, 0, 0)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_views(self, *views: AreaView) -> None:
+        """Put these side by side."""
+        self.views = list(views)
+        for view in views:
+            view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            view.is_patient = True
+            self.columns.addWidget(view)
+        self.retranslate()
+
+    def set_scale(self, scale: float) -> None:
+        """Its views follow the letters."""
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """It has no frame."""
+        return None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """It lies on the parchment of whatever shows it."""

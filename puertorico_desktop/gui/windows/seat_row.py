@@ -13,7 +13,7 @@ from puertorico_desktop.bots.registry import FOREIGN, command_of, level_and_styl
 from puertorico_desktop.gui.app.programs import bot_for, is_there
 from puertorico_desktop.gui.style.verbatim import Label, set_tip, verbatim
 from puertorico_desktop.gui.texts.bots import bot_effect, bot_title, style_effect, style_title
-from puertorico_desktop.gui.texts.portraits import choose_portrait
+from puertorico_desktop.gui.texts.portraits import character, choose_portrait
 from puertorico_desktop.gui.views.portraits import portrait_of
 from puertorico_desktop.gui.windows.face_button import FaceButton
 from puertorico_desktop.gui.windows.program_dialog import ProgramDialog, missing
@@ -25,6 +25,8 @@ SHOWN_LETTERS = 18
 """How many letters of a name are in sight at least."""
 SHOWN_BOT_LETTERS = 30
 """More of what a bot is called is not in sight: a program may have a long name."""
+SMALLEST_PIXELS, LINE_SIZE = 11, 0.85
+"""The least size of letters, and that of the line of character as a part of those above it."""
 STEADY_BOTS = ("steady-200", "steady-800")
 """The steady bots that are offered: with these, and any of the styles, a game has a code."""
 AUTOMATIC = "automatic:"
@@ -43,6 +45,8 @@ class SeatRow(QObject):
     whether it sits there: then the name and the player that were chosen come back when it leaves.
     """
 
+    line_changed = Signal()
+    """Another line of character belongs to the seat, or the seat has come or gone."""
     automatic_wanted = Signal(bool)
     """The automatic opponent was chosen, or somebody else in its place."""
 
@@ -61,6 +65,14 @@ class SeatRow(QObject):
         self.face = FaceButton(parent)
         self.face.setMaximumHeight(self.name.sizeHint().height())
         self.face.picked.connect(self._take_face)
+        self.line = Label(parent)
+        """The line of character of a computer player; a dialog with room for it shows it."""
+        self.line.setWordWrap(True)
+        font = self.line.font()
+        font.setPixelSize(max(SMALLEST_PIXELS, round(self.name.fontInfo().pixelSize() * LINE_SIZE)))
+        self.line.setFont(font)
+        self.line.hide()
+        self.is_shown = False
         self.kind, self.style = QComboBox(parent), QComboBox(parent)
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.kind.setMaximumWidth(SHOWN_BOT_LETTERS * self.kind.fontMetrics().averageCharWidth() + 40)
@@ -139,6 +151,8 @@ class SeatRow(QObject):
 
     def show_widgets(self, shown: bool) -> None:
         """Show the seat, or nothing of it."""
+        self.is_shown = shown
+        self.line_changed.emit()
         for widget in self.widgets():
             widget.setVisible(shown)
         if self.level is not None:
@@ -200,7 +214,10 @@ class SeatRow(QObject):
     def _show_face(self) -> None:
         """The face of who sits there: only people choose theirs."""
         automatic = self.is_automatic or self.kind.currentData() in (AUTOMATIC, FOREIGN)
-        self.face.show_face("machine" if automatic else portrait_of(self.own_seat()))
+        portrait = "machine" if automatic else portrait_of(self.own_seat())
+        self.face.show_face(portrait)
+        self.line.setText(character(portrait))
+        self.line_changed.emit()
 
     @Slot(str)
     def _take_face(self, portrait: str) -> None:

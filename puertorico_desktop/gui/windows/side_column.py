@@ -30,6 +30,8 @@ DRAWER_WIDTH = 372
 """What the log covers of the table while its tab is open, at scale 1."""
 LEAST_LOG, LEAST_PANEL = 58, 90
 """What is left of the log at least below a panel, and what a panel needs, at scale 1."""
+SHORT_LOG = 0.5
+"""The part of its usual height that a log has whose lines find room there; the others' boards have the rest."""
 DWELL_MS = 250
 """So long the pointer rests on a folded board before it opens."""
 ANY_SIZE = (1 << 24) - 1
@@ -122,8 +124,10 @@ class SideColumn(QObject):
         share = self.shares[opponents]
         if self._log.has_guest:
             share = min(share, max(LEAST_BOARD, BOARDS_BESIDE_GUEST // opponents))
-        boards = [share if number < opponents else 0 for number, _ in enumerate(self._opponents)]
         panels = [panel.share(opponents) for panel in self._panels]
+        if not self.folded and not self._log.has_guest and not any(panels):
+            share += self._spared(COLUMN_PARTS - share * opponents) // opponents
+        boards = [share if number < opponents else 0 for number, _ in enumerate(self._opponents)]
         shown = (*boards, *panels)
         if shown == self._shown:
             return False
@@ -136,6 +140,12 @@ class SideColumn(QObject):
                 self.column.setStretch(number, part)
         self.column.activate()
         return True
+
+    def _spared(self, parts: int) -> int:
+        """Returns how many parts of the column the log leaves of its own ones, as long as it has little to say."""
+        given = round(parts * SHORT_LOG)
+        room = self.column.geometry().height() * given / COLUMN_PARTS - self.column.spacing()
+        return parts - given if self._log.fits(room) else 0
 
     def fit(self, width: int, height: int) -> bool:
         """Fold or unfold for a table of that size; returns whether that is a change."""

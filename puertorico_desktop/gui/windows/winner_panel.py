@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -54,15 +54,21 @@ class WinnerPanel(Panel):
         head.addLayout(words, 1)
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(head)
-        cities = [city_of(seat, True, self) for seat in self.winners[:MOST_CITIES]]
-        for city in cities:
-            if city is not None:
-                self._layout.addWidget(city, 1)
-        if not any(cities):
-            self._layout.addStretch(1)
+        self._city_of = city_of
+        self._layout.addStretch(1)
         self.gild()
         self.set_scale(1.0)
         self.retranslate_ui()
+
+    @Slot()
+    def show_cities(self) -> None:
+        """What is large comes after the words have been painted."""
+        cities = [self._city_of(seat, True, self) for seat in self.winners[:MOST_CITIES]]
+        if any(cities):
+            self._layout.takeAt(self._layout.count() - 1)
+        for city in cities:
+            if city is not None:
+                self._layout.addWidget(city, 1)
 
     @property
     def speech(self) -> str:

@@ -21,6 +21,7 @@ from puertorico_desktop.saves.files import read_bytes
 from puertorico_desktop.saves.folders import Folders
 
 if TYPE_CHECKING:  # numpy is only loaded where there is a review
+    from puertorico_desktop.learn.review.course import Course
     from puertorico_desktop.learn.review.record import ReviewRecord
 
 TOGETHER: Final = 25
@@ -131,26 +132,25 @@ def _import_review(history: History, match: Match, path: Path, reviews: Path | N
         if not place.exists():
             continue
         from puertorico_desktop.learn.review import record as files
+        from puertorico_desktop.learn.review.course import Course
 
         with suppress(SaveError):
             found = files.read(place)
             number = history.number_of(match.id)
             if found is not None and number is not None:
-                rows = review_rows(match, found)
+                rows = review_rows(Course(match), found)
                 if rows:
                     history.add_reviews(number, rows)
                     return
 
 
-def review_rows(match: Match, record: ReviewRecord) -> list[ReviewRow]:
+def review_rows(course: Course, record: ReviewRecord) -> list[ReviewRow]:
     """Returns what a review says of every seat whose decisions were reviewed, nothing where it is of another
     course."""
-    from puertorico_desktop.learn.review.course import Course
     from puertorico_desktop.learn.review.formulas import Mark
     from puertorico_desktop.learn.review.reviewer import of_course, verdict_of
     from puertorico_desktop.learn.review.summary import Score
 
-    course = Course(match)
     verdicts = [
         (course.moments[one.ply], verdict_of(one, course.even)) for one in of_course(record, course).decisions
     ]

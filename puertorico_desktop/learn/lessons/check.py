@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -17,6 +17,8 @@ NODES = 4_000
 """So many of the player's moves a search tries at most."""
 RANDOM_WAYS = 200
 MOST_BY_CHANCE = 1 / 3
+MOST_STRAY, MOST_FURTHER = 12, 4
+"""So many ways are tried that leave the solution at one of its moves, and so many moves after each."""
 _LONGEST = 60
 
 
@@ -74,6 +76,7 @@ def check(lesson: Lesson, ways: int = RANDOM_WAYS, nodes: int = NODES) -> Report
         elif reply.answer is not None:
             written += 1
         _note(run, used)
+    _stray(table, used, unanswered)
     by_chance = sum(_random_way(table, Random(seed), used, unanswered) for seed in range(ways))
     missing = [f"{path}.{one}" for path, text in lesson.texts for one in LANGUAGES if not text.get(one)]
     unused = tuple(number for number, _ in enumerate(lesson.answers) if number not in used)
@@ -109,9 +112,7 @@ def _search(table: Table, nodes: int, used: set[int]) -> tuple[int, tuple[str, .
     stack: list[tuple[str, ...]] = [()]
     while stack:
         line = stack.pop()
-        run = table.new()
-        for text in line:
-            table.play(run, run.game.parse(text))
+        run = _played(table, line)
         if line:
             tried += 1
             _note(run, used)
@@ -124,6 +125,35 @@ def _search(table: Table, nodes: int, used: set[int]) -> tuple[int, tuple[str, .
         moves = [run.game.text(action) for action in knowledge_of(run.lesson.options).candidates(run.game.copy())]
         stack += [(*line, move) for move in reversed(moves)]
     return tried, None
+
+
+def _stray(table: Table, used: set[int], unanswered: list[str]) -> None:
+    """Leaves the solution at each of its moves, and looks at what may be done next."""
+    solution = table.lesson.solution
+    for length in range(len(solution)):
+        for text in _moves_after(table, solution[:length], MOST_STRAY):
+            run = _played(table, (*solution[:length], text))
+            if run.reply is None:
+                unanswered.append(text)
+            _note(run, used)
+            if length and not (run.is_missed or run.is_over):
+                for further in _moves_after(table, (*solution[:length], text), MOST_FURTHER):
+                    _note(_played(table, (*solution[:length], text, further)), used)
+
+
+def _moves_after(table: Table, line: Sequence[str], most: int) -> list[str]:
+    """Up to so many moves that may follow, from all over the list of them."""
+    game = _played(table, line).game
+    actions = list(game.legal_actions())
+    return [game.text(action) for action in actions[:: -(-len(actions) // most)]]
+
+
+def _played(table: Table, line: Sequence[str]) -> LessonRun:
+    run = table.new()
+    for text in line:
+        if run.is_asked:
+            table.play(run, run.game.parse(text))
+    return run
 
 
 def _random_way(table: Table, rng: Random, used: set[int], unanswered: list[str]) -> bool:

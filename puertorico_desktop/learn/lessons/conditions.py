@@ -77,9 +77,8 @@ def _equals(value: Any, wanted: Any) -> bool:
         if wanted.index is not None and isinstance(value, tuple) and wanted.index < len(value):
             value = value[wanted.index]
         return type(value) is int and wanted.hold(value)
-    if isinstance(value, Enum):
-        return bool(getattr(value, "id", value.value) == wanted)
-    return bool(value == wanted)
+    name = getattr(value, "id", value.value if isinstance(value, Enum) else value)
+    return bool(name == wanted)
 
 
 @attrs.frozen

@@ -65,12 +65,14 @@ def new_match(lesson: Lesson, names: Sequence[str], exercise: LessonExercise | N
 
 
 class LessonRun:
-    """Follows a match that was made by `new_match`. `tries` are lines of moves that were taken back."""
+    """Follows a match that was made by `new_match`. `tries` are lines of moves that were taken back; `hints` is how
+    many were taken."""
 
     def __init__(self, lesson: Lesson, match: Match) -> None:
         self.lesson = lesson
         self.match = match
         self.tries: list[tuple[str, ...]] = []
+        self.hints = 0
         self._frames = [Frame(match.record.at(0))]
         self._moves: list[Any] = []
         self._marks: list[tuple[Mark, ...]] = [self._marks_of(self._frames)]
@@ -130,6 +132,12 @@ class LessonRun:
         """Whether something cannot be reached any more that has to be."""
         pairs = zip(self.marks, self.lesson.goals, strict=True)
         return any(mark is Mark.MISSED and not goal.optional for mark, goal in pairs)
+
+    @property
+    def can_wait(self) -> bool:
+        """Whether the others need not go on: nothing is open any more, and nothing was missed that has to be
+        reached."""
+        return self.is_over and not self.is_missed
 
     @property
     def marks(self) -> tuple[Mark, ...]:
@@ -219,9 +227,8 @@ class LessonRun:
 
     # -- hints ------------------------------------------------------------------------------------------------------
 
-    @property
-    def next_move(self) -> Any | None:
-        """The action of the solution that is due; None where the player has gone another way."""
+    def shown_move(self) -> Any | None:
+        """Returns the action of the solution that is due; None where the player has gone another way."""
         own, solution = self.own_moves, self.lesson.solution
         if not self.is_asked or len(own) >= len(solution) or tuple(own) != solution[: len(own)]:
             return None

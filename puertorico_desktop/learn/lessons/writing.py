@@ -27,6 +27,8 @@ def lesson_from(match: Match, ply: int) -> str:
         raise CannotBeSaidError("the game is over there")
     if setup.options.game not in LESSON_GAMES:
         raise CannotBeSaidError("no lessons are written for this game")
+    if game.asked in setup.automatic:
+        raise CannotBeSaidError("nobody has to decide there")
     words, moves = _said(match, ply)
     seats = ["" if seat in setup.automatic else BOT for seat in range(setup.options.players)]
     seats[game.asked] = YOU

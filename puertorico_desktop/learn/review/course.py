@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import attrs
@@ -45,7 +45,8 @@ class Course:
     `reviewed` are the seats whose decisions are reviewed: those of people; of bots where there is nobody else.
     """
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: Match[Any], moments: Sequence[Moment] | None = None) -> None:
+        """`moments` are those of an equal match, where they have been worked out elsewhere."""
         self.match = match
         self.options = match.setup.options
         self.kind = match.setup.kind
@@ -55,7 +56,7 @@ class Course:
         self.reviewed = tuple(
             seat for seat in seats if (people[seat] if any(people) else seat not in match.setup.automatic)
         )
-        self.moments = tuple(self._moments())
+        self.moments = tuple(self._moments() if moments is None else moments)
 
     @property
     def is_over(self) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 
 import attrs
 import pytest
@@ -20,7 +19,7 @@ from puertorico_desktop.gui.views.scaling import CENTER, LEFT
 from puertorico_desktop.gui.windows.surfaces import Caption
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.gui.sanjuan.window import in_the_middle
-from tests.gui.test_geometry import overlaps
+from tests.gui.test_geometry import assert_apart
 
 NEW = (Expansion.NEW_BUILDINGS,)
 TABLES = [
@@ -95,22 +94,13 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
     return seen
 
 
-@pytest.mark.parametrize("size", SIZES)
 @tables
-def test_nothing_overlaps(
-    qtbot: QtBot, options: Options, seed: int, kind: DecisionKind, size: tuple[int, int]
-) -> None:
+def test_nothing_overlaps(qtbot: QtBot, options: Options, seed: int, kind: DecisionKind) -> None:
     window = in_the_middle(qtbot, options, seed, kind)
-    window.resize(*size)
-    QApplication.processEvents()
-    assert list(overlaps(window.table)) == []
-    for view in window.table.views:
-        if view.isVisible():
-            rects = [QRectF(rect) for rect in view.rects if not rect.isEmpty()]
-            for rect in rects:
-                assert QRectF(view.viewport().rect()).contains(rect), view.accessibleName()
-            for one, other in combinations(rects, 2):
-                assert not one.intersects(other), view.accessibleName()
+    for size in SIZES:
+        window.resize(*size)
+        QApplication.processEvents()
+        assert_apart(window)
 
 
 @tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
-from puertorico_desktop.gui.learn.lessons.coach import CoachCard
+from puertorico_desktop.gui.learn.coach_card import CoachCard
 from puertorico_desktop.gui.style.verbatim import set_tip
 
 translate = QCoreApplication.translate

@@ -76,14 +76,19 @@ class PuzzleRun:
         return self.prices.get(self.move) if known is None else known
 
     @property
-    def is_right(self) -> bool:
+    def is_done(self) -> bool:
         """Whether the move on the table counts as found."""
         return self.price is not None and self.puzzle.is_right(self.price)
 
     @property
+    def can_wait(self) -> bool:
+        """Whether the others need not go on playing."""
+        return self.is_done
+
+    @property
     def is_first(self) -> bool:
         """Whether the move on the table is right, and nothing else was tried, and no hint taken."""
-        return self.is_right and len(self.tried) == 1 and not self.hints
+        return self.is_done and len(self.tried) == 1 and not self.hints
 
     def follow(self) -> bool:
         """Takes notice of the move on the table; returns whether it was not tried before."""
@@ -92,6 +97,6 @@ class PuzzleRun:
         self.tried.append(self.move)
         return True
 
-    def action(self) -> Any:
+    def shown_move(self) -> Any:
         """Returns the best move."""
         return self.puzzle.game.parse(self.puzzle.solution)

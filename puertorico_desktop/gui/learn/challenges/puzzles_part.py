@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject, Slot
+from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QAction
 
 from puertorico_desktop.gui.games import face_of
@@ -13,10 +13,10 @@ from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS, SHOWN, Puz
 from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND, Entry, Price, PuzzleService
 from puertorico_desktop.gui.learn.challenges.puzzles_page import PuzzlesPage
 from puertorico_desktop.gui.learn.challenges.shared_games import names_for
+from puertorico_desktop.gui.learn.coach import Coach
+from puertorico_desktop.gui.learn.coach_card import CoachWords
 from puertorico_desktop.gui.learn.context import LearnContext
-from puertorico_desktop.gui.learn.lessons.coach import CoachWords
 from puertorico_desktop.gui.texts import advice, challenges
-from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.learn.history.history import now_text
 from puertorico_desktop.learn.history.rows import Try
 from puertorico_desktop.match.match import Match
@@ -24,45 +24,24 @@ from puertorico_desktop.match.match import Match
 translate = QCoreApplication.translate
 
 
-class PuzzlesPart(QObject):
-    """See `learning.Part`. `run` is the puzzle on the table; None while something else lies there."""
+class PuzzlesPart(Coach[PuzzleRun]):
+    """The coach of puzzles."""
+
+    RINGED, SHOWN = HINTS, SHOWN
 
     def __init__(self, context: LearnContext) -> None:
-        super().__init__(context.window)
-        self._session, self._table, self._pages = context.session, context.table, context.pages
-        self._services, self._theme = context.services, context.theme
+        super().__init__(context, PuzzleExercise, PuzzleCard(context.theme, context.table.log))
         self._choices_for = context.choices_for
         self._entries: list[Entry] = []
         self._mistakes = False
         self._begun = ""
-        self._said = ""
-        self.run: PuzzleRun | None = None
         self.service = PuzzleService(self._services.history, self._services.keeper.folders, parent=self)
-        self.card = PuzzleCard(self._theme, self._table.log)
-        self.card.hide()
         self.mistakes_action, self.puzzles_action = QAction(self), QAction(self)
         self.mistakes_action.triggered.connect(lambda: self.open_page(True))
         self.puzzles_action.triggered.connect(lambda: self.open_page(False))
-        self._connect()
-        self.retranslate()
-        self._take_over()
-
-    def _connect(self) -> None:
-        card, session = self.card, self._session
-        card.hint_wanted.connect(self.hint)
-        card.restart_wanted.connect(self.start_over)
-        card.back_wanted.connect(self.start_over)
-        card.leave_wanted.connect(self.leave)
-        card.next_wanted.connect(self.go_to_next)
-        card.log_wanted.connect(lambda: self._table.log.toggle_guest())
-        session.started.connect(self._take_over)
-        session.recorded.connect(self._follow)
-        session.decision_changed.connect(self._show)
-        session.game_over.connect(self._show)
-        self._pages.changed.connect(self._hold)
-        self._table.scaled.connect(card.set_scale)
         self.service.priced.connect(self._take_price)
         self.service.read.connect(self._note_entries)
+        self.start()
 
     @property
     def actions(self) -> list[QAction]:
@@ -73,8 +52,7 @@ class PuzzlesPart(QObject):
         """Set every text."""
         self.mistakes_action.setText(translate("Puzzle", "&My mistakes"))
         self.puzzles_action.setText(translate("Puzzle", "&Puzzles"))
-        self.card.retranslate()
-        self._show()
+        super().retranslate()
 
     def close(self) -> None:
         """The window closes."""
@@ -87,6 +65,10 @@ class PuzzlesPart(QObject):
         page = PuzzlesPage(self.service, mistakes, self._theme)
         page.chosen.connect(self.open_puzzle)
         self._pages.open_page(page)
+
+    def open_list(self) -> None:
+        """Show the page from which the last one came."""
+        self.open_page(self._mistakes)
 
     @Slot(bool, object)
     def _note_entries(self, mistakes: bool, entries: list[Entry]) -> None:
@@ -102,26 +84,8 @@ class PuzzlesPart(QObject):
         options = puzzle.game.options
         names = names_for(options, puzzle.record.seat, self._choices_for(options.game))
         self._services.keeper.lay_out(
-            partial(new_match, PuzzleExercise(puzzle, self._came_from(), entry.mistake), names)
+            partial(new_match, PuzzleExercise(puzzle, self.came_from(), entry.mistake), names)
         )
-
-    def _came_from(self) -> Match | None:
-        """The game to which a puzzle leads back."""
-        exercise = self._session.match.exercise
-        if exercise is not None:
-            return getattr(exercise, "came_from", None)
-        return self._session.match if self._session.has_begun else None
-
-    @Slot()
-    def leave(self) -> None:
-        """Lay the game on the table again that was there before, and show the list."""
-        if self.run is None:
-            return
-        before, mistakes = self._came_from(), self._mistakes
-        if before is not None:
-            self._services.keeper.lay_out(lambda: before)
-        else:
-            self.open_page(mistakes)
 
     @Slot()
     def go_to_next(self) -> None:
@@ -143,58 +107,35 @@ class PuzzlesPart(QObject):
             return None
         return next((one for one in self._entries[number + 1 :] if not one.is_solved), None)
 
-    @Slot()
-    def _take_over(self) -> None:
-        """Another match lies on the table."""
-        match = self._session.match
-        if not isinstance(match.exercise, PuzzleExercise):
-            if self.run is not None:
-                self.run = None
-                self._table.log.clear(self.card)
-                self._table.renew()
-            return
-        self.run = PuzzleRun(match.exercise, match)
-        self._begun, self._said = now_text(), ""
-        self._table.log.lay_over(self.card)
-        self._table.renew()
-        self._table.show_log()
-        self.card.set_scale(self._table.scale)
-        if self._number() < 0:
-            self.service.ask(match.exercise.mistake is not None)
-        self._show()
-        self._table.told.emit(sentences((self.card.words.title, self.card.words.lead)))
-
     # -- playing ----------------------------------------------------------------------------------------------------
 
-    @Slot()
-    def _follow(self) -> None:
-        run = self.run
-        if run is None or run.match is not self._session.match:
-            return
+    def begin(self, match: Match) -> PuzzleRun:
+        """Returns the run of a puzzle from its beginning."""
+        self.run = run = PuzzleRun(match.exercise, match)
+        self._begun = now_text()
+        if self._number() < 0:
+            self.service.ask(match.exercise.mistake is not None)
+        return run
+
+    def played(self, run: PuzzleRun) -> None:
+        """Ask what a move costs that the puzzle does not know, and keep the try if the move was found."""
         if run.follow() and run.price is None:
             self.service.ask_price(run.puzzle, run.move)
-        self._conclude()
+        self._keep_found(run)
 
     @Slot(object)
     def _take_price(self, price: Price) -> None:
         run = self.run
         if run is not None and run.puzzle.record.id == price.puzzle:
             run.prices[price.move] = price.price
-            self._conclude()
+            self._keep_found(run)
+            self.conclude()
 
-    def _conclude(self) -> None:
-        """Keep the try if the move was found, and say what there is to say."""
-        run = self.run
-        assert run is not None
-        if run.is_right and not run.is_kept:
-            self._keep(run.is_first)
-        self._show()
-        self._tell()
-        self._hold()
+    def _keep_found(self, run: PuzzleRun) -> None:
+        if run.is_done and not run.is_kept:
+            self._keep(run, run.is_first)
 
-    def _keep(self, first: bool) -> None:
-        run = self.run
-        assert run is not None
+    def _keep(self, run: PuzzleRun, first: bool) -> None:
         run.is_kept = True
         self.service.keep(
             Try(
@@ -208,80 +149,45 @@ class PuzzlesPart(QObject):
             )
         )
 
-    @Slot()
-    def _hold(self) -> None:
-        """Once the move is found, or a page is shown, the others wait."""
-        if self.run is None or self._pages.page is not None:
-            return
-        waits = self.run.is_right
-        if self._session.is_suspended != waits:
-            self._session.suspend(waits)
-
-    @Slot()
-    def start_over(self) -> None:
+    def take_back(self) -> None:
         """Back to the question."""
-        self._session.return_to_game()
-        while self._session.can_undo:
-            self._session.undo()
+        self.start_over()
 
-    @Slot()
-    def hint(self) -> None:
-        """What speaks for the move; two moves; the pieces ringed; and at last the move in hand."""
-        run = self.run
-        if run is None or run.is_right:
-            return
-        run.hints += 1
+    def took_hint(self, run: PuzzleRun) -> None:
+        """Hints are about the question. With the answer the try is over."""
         if run.move:
             self.start_over()
-        if run.hints == HINTS:
-            self._table.ring(self._table.rings_of(run.action()))
-        elif run.hints >= SHOWN:
-            run.hints = SHOWN
-            if not run.is_kept:
-                self._keep(False)
-            self._table.propose(run.action())
-        self._show()
-        self._table.told.emit(self.card.words.hints[-1] if run.hints <= HINTS else self.card.words.reply)
+        if run.hints == SHOWN and not run.is_kept:
+            self._keep(run, False)
 
     # -- what the card says -----------------------------------------------------------------------------------------
 
-    def _tell(self) -> None:
-        words = self.card.words
-        if words.reply != self._said:
-            self._said = words.reply
-            self._table.told.emit(sentences((words.reply, words.why)))
-
-    @Slot()
-    def _show(self) -> None:
-        run = self.run
-        if run is None or run.match is not self._session.match:
-            return
+    def words(self, run: PuzzleRun) -> CoachWords:
+        """The question, what was tried, and what it cost."""
         number = self._number()
-        self.card.show_words(
-            CoachWords(
-                title=translate("Puzzle", "Find a better move")
-                if run.exercise.mistake is not None
-                else translate("Puzzle", "Find the best move"),
-                number=""
-                if number < 0
-                else translate("Puzzle", "{number} of {all}").format(number=number + 1, all=len(self._entries)),
-                lead=self._question(run),
-                tries=tuple((self._name(run, line), self._cost(run, line)) for line in run.tried if line != run.move),
-                reply=self._reply(run),
-                hints=self._hints(run),
-                why=self._why(run) if run.is_right else "",
-                is_missed=run.price is not None and not run.is_right,
-                is_done=run.is_right,
-                can_go_back=self._session.ply > 0,
-                has_next=self._next() is not None,
-            )
+        return CoachWords(
+            title=translate("Puzzle", "Find a better move")
+            if run.exercise.mistake is not None
+            else translate("Puzzle", "Find the best move"),
+            number=""
+            if number < 0
+            else translate("Puzzle", "{number} of {all}").format(number=number + 1, all=len(self._entries)),
+            lead=self._question(run),
+            tries=tuple((self._name(run, line), self._cost(run, line)) for line in run.tried if line != run.move),
+            reply=self._reply(run),
+            hints=self._hints(run),
+            why=self._why(run) if run.is_done else "",
+            is_missed=run.price is not None and not run.is_done,
+            is_done=run.is_done,
+            can_go_back=self._session.ply > 0,
+            has_next=self._next() is not None,
         )
 
     def _name(self, run: PuzzleRun, line: str) -> str:
         """A move in a few words."""
         game = run.puzzle.game
         retelling = face_of(game.options).retelling(run.match)
-        return retelling.option(game, game.parse(line), run.action())
+        return retelling.option(game, game.parse(line), run.shown_move())
 
     def _cost(self, run: PuzzleRun, line: str) -> str:
         known = run.puzzle.price(line)
@@ -304,7 +210,7 @@ class PuzzlesPart(QObject):
         name = self._name(run, run.move)
         if run.price is None:
             return challenges.price_is_sought(name)
-        if run.is_right:
+        if run.is_done:
             return challenges.right(name, run.move == run.puzzle.solution)
         return challenges.wrong(name, run.price, self._following(run))
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.learn.lessons.looks import scroll_bar_style
 from puertorico_desktop.gui.learn.lessons.texts import part_title
+from puertorico_desktop.gui.learn.looks import scroll_bar_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -100,6 +100,11 @@ class LessonsPage(Page):
             self._add(row)
         self.list.setCurrentRow(current if 0 < current < self.list.count() else self._first_open())
         self.retranslate_ui()
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """Returns what is listed; nothing until it has been read."""
+        return self._rows or ()
 
     def _add(self, row: Row) -> None:
         minutes = translate("Lesson", "{minutes} min").format(minutes=row.minutes)

@@ -14,7 +14,7 @@ from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.languages import served
 from puertorico_desktop.learn.lessons.record import Goal, Lesson, Text, said
-from puertorico_desktop.learn.lessons.run import LessonRun, Mark, Reply
+from puertorico_desktop.learn.lessons.run import LessonRun, Reply
 
 translate = QCoreApplication.translate
 
@@ -86,15 +86,6 @@ def shortened(told: Sequence[str]) -> str:
     while rest and len(sentences((first, *rest))) > most:
         rest = rest[1:]
     return sentences((first, *rest))
-
-
-def mark_text(mark: Mark) -> str:
-    """Returns what has become of a goal, for those who hear it."""
-    return {
-        Mark.OPEN: translate("Lesson", "open"),
-        Mark.REACHED: translate("Lesson", "reached"),
-        Mark.MISSED: translate("Lesson", "out of reach"),
-    }[mark]
 
 
 def part_title(part: str) -> str:

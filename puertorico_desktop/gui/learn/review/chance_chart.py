@@ -5,40 +5,33 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import pairwise
 
-from pyqtgraph import InfiniteLine, LinearRegionItem, PlotDataItem, ScatterPlotItem, TextItem, mkPen
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent
+from pyqtgraph import InfiniteLine, ScatterPlotItem, TextItem, mkPen
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QFont, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.learn.review.mark_signs import TOKENS
+from puertorico_desktop.gui.learn.review.points_chart import RoundsChart
 from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.advice import chance
 from puertorico_desktop.gui.texts.phrases import row
-from puertorico_desktop.gui.windows.course_chart import DASHES
-from puertorico_desktop.gui.windows.score_charts import ScoreChart
 from puertorico_desktop.learn.review.formulas import Mark
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 
 SIGNS = {Mark.BEST: "o", Mark.GOOD: "o", Mark.INACCURACY: "d", Mark.MISTAKE: "t1"}
 """The shape of a mark: colour alone never tells."""
 SIZES = {Mark.BEST: 6, Mark.GOOD: 7, Mark.INACCURACY: 12, Mark.MISTAKE: 13}
-OWN, OTHER = 3.0, 1.6
-"""The width of the player's own line, and of others."""
 RING = 22.0
 NEAR = 12.0
 """How far from a mark the pointer still is upon it, in pixels."""
 TOP = 112
 """Above 100 per cent stand the numbers of turning points."""
-BAND = 26
-"""The opacity of every other round, 0 to 255."""
-SMALLEST = QSize(240, 120)
 
 
-class ChanceChart(ScoreChart):
+class ChanceChart(RoundsChart):
     """Marks can be pointed at and clicked; arrow keys belong to the page around it."""
 
     chosen = Signal(int)
@@ -46,14 +39,12 @@ class ChanceChart(ScoreChart):
 
     def __init__(self, names: Sequence[str], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
-        self.setMinimumSize(SMALLEST)
         self._names = names
         self._findings: Findings | None = None
         self._player: PlayerSummary | None = None
         self._here: int | None = None
         self._rounds: Sequence[int] = (0,)
         self._ring = ScatterPlotItem(size=RING, brush=None)
-        self.legend.hide()
         self.retranslate_ui()
 
     def show_findings(self, findings: Findings, player: PlayerSummary, here: int | None) -> None:
@@ -64,7 +55,7 @@ class ChanceChart(ScoreChart):
             self._move_ring()
             return
         self._rounds = findings.course.match.rounds()
-        self._draw()
+        self.renew()
 
     def _move_ring(self) -> None:
         here = next((one for one in self._marked if one.moment.ply == self._here), None)
@@ -77,6 +68,16 @@ class ChanceChart(ScoreChart):
         return decision.moment.ply, 100 * verdict.chances[verdict.best]
 
     @property
+    def has_lines(self) -> bool:
+        """Whether there is a line to be seen."""
+        return self._findings is not None and any(self._findings.summary.lines)
+
+    def ends(self) -> list[tuple[int, float]]:
+        """Where each line ends."""
+        lines = () if self._findings is None else self._findings.summary.lines
+        return [(seat, self.spot_of(0, 100 * line[-1].chance).y()) for seat, line in enumerate(lines) if line]
+
+    @property
     def _marked(self) -> list[Decision]:
         player = self._player
         return [] if player is None else [one for one in player.decisions if one.verdict is not None]
@@ -85,29 +86,15 @@ class ChanceChart(ScoreChart):
         findings, player = self._findings, self._player
         if findings is None or player is None:
             return
-        self.clear()
-        plies = max(1, len(findings.course.moments))
-        self.setRange(xRange=(0, plies), yRange=(0, TOP), padding=0)
-        starts = [*self._rounds, plies]
-        band = QColor(self.theme.color("ink"))
-        band.setAlpha(BAND)
-        for number in range(0, len(starts) - 1, 2):
-            self.addItem(LinearRegionItem(starts[number : number + 2], brush=band, pen=mkPen(None), movable=False))
-        middles = [(one + other) / 2 for one, other in pairwise(starts)]
-        step = max(1, math.ceil(len(middles) / self.room_for(20)))
-        self.foot.setTicks([[(x, str(number)) for number, x in enumerate(middles, 1) if not (number - 1) % step]])
+        self.draw_rounds(self._rounds, max(1, len(findings.course.moments)), TOP)
         self.side.setTicks([[(level, chance(level / 100)) for level in (0, 25, 50, 75, 100)]])
         soft = self.theme.color("ink_soft")
         even = 100 * findings.course.even
         self.addItem(InfiniteLine(even, 0, mkPen(soft, width=1, style=Qt.PenStyle.DashLine)))
         for seat, line in sorted(enumerate(findings.summary.lines), key=lambda one: one[0] == player.seat):
             if line:
-                own = seat == player.seat
-                pen = mkPen(self.theme.player(seat), width=OWN if own else OTHER)
-                if DASHES[seat] and not own:
-                    pen.setDashPattern(DASHES[seat])
-                points = [(point.ply, 100 * point.chance) for point in line]
-                self.addItem(PlotDataItem(*zip(*points, strict=True), pen=pen, antialias=True))
+                points = [(float(point.ply), 100 * point.chance) for point in line]
+                self.draw_line(seat, points, seat == player.seat)
         self._draw_turning_points(player)
         for mark in Mark:
             spots = [self.spot_at(one) for one in self._marked if one.mark is mark]
@@ -146,12 +133,12 @@ class ChanceChart(ScoreChart):
     def retranslate_ui(self) -> None:
         """Set every text."""
         self.setAccessibleName(self.tr("Chance of victory"))
-        self._draw()
+        self.renew()
 
     def restyle(self) -> None:
         """Take the colours of the scheme and the font of the window."""
         super().restyle()
-        self._draw()
+        self.renew()
 
     # -- pointing ------------------------------------------------------------------------------------------------
 
@@ -188,7 +175,3 @@ class ChanceChart(ScoreChart):
         if decision is not None and event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit(decision.moment.ply)
         super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The page knows the keys."""
-        event.ignore()

@@ -6,16 +6,26 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from puertorico_desktop.bots.base import Prospect, Thought
+from puertorico_desktop.gui.learn.review.choice_card import Choice, ChoiceCard
 from puertorico_desktop.gui.learn.review.options_list import OptionRow, OptionsList
 from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import advice
 from puertorico_desktop.gui.texts import review as texts
-from puertorico_desktop.gui.texts.phrases import row, title
+from puertorico_desktop.gui.texts.phrases import row, sentences, title
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.review.formulas import Mark
@@ -25,6 +35,8 @@ MOST_SENTENCES = 6
 """So much is told of what happened then."""
 LOOKED = 1000
 """Reasons want to know how often an option was tried: here all were, equally and often enough."""
+LEAST_WITH_LARGE_ICONS = 340
+"""A card that is narrower, at scale 1, needs the room of large icons for names."""
 
 
 class DecisionCard(Panel):
@@ -37,17 +49,22 @@ class DecisionCard(Panel):
         self.back_button, self.forward_button = QToolButton(self), QToolButton(self)
         self.back_button.setArrowType(Qt.ArrowType.LeftArrow)
         self.forward_button.setArrowType(Qt.ArrowType.RightArrow)
-        self.own, self.best, self.why_title, self.why = Label(), Label(), Label(), Label()
+        self.own, self.best = ChoiceCard(brush), ChoiceCard(brush)
+        self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for one in (self.own, self.best):
+            self._choices.addWidget(one, 1)
+        self.why_title, self.why = Label(), Label()
         self.happened_title, self.happened, self.chances_title = Label(), Label(), Label()
         self.chances, self.sureness = Label(), Label()
         self.options = OptionsList(brush)
         self.show_button, self.branch_button = QPushButton(self), QPushButton(self)
-        self._titles = (self.heading, self.own, self.best, self.why_title, self.happened_title, self.chances_title)
+        self._titles = (self.heading, self.why_title, self.happened_title, self.chances_title)
         inside = QWidget()
         inside.setAutoFillBackground(False)
         below = QVBoxLayout(inside)
         below.setContentsMargins(0, 0, 0, 0)
-        parts = (self.own, self.best, self.why_title, self.why, self.happened_title, self.happened, self.options)
+        below.addLayout(self._choices)
+        parts = (self.why_title, self.why, self.happened_title, self.happened, self.options)
         for widget in (*parts, self.chances_title, self.chances, self.sureness):
             if isinstance(widget, Label):
                 widget.setWordWrap(True)
@@ -70,20 +87,33 @@ class DecisionCard(Panel):
         buttons = QHBoxLayout()
         buttons.addWidget(self.show_button)
         buttons.addWidget(self.branch_button)
-        layout = QVBoxLayout(self)
-        layout.addLayout(head)
-        layout.addWidget(self.area, 1)
-        layout.addLayout(buttons)
+        self._layout = QVBoxLayout(self)
+        self._layout.addLayout(head)
+        self._layout.addWidget(self.area, 1)
+        self._layout.addLayout(buttons)
         self.heading.setWordWrap(True)
         self.retranslate()
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the page."""
         self.options.set_scale(scale)
+        is_narrow = self.width() < LEAST_WITH_LARGE_ICONS * scale
+        for card in (self.own, self.best):
+            card.set_scale(scale, is_narrow)
+        self._choices.setSpacing(round(8 * scale))
+        self._fit_choices()
         font = QFont(self.font())
         font.setBold(True)
         for label in self._titles:
             label.setFont(font)
+
+    def _fit_choices(self) -> None:
+        """The two cards side by side, or one below the other where a word of theirs needs the room."""
+        margins = self._layout.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self._choices.spacing()
+        wide = sum(card.minimumSizeHint().width() for card in (self.own, self.best) if not card.isHidden())
+        is_row = QBoxLayout.Direction.LeftToRight if wide <= room else QBoxLayout.Direction.TopToBottom
+        self._choices.setDirection(is_row)
 
     def retranslate(self) -> None:
         """Set the texts that stay."""
@@ -110,6 +140,13 @@ class DecisionCard(Panel):
         for button in (self.show_button, self.branch_button):
             button.setEnabled(False)
 
+    def speech(self) -> str:
+        """Returns what the card shows first of all, in sentences: which decision it is, both choices, and why."""
+        words = [self.heading.text(), self.number.text(), self.own.text()]
+        words += [self.best.text()] if not self.best.isHidden() else []
+        words += self.why.text().splitlines() if not self.why.isHidden() else []
+        return sentences(word for word in words if word)
+
     def show_decision(self, findings: Findings, decision: Decision, number: str) -> None:
         """Show a decision; `number` says the how manieth it is."""
         match, moment, verdict = findings.course.match, decision.moment, decision.verdict
@@ -121,29 +158,12 @@ class DecisionCard(Panel):
         self.number.setText(number)
         lines = [option.line for option in decision.options]
         best_action = game.parse(lines[0]) if lines else moment.action
-        own = title(self._retelling.option(game, moment.action, best_action))
-        self.own.show()
-        if verdict is None or decision.mark is None:
-            text = (
-                self.tr("You chose: {option}. Nothing else deserved a thought.")
-                if moment.forced
-                else self.tr("You chose: {option}. The expert has not looked at it yet.")
-            )
-            self.own.setText(text.format(option=own))
-        else:
-            text = self.tr("You chose: {option}, {chance} after it: {mark}")
-            chance = advice.chance(verdict.chances[verdict.chosen])
-            self.own.setText(text.format(option=own, chance=chance, mark=texts.marked(decision.mark, verdict.loss)))
         has_figures = verdict is not None
         is_best = decision.mark is Mark.BEST
         for part in (self.chances_title, self.chances, self.sureness):
             part.setVisible(has_figures)
-        self.best.setVisible(has_figures)
-        if verdict is not None:
-            name = title(self._retelling.option(game, best_action, best_action))
-            text = self.tr("The expert would choose: {option}, {chance} after it")
-            self.best.setText(text.format(option=name, chance=advice.chance(verdict.chances[verdict.best])))
-            self.best.setVisible(lines[0] != moment.line)
+        self._show_choices(decision, game, best_action)
+        if has_figures:
             self._compare(findings, decision, game, best_action)
         why = [] if is_best or verdict is None else self._reasons(game, decision)
         self.why.setText("\n".join(why))
@@ -157,6 +177,41 @@ class DecisionCard(Panel):
         ):
             part.setVisible(bool(shown))
         self.area.verticalScrollBar().setValue(0)
+
+    def _show_choices(self, decision: Decision, game: Any, best_action: Any) -> None:
+        """The two cards; one where the player chose as the expert would."""
+        moment, verdict, mark = decision.moment, decision.verdict, decision.mark
+        icon = self._retelling.icon(moment.action, moment.part)
+        own = title(self._retelling.option(game, moment.action, best_action))
+        self.own.show()
+        if verdict is None or mark is None:
+            words = (
+                self.tr("Nothing else deserved a thought.")
+                if moment.forced
+                else self.tr("The expert has not looked at it yet.")
+            )
+            self.own.show_choice(Choice(self.tr("You chose"), icon, own, words))
+            self.best.hide()
+        else:
+            after = self.tr("{chance} after it")
+            is_same = decision.options[0].line == moment.line
+            caption = self.tr("You chose, like the expert") if is_same else self.tr("You chose")
+            chance = after.format(chance=advice.chance(verdict.chances[verdict.chosen]))
+            self.own.show_choice(Choice(caption, icon, own, chance, texts.marked(mark, verdict.loss), mark))
+            chosen = next(one for one in decision.options if one.line == moment.line)
+            more = decision.options[0].points(moment.seat) - chosen.points(moment.seat)
+            self.best.show_choice(
+                Choice(
+                    self.tr("The expert would choose"),
+                    self._retelling.icon(best_action, moment.part),
+                    title(self._retelling.option(game, best_action, best_action)),
+                    after.format(chance=advice.chance(verdict.chances[verdict.best])),
+                    texts.points_more(more),
+                    Mark.BEST,
+                )
+            )
+            self.best.setVisible(not is_same)
+        self._fit_choices()
 
     def _compare(self, findings: Findings, decision: Decision, game: Any, best_action: Any) -> None:
         verdict, moment = decision.verdict, decision.moment

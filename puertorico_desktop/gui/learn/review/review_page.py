@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -21,15 +21,14 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
-from puertorico_desktop.gui.learn.review.chance_chart import ChanceChart
+from puertorico_desktop.gui.learn.review.chart_panel import ChartPanel
 from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.learn.review.review_words import words_of
-from puertorico_desktop.gui.learn.review.role_strip import RoleStrip
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
-from puertorico_desktop.gui.texts.phrases import row, title
+from puertorico_desktop.gui.texts.phrases import title
 from puertorico_desktop.gui.texts.problems import problem_text
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
@@ -37,6 +36,7 @@ from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.review.formulas import Mark
+from puertorico_desktop.learn.review.process import Failed, Trouble
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem
@@ -57,6 +57,8 @@ class ReviewPage(Page):
     """Show the table as it was at that ply."""
     branch_wanted = Signal(int, int)
     """Play on from that ply in that seat."""
+    announced = Signal(str)
+    """That is said to who cannot see the page."""
     again_wanted = Signal()
     """Look again, with the weights of now; or go on with what was stopped."""
 
@@ -72,13 +74,13 @@ class ReviewPage(Page):
         self.title, self.result, self.state = Label(), Label(), Label()
         self.players, self.bar = QComboBox(), QProgressBar()
         self.bar.setTextVisible(False)
+        self.players.hide()
         self.stop_button, self.scores_button, self.close_button = QPushButton(), QPushButton(), QPushButton()
-        self.chart_panel, self.words_panel = Panel(brush.theme, self), Panel(brush.theme, self)
+        findings = service.findings
+        has_lines = findings is not None and any(findings.summary.lines)
+        self.chart_panel = ChartPanel(match, self._retelling, brush, has_lines, self)
+        self.words_panel = Panel(brush.theme, self)
         self.accuracy_ground, self.mistakes_panel = Panel(brush.theme, self), Panel(brush.theme, self)
-        self.caption, self.counts, self.keys = Label(), Label(), Label()
-        self.crests = [Label() for _ in match.setup.names]
-        self.chart = ChanceChart(match.setup.names, brush.theme)
-        self.strip = RoleStrip(self._retelling, self._place_of, brush.theme, brush.icons)
         self.words_title, self.words, self.mistakes_title = Label(), Label(), Label()
         self.words.setWordWrap(True)
         self.accuracy = AccuracyPanel(self._retelling, brush)
@@ -99,22 +101,6 @@ class ReviewPage(Page):
         head.addLayout(progress)
         for widget in (self.players, self.stop_button, self.scores_button, self.close_button):
             head.addWidget(widget)
-        top = QHBoxLayout()
-        top.addWidget(self.caption, 1)
-        top.addWidget(self.counts)
-        chart = QVBoxLayout(self.chart_panel)
-        chart.addLayout(top)
-        chart.addWidget(self.chart, 1)
-        chart.addWidget(self.strip)
-        names = QHBoxLayout()
-        for crest, name in zip(self.crests, self._match.setup.names, strict=True):
-            shown = Label()
-            shown.setText(name)
-            names.addWidget(crest)
-            names.addWidget(shown)
-        names.addStretch(1)
-        chart.addLayout(names)
-        chart.addWidget(self.keys)
         for panel, parts in (
             (self.words_panel, (self.words_title, _scrolled(self.words))),
             (self.accuracy_ground, (_scrolled(self.accuracy),)),
@@ -145,7 +131,6 @@ class ReviewPage(Page):
             panel.lie_on(self)
         self.mistakes.setFrameShape(QFrame.Shape.NoFrame)
         self.mistakes.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # up and down lead through it from everywhere
-        self.chart.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def _connect(self) -> None:
         self._service.changed.connect(self.renew)
@@ -153,8 +138,7 @@ class ReviewPage(Page):
         self.scores_button.clicked.connect(self.scores_wanted)
         self.close_button.clicked.connect(self.left)
         self.players.activated.connect(self._choose_player)
-        self.chart.chosen.connect(self.go_to)
-        self.strip.chosen.connect(self.go_to)
+        self.chart_panel.chosen.connect(self.go_to)
         self.mistakes.itemClicked.connect(lambda item: self.go_to(item.data(PLY)))
         self.card.back_button.clicked.connect(lambda: self._step(self.decisions, -1))
         self.card.forward_button.clicked.connect(lambda: self._step(self.decisions, 1))
@@ -212,8 +196,7 @@ class ReviewPage(Page):
             worst = max(self.decisions, key=lambda one: 0 if one.verdict is None else one.verdict.loss, default=None)
             self._ply = None if worst is None else worst.moment.ply
         self._show_players(findings.course.reviewed)
-        self.counts.setText(row(texts.counted(player.marks)))
-        self.words.setText("\n".join(words_of(findings, player, self._retelling)))
+        self.words.setText("\n".join([*self._warnings(), *words_of(findings, player, self._retelling)]))
         self.accuracy.show_player(player)
         self._show_mistakes()
         self._show_decision()
@@ -239,25 +222,40 @@ class ReviewPage(Page):
             words = self.tr("A closer look at %n decision(s)", "", known - done)
         elif running:
             words = self.tr("The review begins…")
-        elif trouble is not None and trouble.error is not None:
-            newer = trouble.error.problem is Problem.NEWER_FORMAT
-            words = (
-                self.tr("The review was made by a newer version of the program.")
-                if newer
-                else self.tr("The review is not kept: {problem}").format(problem=problem_text(trouble.error))
-            )
-        elif trouble is not None and trouble.is_fatal:
-            words = self.tr("The weights of the computer players cannot be used.")
         elif trouble is not None:
-            words = self.tr("The work has ended unexpectedly. What has been found stays.")
+            words = self._trouble_words(trouble)
         elif findings is not None and findings.is_old:
             words = self.tr("Found by an earlier version of the computer players.")
+        if words != self.state.text() and not running:
+            self._say(words)
         self.state.setText(words)
         is_old = findings is not None and findings.is_old
         is_complete = findings is not None and findings.is_complete
         self.stop_button.setVisible(running or not is_complete)
         text = self.tr("Look again") if is_old else self.tr("Go on")
         self.stop_button.setText(self.tr("Stop") if running else text)
+
+    def _warnings(self) -> list[str]:
+        """What one should know of the figures, while the head tells how far the work is."""
+        trouble = self._service.trouble
+        is_damaged = trouble is not None and trouble.trouble is Trouble.DAMAGED
+        if not is_damaged or not self._service.is_running:
+            return []
+        return [self.tr("The file of the earlier review is damaged. Everything is looked at anew.")]
+
+    def _trouble_words(self, failed: Failed) -> str:
+        """What has gone wrong, in a sentence."""
+        match failed.trouble:
+            case Trouble.DAMAGED:
+                return self.tr("The file of the earlier review is damaged. Everything was looked at anew.")
+            case Trouble.WEIGHTS:
+                return self.tr("The weights of the computer players cannot be used.")
+            case Trouble.ENDED:
+                return self.tr("The work has ended unexpectedly. What has been found stays.")
+        if failed.error is not None and failed.error.problem is Problem.NEWER_FORMAT:
+            return self.tr("The review was made by a newer version of the program.")
+        problem = "" if failed.error is None else problem_text(failed.error)
+        return self.tr("The review is not kept: {problem}").format(problem=problem)
 
     def _show_mistakes(self) -> None:
         mistaken, findings = self.mistaken, self._service.findings
@@ -279,8 +277,7 @@ class ReviewPage(Page):
         findings, player = self._service.findings, self.player
         if findings is None or player is None:
             return
-        self.chart.show_findings(findings, player, self._ply)
-        self.strip.show_findings(findings, player, self._ply)
+        self.chart_panel.show_findings(findings, player, self._ply)
         decision = next((one for one in player.decisions if one.moment.ply == self._ply), None)
         if decision is None:
             self.card.show_nothing(self.tr("There is nothing to review yet."))
@@ -304,6 +301,13 @@ class ReviewPage(Page):
         """Show the decision of that ply."""
         self._ply, self._chosen_by_hand = ply, True
         self._show_decision()
+        self._say(self.card.speech())
+
+    def _say(self, words: str) -> None:
+        """Read that out through the screen reader."""
+        if words:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            self.announced.emit(words)
 
     def _step(self, decisions: Sequence[Decision], by: int) -> None:
         here = -1 if self._ply is None else self._ply
@@ -352,9 +356,6 @@ class ReviewPage(Page):
 
     # -- looks ------------------------------------------------------------------------------------------------------
 
-    def _place_of(self, ply: float) -> float:
-        return self.chart.spot_of(ply, 0).x() + self.chart.viewport().x()
-
     def retranslate_ui(self) -> None:
         """Set every text."""
         face = face_of(self._match.setup.options)
@@ -366,35 +367,41 @@ class ReviewPage(Page):
         self.scores_button.setVisible(over)
         self.close_button.setText(self.tr("&Close"))
         self.players.setAccessibleName(self.tr("Whose review"))
-        self.caption.setText(self.tr("Chance of victory, if you play on like the expert, the others as they did"))
-        self.keys.setText(
-            self.tr("← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was")
-        )
+        self.chart_panel.retranslate()
         self.words_title.setText(self.tr("In a few words"))
         self.mistakes.setAccessibleName(self.tr("Mistakes"))
         self.card.retranslate()
         self.renew()
 
     def rescale(self, scale: float) -> None:
-        """Fit everything to the size of the page."""
+        """Fit everything to the size of the page, once it is shown."""
         self._scale = scale
+        if self.isVisible():
+            self._rescale()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit everything to the size of the page."""
+        super().showEvent(event)
+        self._rescale()
+        self._across.activate()
+
+    def _rescale(self) -> None:
+        scale = self._scale
         self.card.setFixedWidth(round(self.width() * CARD_SHARE))
         gap = round(8 * scale)
         self._across.setContentsMargins(gap, gap, gap, gap)
         self._across.setSpacing(gap)
-        for part in (self.card, self.accuracy, self.strip):
+        for part in (self.card, self.accuracy):
             part.set_scale(scale * self._text_size)
+        self.chart_panel.set_scale(scale, self._text_size, self.width() - self.card.width() - 3 * gap)
         self.bar.setFixedHeight(round(5 * scale))
         self._restyle()
 
     @Slot()
     def _restyle(self) -> None:
-        for seat, crest in enumerate(self.crests):
-            side = round(16 * self._scale)
-            crest.setPixmap(self._brush.icons.pixmap(crest_icon(seat), side, self.devicePixelRatioF()))
         font = QFont(self.font())
         font.setBold(True)
-        for label in (self.title, self.caption, self.words_title, self.mistakes_title):
+        for label in (self.title, self.words_title, self.mistakes_title):
             label.setFont(font)
         ink, soft = self._theme.color("bar_ink").name(), self._theme.color("bar_ink_soft").name()
         labels = f"QLabel {{ color: {soft}; }} QLabel#title {{ color: {ink}; }}"
@@ -404,6 +411,7 @@ class ReviewPage(Page):
         for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel, self.card):
             panel.setStyleSheet(ground + dialog_style(self._theme, self._scale))
         self.card.set_scale(self._scale * self._text_size)
+        self.chart_panel.restyle()
 
 
 def _scrolled(widget: QWidget) -> QScrollArea:

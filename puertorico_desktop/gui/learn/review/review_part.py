@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
 from puertorico_desktop.gui.learn.context import LearnContext
+from puertorico_desktop.gui.learn.review.page_loader import PageLoader, is_loaded
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.views.painter import Painter
+
+IDLE_MS: Final = 1500
+"""So long after the end of a game nothing moves any more, most likely."""
 
 
 class ReviewPart(QObject):
@@ -24,6 +30,13 @@ class ReviewPart(QObject):
         self.service = ReviewService(self._services.keeper.folders, self)
         self._place: tuple[int | None, int | None] = (None, None)
         self._returns = False
+        self._loader = PageLoader(self)
+        self._is_wanted = False
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE_MS)
+        self._idle.timeout.connect(self.prepare)
+        self._loader.loaded.connect(self._open_wanted)
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Ctrl+Shift+R"))
         self.action.triggered.connect(self.open)
@@ -33,6 +46,7 @@ class ReviewPart(QObject):
         session.recorded.connect(self._renew)
         session.decision_changed.connect(self._come_back)
         session.game_over.connect(self._renew)
+        session.game_over.connect(self._idle.start)
         self.retranslate()
         self._renew()
 
@@ -47,11 +61,34 @@ class ReviewPart(QObject):
 
     def close(self) -> None:
         """Ends all work."""
+        self._idle.stop()
         self.service.close()
+        self._loader.close()
+
+    @Slot()
+    def prepare(self) -> None:
+        """A review may be wanted soon: load what its page needs."""
+        if self._session.ply:
+            self.load()
+
+    def load(self) -> None:
+        """Load what the page needs, while the window goes on."""
+        self._loader.load()
+
+    @Slot()
+    def _open_wanted(self) -> None:
+        if self._is_wanted:
+            self.open()
 
     @Slot()
     def open(self) -> None:
-        """Open the page, at the decision where it was left."""
+        """Open the page, at the decision where it was left. If it has to be loaded first, it comes in a moment, and
+        the window goes on until then."""
+        self._is_wanted = not is_loaded()
+        if self._is_wanted and self._session.ply:
+            self._review()
+            self._loader.load()
+            return
         from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
         if isinstance(self._pages.page, ReviewPage) or not self._session.ply:
@@ -108,12 +145,13 @@ class ReviewPart(QObject):
     def _note_page(self) -> None:
         """Nobody looks at the review any more: while a game goes on, its bots have the computer."""
         if self._pages.page is None and self._session.match.game.decision is not None:
-            self.service.stop()
+            self.service.rest()
 
     @Slot()
     def _forget(self) -> None:
         """Another game lies on the table."""
-        self.service.stop()
+        self._is_wanted = False
+        self.service.rest()
         self._place, self._returns = (None, None), False
         self._renew()
 

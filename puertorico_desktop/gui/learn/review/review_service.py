@@ -1,27 +1,39 @@
-"""The work of a review beside the window: it is driven in a thread, and done in processes that step back."""
+"""The work of a review beside the window: a process of its own does it, so that nobody here waits."""
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
-import threading
-import time
-from concurrent.futures import BrokenExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
 import attrs
 from PySide6.QtCore import QObject, Signal
 
+from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory
+from puertorico_desktop.learn.review.process import (
+    WORKER,
+    Begun,
+    Came,
+    Failed,
+    Found,
+    Message,
+    Over,
+    Stop,
+    Task,
+    Trouble,
+)
 from puertorico_desktop.match.match import Match
-from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
 
-SEED: Final = 1
-"""That of the command line too: both find the same figures."""
-TELL_SECONDS: Final = 0.5
-"""So often what has been found is told, at most: marks and words are worked out anew each time."""
+if TYPE_CHECKING:  # numpy is only loaded where there is a review
+    from puertorico_desktop.learn.review.looks import Plan
+
 _log = logging.getLogger(__name__)
+FATAL = (Trouble.UNREADABLE, Trouble.WEIGHTS)
+"""What keeps anything from being found."""
 
 
 @attrs.frozen
@@ -35,53 +47,64 @@ class Findings:
     is_complete: bool = False
 
 
-@attrs.frozen
-class Trouble:
-    """What went wrong: with a file, where there is an `error`; else the processes have ended. `is_fatal`: nothing can
-    be found."""
-
-    error: SaveError | None = None
-    is_fatal: bool = False
-
-
-@attrs.frozen
-class _Told:
-    run: int
-    findings: Findings | None = None
-    trouble: Trouble | None = None
-    done: int = 0
-    known: int = 0
-    is_over: bool = False
-
-
 class ReviewService(QObject):
     """Reviews one match after another. What has been found stays until another match is reviewed."""
 
-    completed = Signal(str, object, object)
-    """A match that has been reviewed to its end: its id, a copy of it, and its `ReviewRecord`."""
+    completed = Signal(str, object)
+    """A match has been reviewed to its end: its id, and a `ReviewRow` for every seat that was reviewed."""
     changed = Signal()
     """There are other findings, the work has come further, or it has begun or ended."""
 
-    _told = Signal(object)
-    """A `_Told`, from the thread."""
+    _heard = Signal(int, object)
+    """A message, or None at the end of the process, from the thread that listens; with the number of the process."""
 
-    def __init__(self, folders: Folders, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        folders: Folders,
+        parent: QObject | None = None,
+        process_factory: ProcessFactory = WORKER,
+        plan: Plan | None = None,
+        processes: int | None = None,
+    ) -> None:
+        """`plan` None is the usual one; so many `processes` share the work, one a core if that is not said."""
         super().__init__(parent)
         self._folders = folders
+        self._process_factory, self._plan = process_factory, plan
+        self._processes = processes or os.cpu_count() or 1
+        self._child: ChildProcess | None = None
+        self._child_number = 0
         self._run = 0
-        self._stop = threading.Event()
-        self._thread: threading.Thread | None = None
+        self._course: Any = None
+        self._is_running = False
         self._of: tuple[str, int, int] | None = None
         self.findings: Findings | None = None
-        self.trouble: Trouble | None = None
+        self.trouble: Failed | None = None
+        """What has gone wrong last."""
         self.progress = (0, 0)
         """How many pieces of work are done, and how many are known of."""
-        self._told.connect(self._hear)
+        self._heard.connect(self._hear)
 
     @property
     def is_running(self) -> bool:
         """Whether it looks at decisions now."""
-        return self._thread is not None
+        return self._is_running
+
+    @property
+    def process(self) -> ChildProcess | None:
+        """The process that does the work, if there is one."""
+        return self._child
+
+    def prepare(self) -> None:
+        """A review is likely to be wanted: begin the process, which loads what it needs."""
+        if self._child is None or self._child.has_ended:
+            self._child_number += 1
+            hear = partial(self._pass_on, self._child_number)
+            self._child = ChildProcess(self._process_factory, hear, partial(hear, None))
+
+    def _pass_on(self, number: int, message: Message | None) -> None:
+        """Hands a message over to the window, in the thread that listens."""
+        with contextlib.suppress(RuntimeError):  # the window is gone
+            self._heard.emit(number, message)
 
     def review(self, match: Match, path: Path | None, again: bool = False) -> None:
         """Reviews a match up to where it stands; `path` is its file. What is there is not looked at again, unless
@@ -91,15 +114,13 @@ class ReviewService(QObject):
             return
         if here != self._of:
             self.findings = None
-        self.stop()
         self._of = here
-        self.trouble = None
-        self.progress = (0, 0)
+        self.trouble, self.progress, self._course = None, (0, 0), None
         self._run += 1
-        self._stop = threading.Event()
-        arguments = (self._run, self._stop, match, path, again)
-        self._thread = threading.Thread(target=self._work, args=arguments, name="review", daemon=True)
-        self._thread.start()
+        self.prepare()
+        assert self._child is not None
+        self._child.send(Task(self._run, match, self._folders, path, again, self._processes, self._plan))
+        self._is_running = True
         self.changed.emit()
 
     @property
@@ -108,100 +129,56 @@ class ReviewService(QObject):
 
     def stop(self) -> None:
         """Ends the work, which does not take half a second; what has been found stays."""
-        self._stop.set()
-        if self._thread is not None:
-            self._thread = None
+        if self._is_running and self._child is not None:
+            self._child.send(Stop())
+            self._is_running = False
             self.changed.emit()
 
-    def close(self) -> None:
-        """Ends the work and waits for it."""
-        thread = self._thread
+    def rest(self) -> None:
+        """Ends the work, and the process too: nobody looks at reviews now."""
         self.stop()
-        if thread is not None:
-            thread.join()
+        if self._child is not None:
+            self._child.quit()
+            self._child = None
 
-    def _hear(self, told: _Told) -> None:
-        if told.run != self._run:
+    def close(self) -> None:
+        """Ends the work and waits for it: what has been found is kept."""
+        child, self._child = self._child, None
+        self._is_running = False
+        if child is not None:
+            child.close()
+
+    def _hear(self, number: int, message: Message | None) -> None:
+        if message is None:
+            if number == self._child_number:
+                self._note_end()
             return
-        if told.findings is not None:
-            self.findings = told.findings
-        if told.trouble is not None:
-            self.trouble = told.trouble
-        if told.known:
-            self.progress = (told.done, told.known)
-        if told.is_over:
-            self._thread = None
+        if message.run != self._run:
+            return
+        match message:
+            case Begun():
+                from puertorico_desktop.learn.review.course import Course
+
+                self._course = Course(message.match, message.moments)
+            case Found():
+                is_complete = message.rows is not None
+                self.findings = Findings(self._course, message.summary, message.is_old, is_complete)
+                if message.rows is not None:
+                    self.completed.emit(self._course.match.id, message.rows)
+            case Came():
+                self.progress = (message.done, message.known)
+            case Failed():
+                told = _log.critical if "\n" in message.detail else _log.info
+                told("in a review: %s %s", message.trouble.value, message.error or message.detail)
+                self.trouble = message
+            case Over():
+                self._is_running = False
         self.changed.emit()
 
-    # -- in the thread ----------------------------------------------------------------------------------------------
-
-    def _work(self, run: int, stop: threading.Event, match: Match, path: Path | None, again: bool) -> None:
-        from puertorico_desktop.bots.learning.errors import WeightsError
-        from puertorico_desktop.learn.review.looks import StoppedError
-
-        trouble = None
-        try:
-            self._review(run, stop, match, path, again)
-        except StoppedError:
-            pass
-        except SaveError as error:
-            trouble = Trouble(error, is_fatal=True)
-        except WeightsError as error:
-            _log.info("no review: %s", error)
-            trouble = Trouble(is_fatal=True)
-        except (BrokenExecutor, OSError) as error:
-            _log.info("the processes of a review have ended: %s", error)
-            trouble = Trouble()
-        except Exception as error:
-            _log.critical("unexpected error in a review", exc_info=error)
-            trouble = Trouble()
-        finally:
-            self._told.emit(_Told(run, trouble=trouble, is_over=True))
-
-    def _review(self, run: int, stop: threading.Event, match: Match, path: Path | None, again: bool) -> None:
-        from puertorico_desktop.bots.process.executors import LocalExecutor
-        from puertorico_desktop.learn.review.course import Course
-        from puertorico_desktop.learn.review.record import ReviewRecord
-        from puertorico_desktop.learn.review.review_file import ReviewFile
-        from puertorico_desktop.learn.review.reviewer import Progress, Reviewer, of_course
-        from puertorico_desktop.learn.review.summary import summary
-
-        course = Course(match.branch(match.ply, match.setup.seats))  # one that nobody plays on
-        file = ReviewFile(self._folders, match.id, path)
-        known = None if again else file.known()
-        if known is not None:
-            known = of_course(known, course)
-        seed = SEED if known is None else known.seed
-        reviewer = Reviewer(course, seed, known=known)
-        is_old = known is not None and bool(known.decisions) and not reviewer.continues(known)
-        shown = known if is_old and known is not None else reviewer.record
-        self._told.emit(_Told(run, Findings(course, summary(course, shown), is_old)))
-        if is_old:
-            return
-        told_at = time.monotonic()
-
-        def keep(record: ReviewRecord, at_once: bool) -> None:
-            try:
-                file.write(record) if at_once else file.keep(record)
-            except SaveError as error:
-                _log.info("a review is not kept: %s", error)
-                self._told.emit(_Told(run, trouble=Trouble(error)))
-
-        def heard(record: ReviewRecord, progress: Progress) -> None:
-            nonlocal told_at
-            keep(record, at_once=False)
-            findings = None
-            if time.monotonic() - told_at >= TELL_SECONDS:
-                findings = Findings(course, summary(course, record))
-                told_at = time.monotonic()
-            self._told.emit(_Told(run, findings, done=progress.done, known=progress.known))
-
-        before = reviewer.record
-        try:
-            with LocalExecutor(os.cpu_count() or 1, low_priority=True) as executor:
-                reviewer.run(executor, stop.is_set, heard)
-        finally:
-            if reviewer.record != before:
-                keep(reviewer.record, at_once=True)
-        self._told.emit(_Told(run, Findings(course, summary(course, reviewer.record), is_complete=True)))
-        self.completed.emit(match.id, course.match, reviewer.record)
+    def _note_end(self) -> None:
+        """The process is gone: if nobody has asked it to, something is wrong."""
+        self._child = None
+        if self._is_running:
+            self._is_running = False
+            self.trouble = Failed(self._run, Trouble.ENDED)
+            self.changed.emit()

@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QWidget
 from puertorico_desktop.gui.learn.review.mark_signs import draw_sign
 from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.retelling import Retelling
-from puertorico_desktop.gui.style.icons import Icons
-from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import SMALL_PIXELS
 from puertorico_desktop.learn.review.summary import PlayerSummary
 
 MOST_SIGNS = 3
 """So many small signs stand in a row of a round."""
+LEAST_CAPTION = 60
+"""The room that a caption needs, at scale 1."""
 
 
 class RoleStrip(QWidget):
@@ -27,15 +29,16 @@ class RoleStrip(QWidget):
     chosen = Signal(int)
     """The ply of a decision."""
 
-    def __init__(self, retelling: Retelling, place_of: Callable[[float], float], theme: Theme, icons: Icons) -> None:
+    def __init__(self, retelling: Retelling, place_of: Callable[[float], float], brush: Painter) -> None:
         """`place_of` returns where a ply is, in pixels from the left."""
         super().__init__()
-        self._retelling, self._place_of, self._theme, self._icons = retelling, place_of, theme, icons
+        self._retelling, self._place_of, self._brush = retelling, place_of, brush
+        self._theme, self._icons = brush.theme, brush.icons
         self._findings: Findings | None = None
         self._player: PlayerSummary | None = None
         self._here: int | None = None
         self._scale = 1.0
-        theme.changed.connect(self.update)
+        brush.theme.changed.connect(self.update)
         self.set_scale(1.0)
 
     def set_scale(self, scale: float) -> None:
@@ -102,4 +105,16 @@ class RoleStrip(QWidget):
                     card.top() + (33 + 10 * row) * scale,
                 )
                 draw_sign(painter, theme, mark, spot, 7 * scale)
+        self._draw_captions(painter, QRectF(self._place_of(starts[-1]) + 6 * scale, 0, 0, self.height()))
         painter.end()
+
+    def _draw_captions(self, painter: QPainter, room: QRectF) -> None:
+        """What the rows are, where there is room right of the last round."""
+        scale = self._scale
+        room.setRight(self.width())
+        if room.width() < LEAST_CAPTION * scale:
+            return
+        painter.setFont(self.font())
+        for top, words in ((4, self.tr("your role")), (30, self.tr("what else you did"))):
+            line = QRectF(room.left(), top * scale, room.width(), 18 * scale)
+            self._brush.label(painter, line, words, SMALL_PIXELS * scale, self._theme.color("ink_soft"))

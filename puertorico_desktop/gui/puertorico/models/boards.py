@@ -26,7 +26,7 @@ from puertorico_desktop.gui.puertorico.pending.crew import Crew
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import places, speech
 from puertorico_desktop.gui.puertorico.texts.achievements import titles_text
-from puertorico_desktop.gui.texts.phrases import title
+from puertorico_desktop.gui.texts.phrases import sentences, title
 from puertorico_desktop.gui.views.portraits import portrait_icon
 
 
@@ -197,12 +197,39 @@ class GoodsModel(BoardModel):
 
 
 class PlayersModel(PuertoRicoModel):
-    """The figures of all players, from seat 0 on."""
+    """The figures of all players, from seat 0 on. Among several people at the same screen the points of the one who
+    looks at the table lie face down, too, until they are looked at."""
+
+    is_peeking = False
+    """Whether they are looked at for the moment."""
+    _veiled = False
+
+    def veil(self, veiled: bool) -> None:
+        """Set whether people hide their points from each other."""
+        if veiled != self._veiled:
+            self._veiled = veiled
+            self.refresh()
+
+    def peek(self, peeking: bool) -> None:
+        """Show one's points although they lie face down, or no longer."""
+        if peeking != self.is_peeking:
+            self.is_peeking = peeking
+            self.refresh()
+
+    @property
+    def lie_face_down(self) -> bool:
+        """Whether the viewer's points are not seen; where they can be paid with they are."""
+        session, interaction = self.session, self.interaction
+        hidden = self._veiled and sum(session.people) > 1 and session.people[session.viewer]
+        if not hidden or session.view.options.open_points or session.decision is None:
+            return False
+        return not self.is_peeking and refs.OWN_POINTS not in interaction.sources()
 
     def records(self) -> Iterator[PlayerItem]:
         """One item a player."""
         session = self.session
         view, asked = session.view, session.asked_person
+        face_down = session.viewer if self.lie_face_down else None
         for number, (seat, player) in enumerate(zip(session.seats, view.players, strict=True)):
             pending = self.interaction.pending if asked == number else None
             crew = None if pending is None else pending.crew()
@@ -215,6 +242,8 @@ class PlayersModel(PuertoRicoModel):
                 idle, nobles, points, spaces = board.newcomers, board.all_nobles, board.points, MOST_BUILDINGS
             if points is not None and pending is not None:
                 points -= pending.points_gone
+            if number == face_down:
+                points = None
             yield PlayerItem(
                 ref=f"player:{number}",
                 seat=number,
@@ -249,9 +278,10 @@ class PlayersModel(PuertoRicoModel):
         return cast(PlayerItem, item).name
 
     def effect(self, item: Item) -> str:
-        """The achievements that lie open."""
+        """The achievements that lie open, and how one's own points are looked at."""
         player = cast(PlayerItem, item)
-        return titles_text(player.titles, player.cards_left)
+        how = places.peek_hint() if player.seat == self.session.viewer and self.lie_face_down else ""
+        return sentences([titles_text(player.titles, player.cards_left), how])
 
     def speech(self, item: Item) -> str:
         """All figures."""

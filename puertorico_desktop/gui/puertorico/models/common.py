@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.components import (
 )
 from puertorico_desktop.engine.puertorico.expansion_actions import DraftBuilding
 from puertorico_desktop.engine.puertorico.options import Expansion
+from puertorico_desktop.engine.puertorico.phases.builder import Offer
 from puertorico_desktop.engine.puertorico.phases.round import NOT_IN_GAME
 from puertorico_desktop.engine.puertorico.puertoma.action_board import leads_to
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -303,6 +304,32 @@ class CandidatesModel(PuertoRicoModel):
 class MarketModel(PuertoRicoModel):
     """The buildings on sale, column by column, with the price for the player who looks at the table."""
 
+    _offers: tuple[Offer, ...] = ()
+    """Those that `basis` has read for `records`."""
+
+    def basis(self) -> object:
+        """The offers with what is shown beside them; buildings that come one by one may be others at any time."""
+        session = self.session
+        self._offers = tuple(session.game.market(session.viewer))
+        if refs.is_drafting(session.view):
+            return None
+        return self._offers, session.view.building_supply, self._wanted(), self._reserved()
+
+    def retranslate(self) -> None:
+        """Another language: the lines of effect are others, too."""
+        self._basis = None
+        self.refresh()
+        super().retranslate()
+
+    def _wanted(self) -> set[Building | None]:
+        """The buildings that tasks ask for."""
+        return {task.building for task in self.session.view.tasks if task.winner is None}
+
+    def _reserved(self) -> dict[Building | None, int]:
+        """The seats of those for whom a building is kept."""
+        boards = [(seat, player.puertoma) for seat, player in enumerate(self.session.view.players)]
+        return {board.reserved: seat for seat, board in boards if board is not None}
+
     def records(self) -> Iterator[MarketItem | SpaceItem]:
         """One item a building."""
         buildings = self._buildings()
@@ -322,10 +349,9 @@ class MarketModel(PuertoRicoModel):
 
     def _buildings(self) -> list[MarketItem]:
         session = self.session
-        copies = session.view.building_supply
-        wanted = {task.building for task in session.view.tasks if task.winner is None}
-        boards = [(seat, player.puertoma) for seat, player in enumerate(session.view.players)]
-        reserved = {board.reserved: seat for seat, board in boards if board is not None}
+        copies, words = session.view.building_supply, session.words
+        wanted, reserved = self._wanted(), self._reserved()
+        offers, self._offers = self._offers or tuple(session.game.market(session.viewer)), ()
         return [
             MarketItem(
                 ref=refs.market_ref(offer.building),
@@ -340,9 +366,9 @@ class MarketModel(PuertoRicoModel):
                 obstacle=None if offer.obstacle is None else Reason(offer.obstacle.reason),
                 wanted=offer.building in wanted,
                 reserved=reserved.get(offer.building),
-                effect=short_effect(offer.building, session.words),
+                effect=short_effect(offer.building, words),
             )
-            for offer in session.game.market(session.viewer)
+            for offer in offers
         ]
 
     def name(self, item: Item) -> str:

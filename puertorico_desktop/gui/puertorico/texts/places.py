@@ -12,6 +12,11 @@ def face_down_pile() -> str:
     return translate("Place", "Face-down plantations")
 
 
+def peek_hint() -> str:
+    """How one looks at one's own victory points among other people."""
+    return translate("Place", "Your victory points lie face down: press on them, or hold the key P, to look at them.")
+
+
 def pile_effect() -> str:
     """Who may draw."""
     return translate(

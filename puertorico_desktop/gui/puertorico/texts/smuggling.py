@@ -84,6 +84,18 @@ def deed_heading(poaching: bool, player: str) -> str:
     return text.format(player=player)
 
 
+def capture_heading(player: str) -> str:
+    """What a player is doing who has a role card in hand."""
+    return translate("Deed", "{player}: capture a role").format(player=player)
+
+
+def capture_detail() -> str:
+    """How it goes on."""
+    return translate(
+        "Deed", "Click the role once more, or drag it onto your board; a click on another role takes that one."
+    )
+
+
 def raid_progress(kept: str, returned: str) -> str:
     """What a raid brings; both in words, empty for nothing."""
     if not kept:

@@ -1,10 +1,10 @@
-"""What a player has built, for the end of a game."""
+"""Island and city of a player, or a Puertoma's board, for the end of a game."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.puertorico.models.puertoma import puertoma_of
 from puertorico_desktop.gui.puertorico.models.puertorico_models import BoardModels
@@ -22,13 +22,13 @@ from puertorico_desktop.gui.puertorico.windows.player_board import (
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plans import Divided
-from puertorico_desktop.gui.windows.seat_board import SeatBoard
+from puertorico_desktop.gui.windows.seat_board import BuiltBoard
 
 translate = QCoreApplication.translate
 
 
-class BuiltBoard(SeatBoard):
-    """What a player has built, or a Puertoma's board, without figures: for the end of a game, to be looked at."""
+class BuiltIsland(BuiltBoard):
+    """Island and city, or a Puertoma's board."""
 
     def __init__(
         self,
@@ -42,37 +42,19 @@ class BuiltBoard(SeatBoard):
         super().__init__(session, brush, parent)
         self._models = models
         gap = 5 if large else 3
-        columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        columns.setContentsMargins(0, 0, 0, 0)
-        self._columns = columns
         if puertoma_of(session.view, models.seat) is not None:
-            self.views = [puertoma_view(models, marks, brush, self)]
-        else:
-            island = AreaView(Divided(gap, ISLAND_COLUMNS, SQUARISH), IslandDelegate(brush, self), marks, parent=self)
-            island.setModel(models.island)
-            city = AreaView(City(gap), CityDelegate(brush, self), marks, parent=self)
-            city.setModel(models.city)
-            self.views = [island, city]
-        for view in self.views:
-            columns.addWidget(view)
-            view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.retranslate()
+            self.show_views(puertoma_view(models, marks, brush, self))
+            return
+        island = AreaView(Divided(gap, ISLAND_COLUMNS, SQUARISH), IslandDelegate(brush, self), marks, parent=self)
+        island.setModel(models.island)
+        city = AreaView(City(gap), CityDelegate(brush, self), marks, parent=self)
+        city.setModel(models.city)
+        self.show_views(island, city)
 
     @property
     def seat(self) -> int | None:
         """The seat that is shown."""
         return self._models.seat
-
-    def set_scale(self, scale: float) -> None:
-        """Its views follow the letters."""
-
-    def frame_color(self, seat: int) -> QColor | None:
-        """It has no frame."""
-        return None
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """It lies on the parchment of whatever shows it."""
 
     def retranslate(self) -> None:
         """The accessible names carry the player's name."""
@@ -85,6 +67,6 @@ class BuiltBoard(SeatBoard):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Island tiles are about square; the city has the rest."""
         super().resizeEvent(event)
-        self._columns.setSpacing(max(4, round(self.height() * 0.04)))
+        self.columns.setSpacing(max(4, round(self.height() * 0.04)))
         if len(self.views) > 1:
-            share_spaces(self._columns, self.width(), self.height())
+            share_spaces(self.columns, self.width(), self.height())

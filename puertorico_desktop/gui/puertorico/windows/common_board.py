@@ -250,7 +250,6 @@ class CommonBoard(QWidget):
     def set_low(self, low: bool) -> None:
         """Have less room for pictures, as there is little height."""
         self._low = low
-        self._task_panel.title.setHidden(low)
         self._share_height()
 
     def _share_height(self) -> None:

@@ -23,12 +23,13 @@ from puertorico_desktop.gui.puertorico.views.item_icons import icon_of
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.action_board import ActionBoard
-from puertorico_desktop.gui.puertorico.windows.built_board import BuiltBoard
+from puertorico_desktop.gui.puertorico.windows.built_board import BuiltIsland
 from puertorico_desktop.gui.puertorico.windows.choreography import PieceChoreography
 from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
 from puertorico_desktop.gui.puertorico.windows.common_board import CommonBoard
 from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
 from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard, OwnBoard
+from puertorico_desktop.gui.puertorico.windows.points_peek import PointsPeek
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
 from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
@@ -70,7 +71,7 @@ class Table(GameTable):
         self._painter = brush
         meter, cover = (
             EndMeter(session, brush),
-            Cover(session, brush, self._hides_points, self._why_covered, self._hidden_places),
+            Cover(session, brush, self._hides_cards, _why_covered, self._hidden_places),
         )
         super().__init__(session, interaction, models, meter, brush, replay, turn_of, cover, parent)
         self.common = CommonBoard(session, models, self.marks, brush, self)
@@ -95,10 +96,13 @@ class Table(GameTable):
         self.explaining.told.connect(self.told)
         self._lay_out()
         self.common.roles.pointed.connect(self._look_at_role)
+        self.common.roles.pointed.connect(self.wish.look_at)
         for place, opponent in enumerate(self.opponents, start=1):
             opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
         session.steps.changed.connect(self._show_why)
         self.log.view.pointed.connect(self._show_why_then)
+        cover.switched.connect(models.players.veil)
+        PointsPeek(self.own.views[0], models.players)
         self.begin([*self.common.panels, self.own, *self.opponents, self.action_board, self.why])
 
     @cached_property
@@ -200,21 +204,20 @@ class Table(GameTable):
         found = [common.roles, *grounds.get(ref.partition(":")[2], [])]
         return [self._on_table(ground, ground.rect()) for ground in found]
 
-    def _hides_points(self) -> bool:
-        """Whether there are hidden points or cards: while the buildings are drafted, no player has any."""
-        session = self._session
-        options = session.view.options
-        return not is_drafting(session.view) and (not options.open_points or options.has(Expansion.ACHIEVEMENTS))
+    def _hides_cards(self) -> bool:
+        """Whether there are hidden cards: while the buildings are drafted, no player has any. Hidden points lie face
+        down until they are looked at, see `peek`."""
+        view = self._session.view
+        return not is_drafting(view) and view.options.has(Expansion.ACHIEVEMENTS)
 
     def _hidden_places(self) -> list[QRect]:
-        """Where one's own points are, and one's cards; while cards are drafted, these as well."""
-        figures, *_, cards = self.own.views
-        return [self._on_table(view, view.rect()) for view in (figures, cards, self.common.pack) if view.isVisible()]
+        """Where one's own cards are; while cards are drafted, these as well."""
+        views = (self.own.views[-1], self.common.pack)
+        return [self._on_table(view, view.rect()) for view in views if view.isVisible()]
 
-    def _why_covered(self) -> str:
-        if self._session.view.options.has(Expansion.ACHIEVEMENTS):
-            return translate("Cover", "The achievement cards are hidden: nobody else should look at the screen now.")
-        return translate("Cover", "The victory points are hidden: nobody else should look at the screen now.")
+    def peek(self, peeking: bool) -> None:
+        """As long as the key is held, one's own victory points are seen."""
+        self.models.players.peek(peeking)
 
     # -- where things are -------------------------------------------------------------------------------------
 
@@ -320,6 +323,8 @@ class Table(GameTable):
         if self.side.fit(self.width(), self.height()):
             self._fold()
         super().resizeEvent(event)
+        if self._share_column():
+            self.lay_over()
 
     def lay_over(self) -> None:
         """The log, where it is folded, and the advice cover the right of the table."""
@@ -336,7 +341,7 @@ class Table(GameTable):
     def city_of(self, seat: int, large: bool, parent: QWidget) -> QWidget | None:
         """Returns island and city of a player, or a Puertoma's board."""
         models = next(board for board in self.models.boards if board.seat == seat)
-        return BuiltBoard(self._session, models, self.marks, self._painter, large, parent)
+        return BuiltIsland(self._session, models, self.marks, self._painter, large, parent)
 
     def _share_width(self) -> None:
         """What the two columns have of the width."""
@@ -354,3 +359,7 @@ class Table(GameTable):
             board.set_scale(scale)
         for part in (self.side, self.common, self.close_ups, self.action_board, self.why):
             part.set_scale(scale)
+
+
+def _why_covered() -> str:
+    return translate("Cover", "The achievement cards are hidden: nobody else should look at the screen now.")

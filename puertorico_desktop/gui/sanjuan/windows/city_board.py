@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QColor, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.sanjuan.arrangement import CITY_COLUMNS
@@ -16,7 +16,7 @@ from puertorico_desktop.gui.sanjuan.views.seat_delegates import SeatCardDelegate
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plans import Divided, Grid, Only, Plan
-from puertorico_desktop.gui.windows.seat_board import SeatBoard
+from puertorico_desktop.gui.windows.seat_board import BuiltBoard, SeatBoard
 
 translate = QCoreApplication.translate
 
@@ -78,8 +78,8 @@ class CityBoard(SeatBoard):
         city.setAccessibleName(translate("SanJuanTable", "{player}: city").format(player=name))
 
 
-class BuiltCity(SeatBoard):
-    """A player's city without figures, for the end of a game. It is only looked at."""
+class BuiltCity(BuiltBoard):
+    """A player's city without figures, for the end of a game."""
 
     def __init__(
         self,
@@ -96,28 +96,12 @@ class BuiltCity(SeatBoard):
             Grid(5, CITY_COLUMNS, 2) if large else small_city(), CityDelegate(brush, self), marks, parent=self
         )
         view.setModel(city)
-        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.views = [view]
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(view)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.retranslate()
+        self.show_views(view)
 
     @property
     def seat(self) -> int | None:
         """The seat that is shown."""
         return self._model.seat
-
-    def set_scale(self, scale: float) -> None:
-        """Its view follows the letters."""
-
-    def frame_color(self, seat: int) -> QColor | None:
-        """It has no frame."""
-        return None
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """It lies on the parchment of whatever shows it."""
 
     def retranslate(self) -> None:
         """The accessible name carries the player's name."""

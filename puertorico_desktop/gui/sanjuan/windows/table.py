@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSizeF, Qt, Slot
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSizeF, Slot
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
@@ -44,7 +44,6 @@ translate = QCoreApplication.translate
 
 SHARES = (118, 286, 232)
 """The heights of the middle row, the own city and the hand."""
-PEEK = Qt.Key.Key_P
 """The key that shows a hand that lies face down while it is held."""
 OPPONENT_SHARE = {1: 412, 2: 240, 3: 172}
 """The height of one opponent's board in parts of the column, by the number of opponents."""
@@ -93,6 +92,7 @@ class Table(GameTable):
         )
         self.explaining.told.connect(self.told)
         self.middle.roles.pointed.connect(self._look_at_role)
+        self.middle.roles.pointed.connect(self.wish.look_at)
         for view in (*self.rail.views, self.middle.offer, *self.seat_views):
             view.pointed.connect(self._look_at_card)
         self.turned_up = TurnedUpCards(session, self.own.geometry, brush, self)
@@ -280,17 +280,9 @@ class Table(GameTable):
 
     # -- peeking at a hand that lies face down -----------------------------------------------------------------
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def peek(self, peeking: bool) -> None:
         """As long as the key is held, the hand lies open."""
-        if event.key() == PEEK and not event.isAutoRepeat():
-            self.models.hand.peek(True)
-        super().keyPressEvent(event)
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """The hand lies face down again."""
-        if event.key() == PEEK and not event.isAutoRepeat():
-            self.models.hand.peek(False)
-        super().keyReleaseEvent(event)
+        self.models.hand.peek(peeking)
 
     # -- sizes ------------------------------------------------------------------------------------------------
 
@@ -309,6 +301,8 @@ class Table(GameTable):
         if self.side.fit(self.width(), self.height()):
             self._fold()
         super().resizeEvent(event)
+        if self.side.share(len(self._session.seats) - 1):
+            self.lay_over()
 
     def lay_over(self) -> None:
         """The log, where it is folded, and the advice cover the right of the table."""

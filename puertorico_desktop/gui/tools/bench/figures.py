@@ -12,13 +12,17 @@ from puertorico_desktop.gui.app.application import calm_collector
 from puertorico_desktop.gui.app.start import has_screen
 from puertorico_desktop.gui.tools.bench.calls import measure_calls
 from puertorico_desktop.gui.tools.bench.games import actions_of
+from puertorico_desktop.gui.tools.bench.lessons import measure_lessons
 from puertorico_desktop.gui.tools.bench.painting import measure_moves, measure_repaint
+from puertorico_desktop.gui.tools.bench.reviewing import measure_loading, measure_page
 from puertorico_desktop.gui.tools.bench.stalls import measure_stalls
 from puertorico_desktop.gui.tools.bench.start import measure_start
 from puertorico_desktop.gui.tools.sandbox import SilentBots, go_without_screen, sandbox, show, temporary_folders
 
 SIZE = QSize(2560, 1440)
-STARTING, REPAINTING, MOVING, THINKING = 0.35, 0.1, 0.3, 0.25
+USUAL = QSize(1366, 768)
+"""The size at which the page of a review is measured."""
+STARTING, REPAINTING, MOVING, THINKING, LEARNING = 0.35, 0.1, 0.25, 0.2, 0.1
 """The parts of the time that each kind of measurement has."""
 
 
@@ -45,4 +49,16 @@ def measure(options: GameOptions, seconds: float) -> dict[str, object]:
             figures |= measure_calls(desktop.window, options, actions)
             figures |= measure_repaint(desktop.window, options, actions, seconds * REPAINTING)
             figures |= measure_moves(desktop.window, options, actions, seconds * MOVING)
+            figures |= measure_lessons(desktop.window, seconds * LEARNING)
     return figures
+
+
+def measure_review(options: GameOptions, seconds: float) -> dict[str, object]:
+    """The figures of the page of a review. Raises SaveError if there is no place for temporary files."""
+    if not has_screen():
+        go_without_screen()
+    with temporary_folders() as folders, sandbox(folders, SilentBots(), game=options.game) as desktop:
+        show(desktop.window, USUAL)
+        calm_collector()
+        figures = measure_loading(desktop.window)
+        return figures | measure_page(desktop.window, options, actions_of(options), seconds)

@@ -1,4 +1,4 @@
-"""The card of the coach: what a lesson is about, its goals, what was tried, hints. It lies where the log is."""
+"""The card of the coach: what is asked, goals, what was tried, hints. It lies where the log is."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from puertorico_desktop.gui.learn.lessons.looks import scroll_bar_style
-from puertorico_desktop.gui.learn.lessons.texts import mark_text
+from puertorico_desktop.gui.learn.looks import scroll_bar_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -64,6 +63,15 @@ class CoachWords:
     is_done: bool = False
     can_go_back: bool = False
     has_next: bool = False
+
+
+def mark_text(mark: Mark) -> str:
+    """Returns what has become of a goal, for those who hear it."""
+    return {
+        Mark.OPEN: translate("Lesson", "open"),
+        Mark.REACHED: translate("Lesson", "reached"),
+        Mark.MISSED: translate("Lesson", "out of reach"),
+    }[mark]
 
 
 class GoalBox(QWidget):

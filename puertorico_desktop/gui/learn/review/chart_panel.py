@@ -1,0 +1,190 @@
+"""The course of a game in a review: the lines of chance or of points, and what the player did round by round."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.learn.review.chance_chart import ChanceChart
+from puertorico_desktop.gui.learn.review.line_ends import LineEnds
+from puertorico_desktop.gui.learn.review.points_chart import PointsChart, RoundsChart
+from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.learn.review.role_strip import RoleStrip
+from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.style.styles import dialog_style
+from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts import review as texts
+from puertorico_desktop.gui.texts.phrases import row
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.learn.review.summary import PlayerSummary
+from puertorico_desktop.match.match import Match
+
+CHANCE, POINTS = 0, 1
+LEAST_WITH_NAMES = 640
+"""A panel that is narrower, at scale 1, has the names of the players below the chart."""
+
+
+class ChartPanel(Panel):
+    """The points are there at once; as soon as there are lines of chance they take their place, unless the player has
+    chosen. Each chart is made when it is first shown."""
+
+    chosen = Signal(int)
+    """The ply of a decision."""
+
+    def __init__(
+        self, match: Match, retelling: Retelling, brush: Painter, has_lines: bool, parent: QWidget | None = None
+    ) -> None:
+        """`has_lines`: some lines of chance are known already."""
+        super().__init__(brush.theme, parent)
+        self._match, self._brush = match, brush
+        self._scale, self._text_size = 1.0, 1.0
+        self._chosen_by_hand = False
+        self._chance: ChanceChart | None = None
+        self._points: PointsChart | None = None
+        people = match.setup.people
+        self._seat = people.index(True) if any(people) else None
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.addTab("")
+        self.tabs.addTab("")
+        self.tabs.setCurrentIndex(CHANCE if has_lines else POINTS)
+        self.tabs.setTabEnabled(CHANCE, has_lines)
+        self.caption, self.counts, self.keys = Label(), Label(), Label()
+        names = match.setup.names
+        figures = [texts.victory_points(sheet.total) for sheet in match.game.scores()]
+        self.ends = LineEnds(names, figures, self._line_ends, brush)
+        self.ends.seat = self._seat
+        self.strip = RoleStrip(retelling, self._place_of, brush)
+        self.crests = [Label() for _ in names]
+        self.names = QWidget()
+        across = QHBoxLayout(self.names)
+        across.setContentsMargins(0, 0, 0, 0)
+        for crest, name in zip(self.crests, names, strict=True):
+            shown = Label()
+            shown.setText(name)
+            across.addWidget(crest)
+            across.addWidget(shown)
+        across.addStretch(1)
+        top = QHBoxLayout()
+        top.addWidget(self.tabs)
+        top.addWidget(self.caption, 1)
+        top.addWidget(self.counts)
+        self._charts = QHBoxLayout()
+        self._charts.setSpacing(0)
+        self._charts.addWidget(self.ends)
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        layout.addLayout(self._charts, 1)
+        for widget in (self.strip, self.names, self.keys):
+            layout.addWidget(widget)
+        self.caption.setWordWrap(True)
+        self.strip.chosen.connect(self.chosen)
+        self.tabs.currentChanged.connect(self._choose)
+        self._show_chart()
+
+    @property
+    def chart(self) -> RoundsChart:
+        """The chart that is shown."""
+        shown = self._points if self.tabs.currentIndex() == POINTS else self._chance
+        assert shown is not None
+        return shown
+
+    def show_findings(self, findings: Findings, player: PlayerSummary, here: int | None) -> None:
+        """Show what has been found, with a ring at the decision of that ply."""
+        self._seat = self.ends.seat = player.seat
+        if self._points is not None:
+            self._points.show_player(player.seat)
+        self._chance_chart().show_findings(findings, player, here)
+        self.strip.show_findings(findings, player, here)
+        self.counts.setText(row(texts.counted(player.marks)))
+        self.tabs.setTabEnabled(CHANCE, True)
+        if self._chance_chart().has_lines and not self._chosen_by_hand:
+            with QSignalBlocker(self.tabs):
+                self.tabs.setCurrentIndex(CHANCE)
+            self._show_chart()
+        self.ends.update()
+
+    def _chance_chart(self) -> ChanceChart:
+        if self._chance is None:
+            self._chance = ChanceChart(self._match.setup.names, self._theme)
+            self._chance.chosen.connect(self.chosen)
+            self._put(self._chance)
+        return self._chance
+
+    def _put(self, chart: RoundsChart) -> None:
+        chart.setFont(self.font())
+        self._charts.insertWidget(0, chart, 1)
+        chart.setVisible(False)
+        chart.plotItem.vb.sigResized.connect(self.ends.update)
+        chart.plotItem.vb.sigResized.connect(self.strip.update)
+
+    @Slot()
+    def _choose(self) -> None:
+        self._chosen_by_hand = True
+        self._show_chart()
+
+    def _show_chart(self) -> None:
+        wants_points = self.tabs.currentIndex() == POINTS
+        if not wants_points:
+            self._chance_chart()
+        elif self._points is None:
+            self._points = PointsChart(self._match, self._theme)
+            self._points.show_player(self._seat)
+            self._put(self._points)
+        for chart in (self._points, self._chance):
+            if chart is not None:
+                chart.setVisible(chart is self.chart)
+        self._show_caption()
+        self.ends.update()
+        self.strip.update()
+
+    def show_points(self) -> None:
+        """Show the course by points, from now on."""
+        self.tabs.setCurrentIndex(POINTS)
+
+    def _line_ends(self) -> list[tuple[int, float]]:
+        top = self.chart.viewport().mapTo(self, self.chart.viewport().rect().topLeft()).y() - self.ends.y()
+        return [(seat, y + top) for seat, y in self.chart.ends()]
+
+    def _place_of(self, ply: float) -> float:
+        return self.chart.spot_of(ply, 0).x() + self.chart.viewport().x()
+
+    # -- looks ------------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self.tabs.setTabText(CHANCE, self.tr("Chance of victory"))
+        self.tabs.setTabText(POINTS, self.tr("Points"))
+        self.tabs.setAccessibleName(self.tr("What the lines show"))
+        self.keys.setText(
+            self.tr("← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was")
+        )
+        self._show_caption()
+
+    def _show_caption(self) -> None:
+        by_chance = self.tr("if you play on like the expert, the others as they did")
+        by_points = self.tr("after every round")
+        self.caption.setText(by_points if self.tabs.currentIndex() == POINTS else by_chance)
+
+    def set_scale(self, scale: float, text_size: float, width: int) -> None:
+        """Fit the size of the page; the panel is so wide."""
+        self._scale, self._text_size = scale, text_size
+        has_ends = width >= LEAST_WITH_NAMES * scale * text_size
+        self.ends.setVisible(has_ends)
+        self.names.setVisible(not has_ends)
+        self.ends.set_scale(scale * text_size)
+        self.strip.set_scale(scale * text_size)
+        self.restyle()
+
+    def restyle(self) -> None:
+        """Take the colours of the scheme and the font of the window."""
+        for seat, crest in enumerate(self.crests):
+            side = round(16 * self._scale)
+            crest.setPixmap(self._brush.icons.pixmap(crest_icon(seat), side, self.devicePixelRatioF()))
+        bold = QFont(self.font())
+        bold.setBold(True)
+        self.tabs.setFont(bold)
+        self.setStyleSheet(dialog_style(self._theme, self._scale))

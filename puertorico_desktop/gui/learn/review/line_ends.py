@@ -1,0 +1,82 @@
+"""The names of the players at the ends of their lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from puertorico_desktop.gui.views.crests import crest_icon
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.windows.score_charts import NAME_WIDTH
+
+CREST, STEP, GAP = 16, 20, 5
+
+
+class LineEnds(QWidget):
+    """Stands right of a chart. Names that would lie upon each other make room."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        figures: Sequence[str],
+        ends: Callable[[], Sequence[tuple[int, float]]],
+        brush: Painter,
+    ) -> None:
+        """`ends` returns the seats with the heights of their ends, in pixels from the top; `figures` stand behind
+        the names."""
+        super().__init__()
+        self._names, self._figures, self._ends, self._brush = names, figures, ends, brush
+        self._scale = 1.0
+        self.seat: int | None = None
+        """Whose name is written in bold letters."""
+        brush.theme.changed.connect(self.update)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the page."""
+        self._scale = scale
+        painter = QPainter()
+        wide = max(self._width(painter, seat) for seat in range(len(self._names)))
+        self.setFixedWidth(round(min(wide, NAME_WIDTH * scale)))
+
+    def _width(self, painter: QPainter, seat: int) -> float:
+        _, metrics = self._brush.font(self.font(), BASE_PIXELS * self._scale, True)
+        words = metrics.horizontalAdvance(self._names[seat]) + metrics.horizontalAdvance(self._figures[seat])
+        return words + (CREST + 3 * GAP) * self._scale
+
+    def places(self) -> list[tuple[int, float]]:
+        """Returns the seats with the middles of their names, from the top."""
+        step = STEP * self._scale
+        ends = sorted(self._ends(), key=lambda one: one[1])
+        places = []
+        before = -step / 2
+        for seat, y in ends:
+            before = max(y, before + step)
+            places.append((seat, before))
+        limit = self.height() - step / 2
+        for number in reversed(range(len(places))):
+            seat, y = places[number]
+            places[number] = (seat, min(y, limit))
+            limit = places[number][1] - step
+        return places
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Crests, names and figures."""
+        brush, scale, theme = self._brush, self._scale, self._brush.theme
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        for seat, y in self.places():
+            crest = QRectF(0, y - CREST * scale / 2, CREST * scale, CREST * scale)
+            brush.icons.paint(painter, crest_icon(seat), crest)
+            room = QRectF(crest.right() + GAP * scale, y - STEP * scale / 2, 0, STEP * scale)
+            room.setRight(self.width())
+            figure = brush.width(painter, self._figures[seat], BASE_PIXELS * scale)
+            name = room.adjusted(0, 0, -figure - GAP * scale, 0)
+            pixels = BASE_PIXELS * scale
+            used = brush.label(painter, name, self._names[seat], pixels, theme.color("ink"), bold=seat == self.seat)
+            room.setLeft(room.left() + used + GAP * scale)
+            brush.text(painter, room, self._figures[seat], pixels, theme.color("ink_soft"), grows=False)
+        painter.end()

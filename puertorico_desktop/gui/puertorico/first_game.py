@@ -1,0 +1,76 @@
+"""What is said in a first game of the small buildings, when they matter: one sentence, each once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from puertorico_desktop.engine.puertorico.actions import Build
+from puertorico_desktop.engine.puertorico.components import Building, site_of
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.puertorico.choices import Preset, preset_of
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.texts.first_game import could_build, counts_now, stands_empty
+
+WORTH_A_LOOK = (
+    Building.SMALL_MARKET,
+    Building.CONSTRUCTION_HUT,
+    Building.HACIENDA,
+    Building.SMALL_WAREHOUSE,
+    Building.HOSPICE,
+    Building.OFFICE,
+)
+"""The buildings that can be had at the beginning, in the order in which they are told of."""
+COUNTING: Mapping[DecisionKind | None, tuple[Building, ...]] = {
+    DecisionKind.TAKE_TILE: (Building.CONSTRUCTION_HUT, Building.HACIENDA, Building.HOSPICE),
+    DecisionKind.BUILD: (Building.UNIVERSITY,),
+    DecisionKind.SELL_GOOD: (Building.SMALL_MARKET, Building.LARGE_MARKET, Building.OFFICE),
+    DecisionKind.LOAD_GOODS: (Building.HARBOR, Building.WHARF),
+    DecisionKind.STORE_GOODS: (Building.SMALL_WAREHOUSE, Building.LARGE_WAREHOUSE),
+}
+"""The buildings that count in a decision."""
+
+
+class FirstGame:
+    """Knows what has been told in the game on the table."""
+
+    def __init__(self, session: PuertoRicoSession) -> None:
+        self._session = session
+        self._game: object = None
+        self._told: dict[tuple[Building, bool], int] = {}
+        """For each building that was told of, and whether it was the player's own then, at which ply."""
+
+    def tip(self) -> str:
+        """Returns the sentence for the decision at hand; empty where there is none."""
+        session = self._session
+        if session.match.id != self._game:
+            self._game = session.match.id
+            self._told.clear()
+        if session.asked_person is None or session.is_looking_back or not self._is_first():
+            return ""
+        for building, own in self._candidates():
+            if self._told.setdefault((building, own), session.ply) == session.ply:
+                return self._sentence(building, own)
+        return ""
+
+    def _is_first(self) -> bool:
+        setup = self._session.setup
+        alone = sum(self._session.people) == 1
+        return alone and preset_of(setup.options, setup.free_undo) is Preset.FIRST_GAME
+
+    def _candidates(self) -> Iterator[tuple[Building, bool]]:
+        """What matters now: one's own buildings first, then those that one could build."""
+        session = self._session
+        kind, owned = session.game.kind, session.view.players[session.viewer].buildings
+        yield from ((building, True) for building in COUNTING.get(kind, ()) if building in owned)
+        if kind is DecisionKind.BUILD:
+            for building in WORTH_A_LOOK:
+                if session.game.is_legal(Build(building)):
+                    yield building, False
+
+    def _sentence(self, building: Building, own: bool) -> str:
+        session = self._session
+        words, player = session.words, session.view.players[session.viewer]
+        name, effect = words.building(building), words.building_effect(building)
+        if not own:
+            return could_build(name, effect)
+        return counts_now(name, effect) if player.colonists[site_of(building)] else stands_empty(name)

@@ -1,0 +1,119 @@
+"""How long the page of a review takes, and how long the window does not listen while a game is reviewed."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.learn.review.page_loader import is_loaded
+from puertorico_desktop.gui.tools.bench.games import course_of, setup_of
+from puertorico_desktop.gui.tools.bench.stalls import Pulse
+from puertorico_desktop.gui.tools.sandbox import paint_now
+from puertorico_desktop.gui.windows.main_window import MainWindow
+
+AGAIN = 7
+"""So often the page is opened again."""
+STEPS = 30
+"""So many decisions are gone through."""
+PATIENCE = 30.0
+"""Seconds that anything is waited for at most."""
+
+
+def measure_page(
+    window: MainWindow, options: GameOptions, actions: Sequence[Any], seconds: float
+) -> dict[str, object]:
+    """The figures of the page for a whole game with a person in the first seat, in milliseconds.
+
+    `first`: how long the page takes to be made and painted; `lines`: until there are lines of chance; `stall`: the
+    longest one while the game is reviewed, for so many seconds at most; `again`: opening the page again, the median,
+    and `again_cpu` what of it the processor was busy with; `step` and `worst_step`: going from one decision to the
+    next.
+    """
+    from puertorico_desktop.gui.learn.review.review_page import ReviewPage
+
+    part, session, pages = window.learning.review, window.session, window.pages
+    match = course_of(setup_of(options, people=1), actions)
+    session.open(match, face_of(options).prepared(match))
+    paint_now(window)
+    pulse = Pulse(window)
+    begun = time.perf_counter()
+    part.open()
+    paint_now(window)
+    first = time.perf_counter() - begun
+    pulse.start()
+    _wait(lambda: part.service.findings is not None and any(part.service.findings.summary.lines))
+    lines = time.perf_counter() - begun
+    _wait(lambda: not part.service.is_running, max(1.0, seconds))
+    done, known = part.service.progress
+    part.service.stop()
+    pulse.stop()
+    again, working = [], []
+    for _ in range(AGAIN):
+        pages.close_page()
+        paint_now(window)
+        begun, worked = time.perf_counter(), time.thread_time()
+        part.open()
+        paint_now(window)
+        again.append(time.perf_counter() - begun)
+        working.append(time.thread_time() - worked)
+        part.service.stop()
+    page = pages.page
+    assert isinstance(page, ReviewPage)
+    steps = []
+    for decision in page.decisions[:STEPS]:
+        begun = time.perf_counter()
+        page.go_to(decision.moment.ply)
+        paint_now(window)
+        steps.append(time.perf_counter() - begun)
+    pages.close_page()
+    part.service.rest()
+    return {
+        "review_first_ms": _ms(first),
+        "review_lines_ms": _ms(lines),
+        "review_stall_ms": round(pulse.worst_ms, 1),
+        "review_again_ms": _ms(statistics.median(again)),
+        "review_again_cpu_ms": _ms(statistics.median(working)),
+        "review_step_ms": _ms(statistics.median(steps or [0.0])),
+        "review_worst_step_ms": _ms(max(steps, default=0.0)),
+        "review_done": f"{done}/{known}",
+    }
+
+
+def measure_loading(window: MainWindow) -> dict[str, object]:
+    """The longest stall in milliseconds while what draws charts is loaded, and how long that takes. To be called
+    before anything else loads it."""
+    pulse = Pulse(window)
+    pulse.start()
+    begun = time.perf_counter()
+    window.learning.review.load()
+    _wait(is_loaded)
+    taken = time.perf_counter() - begun
+    pulse.stop()
+    return {"load_ms": _ms(taken), "load_stall_ms": round(pulse.worst_ms, 1)}
+
+
+def _ms(seconds: float) -> float:
+    return round(1000 * seconds, 1)
+
+
+def _wait(until: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """Let the window go on until something is so, or the time is over."""
+    loop = QEventLoop()
+    timer = QTimer()
+    timer.setInterval(5)
+    end = time.perf_counter() + seconds
+
+    def look() -> None:
+        if until() or time.perf_counter() > end:
+            loop.quit()
+
+    timer.timeout.connect(look)
+    timer.start()
+    loop.exec()
+    timer.stop()

@@ -1,0 +1,49 @@
+"""The texts of lessons in the languages and words that players read: their length once everything is filled in."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+import pytest
+
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.learn.lessons.texts import MOST_LETTERS, MOST_SIGNS, Speaker, names_for
+from puertorico_desktop.languages import ENGLISH, LANGUAGES
+from puertorico_desktop.learn.lessons.library import built_in
+from puertorico_desktop.learn.lessons.record import Lesson, read
+
+LESSONS = [read(path, name) for name, path in built_in()]
+
+
+@pytest.fixture(scope="module", params=list(LANGUAGES))
+def language(request: pytest.FixtureRequest, english: Languages) -> Iterator[str]:
+    code: str = request.param
+    english.use(code)
+    yield code
+    english.use(ENGLISH)
+
+
+def in_every_edition(lesson: Lesson) -> Iterator[Lesson]:
+    """The lesson with the words of each edition that its game can be played in."""
+    for edition in type(getattr(lesson.options, "edition", None)) if hasattr(lesson.options, "edition") else ():
+        options: Any
+        try:
+            options = attrs.evolve(lesson.options, edition=edition)
+        except ValueError:
+            continue
+        yield attrs.evolve(lesson, options=options)
+    if not hasattr(lesson.options, "edition"):
+        yield lesson
+
+
+def test_what_is_read_at_a_time_is_short(language: str) -> None:
+    most = MOST_LETTERS if language == ENGLISH else MOST_SIGNS
+    long = []
+    for lesson in LESSONS:
+        for one in in_every_edition(lesson):
+            speak = Speaker.of(one, names_for(one))
+            for path, text in lesson.texts:
+                words = speak(text)
+                if len(words) > most:
+                    long.append(f"{lesson.id} {path} {len(words)}: {words}")
+    assert not long, "\n".join(long)
