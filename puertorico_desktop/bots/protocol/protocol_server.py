@@ -6,6 +6,7 @@ A faulty line is answered with an `error` line; only `quit` and the end of the i
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TextIO
@@ -76,7 +77,7 @@ class ProtocolServer:
         self._asked = 0
         self._opponents = OpponentModel()
         self._sightings: list[tuple[AnyGame, Any]] = []
-        self._history: list[Any] = []
+        self._history: deque[Any] = deque(maxlen=MOST_ACTIONS)
         self._commands: dict[str, Callable[[str], None]] = {
             "hello": self._hello,
             "setoption": self._set_option,
@@ -160,7 +161,8 @@ class ProtocolServer:
         form = format_named(given)
         newest, oldest = form.kind.rules_version, form.kind.oldest_rules_kept
         self._game, self._asked = None, 0
-        self._opponents, self._sightings, self._history = OpponentModel(), [], []
+        self._opponents, self._sightings = OpponentModel(), []
+        self._history.clear()
         try:
             form.options_of(given.get("options", {}))
         except SaveError as error:
@@ -174,8 +176,6 @@ class ProtocolServer:
         self._game = position_of(rest, Rng.from_seed(derived_seed(self._seed, self._asked)))
 
     def _played(self, rest: str) -> None:
-        if len(self._history) == MOST_ACTIONS:
-            raise ProtocolError(f"no game has more than {MOST_ACTIONS} actions")
         if not rest:  # something that this seat may not see
             self._history.append(None)
             self._game = None
@@ -189,7 +189,7 @@ class ProtocolServer:
             raise ProtocolError(f"the rules here do not allow {excerpt(rest)}: {game.why_not(action)}")
         if is_telling(game):
             self._sightings = [*self._sightings[1 - MAX_SIGHTINGS :], (game, action)]
-        self._history += told(game, [action])
+        self._history.extend(told(game, [action]))
         self._game = None
 
     def _position_given(self) -> AnyGame:

@@ -53,7 +53,7 @@ _GAMES, _LOOKS, _DEAL, _GRADES = 0, 1, 2, 3
 PLAN: Final = Plan(free=1300, shared=2700, best=6, first=1)
 """Looks of 4,000 looks ahead."""
 SCREEN: Final = Plan(free=150, shared=450, best=6, first=1)
-"""A glance at what may become a puzzle: it costs a seventh of a look, and most of what it refuses is none."""
+"""A glance at what may become a puzzle, which costs a seventh of a look."""
 
 
 @attrs.frozen
