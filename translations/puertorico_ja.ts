@@ -6671,6 +6671,10 @@
         <translation>助言者が考えています。もう一度求めると、すぐに答えます。</translation>
     </message>
     <message>
+        <source>In your hand: click where it shall go, edged in gold. Escape puts it back.</source>
+        <translation>手に持っています。金色の縁の場所をクリックして置きます。Escキーで戻します。</translation>
+    </message>
+    <message>
         <source>You are looking back</source>
         <translation>振り返り中です</translation>
     </message>

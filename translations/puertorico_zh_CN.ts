@@ -6671,6 +6671,10 @@
         <translation>顾问正在思考；再问一次，就会立即回答。</translation>
     </message>
     <message>
+        <source>In your hand: click where it shall go, edged in gold. Escape puts it back.</source>
+        <translation>已拿在手上：点击金色边框的位置放下，按Esc键放回。</translation>
+    </message>
+    <message>
         <source>You are looking back</source>
         <translation>你正在回顾</translation>
     </message>

@@ -6671,6 +6671,10 @@
         <translation>顧問正在思考；再問一次，就會立即回答。</translation>
     </message>
     <message>
+        <source>In your hand: click where it shall go, edged in gold. Escape puts it back.</source>
+        <translation>已拿在手上：點選金色邊框的位置放下，按Esc鍵放回。</translation>
+    </message>
+    <message>
         <source>You are looking back</source>
         <translation>你正在回顧</translation>
     </message>

@@ -187,7 +187,7 @@ ASKED_IN_THIS_GAME = [
 
 @pytest.mark.parametrize("kind", ASKED_IN_THIS_GAME)
 def test_what_is_said_meanwhile_has_room(qtbot: QtBot, language: str, kind: DecisionKind) -> None:
-    """The prompt, from the question over a hint to a draft that is complete."""
+    """The prompt, from the question over a hint to a draft that is complete; and with a piece in hand."""
     window = mid_game(qtbot, kind, round_=5)
     assert window.session.decision is not None
     prompt = window.table.prompt.detail
@@ -195,6 +195,10 @@ def test_what_is_said_meanwhile_has_room(qtbot: QtBot, language: str, kind: Deci
         window.interaction.press(button)
         QApplication.processEvents()
         assert prompt.natural_width() <= prompt.width(), prompt.text()
+    window.interaction.cancel()
+    window.interaction.pick(min(window.interaction.sources()))
+    QApplication.processEvents()
+    assert prompt.natural_width() <= prompt.width(), prompt.text()
 
 
 def test_beside_three_ships_the_own_one_is_named_whole(qtbot: QtBot, language: str, painted: Painted) -> None:

@@ -39,6 +39,7 @@ def test_pick_and_put_down() -> None:
     assert interaction.activate("role:builder")
     assert interaction.picked == "role:builder"
     assert interaction.targets("role:builder") == {"player"}
+    assert "In your hand" in interaction.prompt().detail
     assert interaction.activate("player")
     assert interaction.picked is None
     assert isinstance(interaction.session.match.moves[-1].events[0], RoleChosen)

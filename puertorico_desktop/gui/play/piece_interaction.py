@@ -21,6 +21,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.undo_groups import UndoGroups
 from puertorico_desktop.gui.texts import prompts
 from puertorico_desktop.gui.texts.pace import skip_button, step_buttons
+from puertorico_desktop.gui.texts.prompts import named
 from puertorico_desktop.match.match import UndoObstacle
 
 Targets = Mapping[tuple[str, str], Any]
@@ -254,6 +255,8 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         advice = prompts.hint_prompt(self._hint, thought is not None and thought.equal > 1) if self._hint else ""
         if not advice and self.hint_service.is_asking and thought is None:
             advice = prompts.asking_prompt()
+        if not advice and self.picked is not None and self.pending is None:
+            advice = prompts.picked_prompt()
         return self.asking_prompt(advice)
 
     def buttons(self) -> Sequence[ButtonSpec]:
@@ -442,8 +445,3 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             return self.drop(ref, min(targets))
         self.cancel()
         return False
-
-
-def named(button: str, enabled: bool = True, primary: bool = False) -> ButtonSpec:
-    """Returns a button that always says the same."""
-    return ButtonSpec(button, prompts.button_text(button), enabled, primary)

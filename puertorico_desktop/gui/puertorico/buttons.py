@@ -20,7 +20,6 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.observation import Observation
 from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED, PLUNDER, POACH, RaidShip
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.play.piece_interaction import named
 from puertorico_desktop.gui.play.prompts import ButtonSpec
 from puertorico_desktop.gui.puertorico.guest_auto_pass import asks_guests_only
 from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice, PendingDeed, PendingPayment
@@ -38,7 +37,7 @@ from puertorico_desktop.gui.puertorico.texts.smuggling import (
     raid_text,
 )
 from puertorico_desktop.gui.puertorico.texts.words import Words
-from puertorico_desktop.gui.texts.prompts import really
+from puertorico_desktop.gui.texts.prompts import named, really
 
 AT_ONCE: Mapping[str, Action] = {
     "accept": ACCEPT,

@@ -15,7 +15,7 @@ from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, named
+from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.puertorico import targets as refs
 from puertorico_desktop.gui.puertorico.adviser import PuertoRicoAdviser
@@ -46,6 +46,7 @@ from puertorico_desktop.gui.puertorico.texts.scores import ending, result_of
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.texts.news import last_round
 from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.texts.prompts import named
 from puertorico_desktop.match.match import UndoObstacle
 
 

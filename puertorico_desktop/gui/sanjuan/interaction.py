@@ -11,7 +11,7 @@ from puertorico_desktop.engine.sanjuan.components import Benefit, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.forecast import Outlook
 from puertorico_desktop.engine.sanjuan.phases.trader import cards_for
-from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, Targets, named
+from puertorico_desktop.gui.play.piece_interaction import PieceInteraction, Targets
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.sanjuan import refs
 from puertorico_desktop.gui.sanjuan.adviser import SanJuanAdviser
@@ -34,7 +34,7 @@ from puertorico_desktop.gui.sanjuan.texts.reasons import refusal_text
 from puertorico_desktop.gui.sanjuan.texts.scores import result_of
 from puertorico_desktop.gui.sanjuan.texts.undo import no_undo_tip
 from puertorico_desktop.gui.texts.phrases import sentences
-from puertorico_desktop.gui.texts.prompts import really
+from puertorico_desktop.gui.texts.prompts import named, really
 from puertorico_desktop.match.match import UndoObstacle
 
 ASKING = {

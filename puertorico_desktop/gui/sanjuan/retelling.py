@@ -11,7 +11,6 @@ from puertorico_desktop.engine.sanjuan.components import Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.events import PhaseEnded
 from puertorico_desktop.engine.sanjuan.game import SanJuan
-from puertorico_desktop.gui.play.piece_interaction import named
 from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.sanjuan.texts import prompts
 from puertorico_desktop.gui.sanjuan.texts.advice import reason_text
@@ -20,6 +19,7 @@ from puertorico_desktop.gui.sanjuan.texts.log import event_text
 from puertorico_desktop.gui.sanjuan.texts.prompts import task_text
 from puertorico_desktop.gui.sanjuan.texts.words import role_name
 from puertorico_desktop.gui.sanjuan.views.artwork import CARD_ICON, building_icon, role_icon
+from puertorico_desktop.gui.texts.prompts import named
 from puertorico_desktop.match.match import Move
 
 

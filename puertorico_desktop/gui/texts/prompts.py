@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.gui.play.prompts import Prompt
+from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -45,6 +45,11 @@ def asking_prompt() -> str:
     return translate("Prompt", "The adviser is thinking; ask once more, and it answers at once.")
 
 
+def picked_prompt() -> str:
+    """While a piece is in the hand."""
+    return translate("Prompt", "In your hand: click where it shall go, edged in gold. Escape puts it back.")
+
+
 def now_tip() -> str:
     """What the button does that cuts a thought short."""
     return translate("Button", "Have the move at once, as good as it can be by then.")
@@ -80,3 +85,8 @@ def hint_prompt(words: str, equal: bool = False) -> str:
 def button_text(button: str) -> str:
     """What a button says."""
     return translate("Button", BUTTONS[button])
+
+
+def named(button: str, enabled: bool = True, primary: bool = False) -> ButtonSpec:
+    """Returns a button that always says the same."""
+    return ButtonSpec(button, button_text(button), enabled, primary)
