@@ -264,7 +264,7 @@ def _answers(looked: Looked, looks: Sequence[Sequence[Figures]], seat: int) -> t
         found.append(
             AnswerRecord(
                 line,
-                tuple(Count(round(CHANCES * win / count / PER_MILLION)) for win in wins),
+                tuple(round(CHANCES * win / count / PER_MILLION) for win in wins),
                 tuple(tuple(round(TENTHS * term / count / HUNDREDTHS) for term in one) for one in terms),
             )
         )

@@ -75,7 +75,7 @@ def _answers(decision: DecisionRecord) -> tuple[AnswerRecord, ...]:
     answers = [
         AnswerRecord(
             option.action,
-            tuple(Count(max(0, round(CHANCES * win / looks / PER_MILLION))) for win in option.wins),
+            tuple(max(0, round(CHANCES * win / looks / PER_MILLION)) for win in option.wins),
             tuple(tuple(round(TENTHS * term / looks / HUNDREDTHS) for term in terms) for terms in option.terms),
         )
         for option in decision.options

@@ -60,7 +60,7 @@ class AnswerRecord:
     """A move: its line, the chances of victory by seat after it, and points by seat and source."""
 
     action: str
-    wins: tuple[Count, ...]
+    wins: tuple[int, ...]
     terms: tuple[tuple[int, ...], ...]
 
 
@@ -230,7 +230,8 @@ def _check(record: PuzzleRecord, place: str) -> None:
         raise SaveError(Problem.DAMAGED, f"{place}.answers", "are no three different moves")
     for answer in record.answers:
         sizes = {len(answer.wins), len(answer.terms)}
-        if len(sizes) > 1 or record.seat >= len(answer.wins) or max(answer.wins) > CHANCES:
+        chances = all(0 <= win <= CHANCES for win in answer.wins)
+        if len(sizes) > 1 or record.seat >= len(answer.wins) or not chances:
             raise SaveError(Problem.DAMAGED, f"{place}.answers", "have what is no chance")
 
 

@@ -126,10 +126,22 @@ def test_every_fault_is_found(content: PuzzleFile, number: int, change: dict[str
 
 
 def test_answers_must_be_legal_and_chances(content: PuzzleFile) -> None:
-    for change in ({"action": "fly away"}, {"wins": [20_000] * 4}, {"wins": [1]}, {"terms": [[1]] * 4}):
+    for change in (
+        {"action": "fly away"},
+        {"wins": [20_000] * 4},
+        {"wins": [-1] * 4},
+        {"wins": [1]},
+        {"terms": [[1]] * 4},
+    ):
         lines = lines_of(content)
         lines[1]["answers"][1].update(change)
         assert refused(packed(lines)) is Problem.DAMAGED
+
+
+def test_a_move_may_win_for_certain(content: PuzzleFile) -> None:
+    lines = lines_of(content)
+    lines[1]["answers"][1]["wins"] = [0, 10_000, 0, 0]
+    assert decode(packed(lines)).puzzles[0].answers[1].wins == (0, 10_000, 0, 0)
 
 
 def test_a_puzzle_holds_as_long_as_looks_agree(found: tuple[PuzzleRecord, ...]) -> None:
