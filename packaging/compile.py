@@ -72,6 +72,10 @@ modules = mypycify(sys.argv[1:], opt_level="3", multi_file=True, group_name="{GR
 if sys.platform != "win32":  # products are rounded before they are added, on every processor: steady bots count on it
     for module in modules:
         module.extra_compile_args.append("-ffp-contract=off")
+if sys.platform == "linux":  # no library puts its functions in the place of ours: calls between modules go straight
+    for module in modules:
+        module.extra_compile_args.append("-fno-semantic-interposition")
+        module.extra_link_args.append("-Wl,-Bsymbolic-functions")
 setup(name="rules", py_modules=[], cmdclass={{"build_ext": SideBySide}}, ext_modules=modules,
       script_args=["--quiet", "build_ext", "--inplace"])
 """

@@ -463,6 +463,14 @@
         <translation>{player}の{good}を積める船がなくなります。</translation>
     </message>
     <message>
+        <source>Leaves you a ship for the {good}.</source>
+        <translation>自分の{good}を積める船が残ります。</translation>
+    </message>
+    <message>
+        <source>Brings the {building} within reach.</source>
+        <translation>{building}に手が届くようになります。</translation>
+    </message>
+    <message>
         <source>The adviser sees no clear difference between them.</source>
         <translation>助言者には、はっきりした差が見えません。</translation>
     </message>
@@ -2464,6 +2472,33 @@
     </message>
 </context>
 <context>
+    <name>CliCluster</name>
+    <message>
+        <source>To share work with a cluster Dask is needed: pip install &apos;puertorico-desktop[cluster]&apos;</source>
+        <translation>クラスターで作業を分担するにはDaskが必要です：pip install &apos;puertorico-desktop[cluster]&apos;</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a cluster, such as {example} ({detail})</source>
+        <translation>{address}はクラスターのアドレスではありません。例：{example}（{detail}）</translation>
+    </message>
+    <message>
+        <source>No scheduler of a cluster answers at {address}.</source>
+        <translation>{address}でクラスターのスケジューラーが応答しません。</translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers.</source>
+        <translation>{address}のクラスターにはワーカーがいません。</translation>
+    </message>
+    <message>
+        <source>The scheduler and the workers of the cluster at {address} need this version of the program.</source>
+        <translation>{address}のクラスターのスケジューラーとワーカーには、こちらと同じ版のプログラムが必要です。</translation>
+    </message>
+    <message>
+        <source>The scheduler of the cluster at {address} has gone.</source>
+        <translation>{address}のクラスターのスケジューラーがいなくなりました。</translation>
+    </message>
+</context>
+<context>
     <name>CliDecision</name>
     <message>
         <source>choose role</source>
@@ -2699,6 +2734,10 @@
     <message>
         <source>nodes for every bot to search for a move: the same on every computer</source>
         <translation>各コンピュータが1手に調べるノード数。どのコンピュータでも同じ</translation>
+    </message>
+    <message>
+        <source>instead: the workers of the Dask cluster with that scheduler, such as {example}</source>
+        <translation>代わりに、このスケジューラーのDaskクラスターのワーカーで行う。例：{example}</translation>
     </message>
     <message>
         <source>print one JSON object and nothing else</source>
@@ -3500,6 +3539,10 @@
     <message>
         <source>What happened</source>
         <translation>その後の展開</translation>
+    </message>
+    <message>
+        <source>Try &amp;another move</source>
+        <translation>ほかの手を試す(&amp;A)</translation>
     </message>
     <message>
         <source>See the &amp;table</source>
@@ -4564,12 +4607,20 @@
         <translation>試したこと</translation>
     </message>
     <message>
+        <source>{number}. {words}</source>
+        <translation>{number}：{words}</translation>
+    </message>
+    <message>
         <source>Hint {number}. {hint}</source>
         <translation>ヒント{number}：{hint}</translation>
     </message>
     <message>
         <source>Hint {number} of {all}</source>
         <translation>ヒント{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>手を示す</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -6667,6 +6718,10 @@
         <translation>{player}が考えています</translation>
     </message>
     <message>
+        <source>{player} is waiting</source>
+        <translation>{player}は待っています</translation>
+    </message>
+    <message>
         <source>The adviser is thinking; ask once more, and it answers at once.</source>
         <translation>助言者が考えています。もう一度求めると、すぐに答えます。</translation>
     </message>
@@ -8685,6 +8740,30 @@
         <source>{player}: {chosen} → {best}</source>
         <translation>{player}：{chosen} → {best}</translation>
     </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>以前の検討のファイルが壊れていたため、すべて検討し直しました。</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>コンピュータの重みデータを使えません。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>作業が予期せず終わりました。これまでの結果は残ります。</translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>この検討はより新しいバージョンのプログラムで作られました。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>検討を保存できません：{problem}</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>以前の検討のファイルが壊れているため、すべて検討し直しています。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -8697,22 +8776,6 @@
         <translation>
             <numerusform>あと%n個の決定を検討中</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The review was made by a newer version of the program.</source>
-        <translation>この検討はより新しいバージョンのプログラムで作られました。</translation>
-    </message>
-    <message>
-        <source>The review is not kept: {problem}</source>
-        <translation>検討を保存できません：{problem}</translation>
-    </message>
-    <message>
-        <source>The weights of the computer players cannot be used.</source>
-        <translation>コンピュータの重みデータを使えません。</translation>
-    </message>
-    <message>
-        <source>The work has ended unexpectedly. What has been found stays.</source>
-        <translation>作業が予期せず終わりました。これまでの結果は残ります。</translation>
     </message>
     <message>
         <source>Found by an earlier version of the computer players.</source>
@@ -8741,16 +8804,12 @@
         </translation>
     </message>
     <message>
-        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
-        <translation>以前の検討のファイルが壊れているため、すべて検討し直しています。</translation>
-    </message>
-    <message>
-        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
-        <translation>以前の検討のファイルが壊れていたため、すべて検討し直しました。</translation>
-    </message>
-    <message>
         <source>{round}: {option}, −{points}</source>
         <translation>{round}：{option}、−{points}</translation>
+    </message>
+    <message>
+        <source>{mistake} (found ✓)</source>
+        <translation>{mistake}（発見✓）</translation>
     </message>
     <message>
         <source>There is nothing to review yet.</source>
@@ -8783,6 +8842,10 @@
     <message>
         <source>Mistakes</source>
         <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Find &amp;better moves</source>
+        <translation>もっといい手を探す(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -14538,6 +14601,14 @@
         <source>moves were taken back</source>
         <translation>手を戻したゲーム</translation>
     </message>
+    <message>
+        <source>accuracy {accuracy}</source>
+        <translation>正確さ{accuracy}</translation>
+    </message>
+    <message>
+        <source>accuracy of {player}: {accuracy}</source>
+        <translation>{player}の正確さ：{accuracy}</translation>
+    </message>
     <message numerus="yes">
         <source>Won by {leaders} with %n point(s)</source>
         <translation>
@@ -14866,6 +14937,10 @@
     <message>
         <source>&amp;Review</source>
         <translation>検討(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Find &amp;better moves</source>
+        <translation>もっといい手を探す(&amp;B)</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
@@ -16253,6 +16328,85 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>裏向きの農園です。ここでは誰も働きません。稼働中の製材所があれば、2つで1コイン安くなります。</translation>
+    </message>
+</context>
+<context>
+    <name>Tries</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation>盤面で見る</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Play it &amp;out</source>
+        <translation>最後まで試す(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Try another move</source>
+        <translation>ほかの手を試す</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>検討に戻る</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>A second opinion on the same side as the review.</source>
+        <translation>セカンドオピニオンは検討と同じ側です。</translation>
+    </message>
+    <message>
+        <source>A second opinion that decides nothing: so much may be luck.</source>
+        <translation>セカンドオピニオンでは決まりません。この差は運かもしれません。</translation>
+    </message>
+    <message>
+        <source>A second opinion on the other side.</source>
+        <translation>セカンドオピニオンは反対側です。</translation>
+    </message>
+    <message>
+        <source>Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).</source>
+        <translation>第{round}ラウンド。あなたは{player}です。テーマ：{part}。そのときの手：{move}（{mark}）。</translation>
+    </message>
+    <message>
+        <source>Round {round}: you are {player}. This is about: {part}. You played: {move}.</source>
+        <translation>第{round}ラウンド。あなたは{player}です。テーマ：{part}。そのときの手：{move}。</translation>
+    </message>
+    <message>
+        <source>{move}: {mark}.</source>
+        <translation>{move}：{mark}。</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>なぜ悪い？</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>その後は？</translation>
+    </message>
+    <message>
+        <source>After {move} this would likely follow:</source>
+        <translation>{move}の後、おそらくこうなります：</translation>
+    </message>
+    <message>
+        <source>After {move} you are asked again at once.</source>
+        <translation>{move}の後、すぐまたあなたの番です。</translation>
+    </message>
+    <message>
+        <source>{move}: what would follow is being worked out.</source>
+        <translation>{move}：その後の展開を調べています。</translation>
+    </message>
+    <message>
+        <source>{done} of {games} quick games with each of the two moves</source>
+        <translation>2つの手それぞれで速いゲーム：{games}回中{done}回</translation>
+    </message>
+    <message>
+        <source>{games} quick games each, all seats by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
+        <translation>それぞれ速いゲームを{games}回、全席が経験則でプレイ：{preferred}の勝率は{share}、{other}は{other_share}。差は{points}ポイント、± {reach}。</translation>
     </message>
 </context>
 <context>

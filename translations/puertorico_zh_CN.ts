@@ -463,6 +463,14 @@
         <translation>使{player}的{good}无船可装。</translation>
     </message>
     <message>
+        <source>Leaves you a ship for the {good}.</source>
+        <translation>你的{good}还有船可装。</translation>
+    </message>
+    <message>
+        <source>Brings the {building} within reach.</source>
+        <translation>让你买得起{building}。</translation>
+    </message>
+    <message>
         <source>The adviser sees no clear difference between them.</source>
         <translation>顾问看不出它们之间有明显的差别。</translation>
     </message>
@@ -2464,6 +2472,33 @@
     </message>
 </context>
 <context>
+    <name>CliCluster</name>
+    <message>
+        <source>To share work with a cluster Dask is needed: pip install &apos;puertorico-desktop[cluster]&apos;</source>
+        <translation>要让集群分担工作，需要Dask：pip install &apos;puertorico-desktop[cluster]&apos;</translation>
+    </message>
+    <message>
+        <source>{address} is no address of a cluster, such as {example} ({detail})</source>
+        <translation>{address}不是集群的地址，地址应如{example}（{detail}）</translation>
+    </message>
+    <message>
+        <source>No scheduler of a cluster answers at {address}.</source>
+        <translation>地址{address}没有集群的调度器回应。</translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers.</source>
+        <translation>位于{address}的集群没有工作进程。</translation>
+    </message>
+    <message>
+        <source>The scheduler and the workers of the cluster at {address} need this version of the program.</source>
+        <translation>位于{address}的集群，其调度器与工作进程都必须安装与此处相同的程序版本。</translation>
+    </message>
+    <message>
+        <source>The scheduler of the cluster at {address} has gone.</source>
+        <translation>位于{address}的集群，其调度器已经消失。</translation>
+    </message>
+</context>
+<context>
     <name>CliDecision</name>
     <message>
         <source>choose role</source>
@@ -2699,6 +2734,10 @@
     <message>
         <source>nodes for every bot to search for a move: the same on every computer</source>
         <translation>每个电脑玩家每次行动搜索的节点数：在任何电脑上都相同</translation>
+    </message>
+    <message>
+        <source>instead: the workers of the Dask cluster with that scheduler, such as {example}</source>
+        <translation>改用此调度器所属Dask集群的工作进程，例如{example}</translation>
     </message>
     <message>
         <source>print one JSON object and nothing else</source>
@@ -3500,6 +3539,10 @@
     <message>
         <source>What happened</source>
         <translation>后来的发展</translation>
+    </message>
+    <message>
+        <source>Try &amp;another move</source>
+        <translation>试别的走法(&amp;A)</translation>
     </message>
     <message>
         <source>See the &amp;table</source>
@@ -4564,12 +4607,20 @@
         <translation>你试过的走法</translation>
     </message>
     <message>
+        <source>{number}. {words}</source>
+        <translation>{number}：{words}</translation>
+    </message>
+    <message>
         <source>Hint {number}. {hint}</source>
         <translation>提示{number}：{hint}</translation>
     </message>
     <message>
         <source>Hint {number} of {all}</source>
         <translation>提示{number}/{all}</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>示范这一步</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -6667,6 +6718,10 @@
         <translation>{player}正在思考</translation>
     </message>
     <message>
+        <source>{player} is waiting</source>
+        <translation>{player}正在等待</translation>
+    </message>
+    <message>
         <source>The adviser is thinking; ask once more, and it answers at once.</source>
         <translation>顾问正在思考；再问一次，就会立即回答。</translation>
     </message>
@@ -8685,6 +8740,30 @@
         <source>{player}: {chosen} → {best}</source>
         <translation>{player}：{chosen} → {best}</translation>
     </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
+        <translation>先前的复盘文件已损坏，所有内容都已重新查看。</translation>
+    </message>
+    <message>
+        <source>The weights of the computer players cannot be used.</source>
+        <translation>电脑玩家的权重无法使用。</translation>
+    </message>
+    <message>
+        <source>The work has ended unexpectedly. What has been found stays.</source>
+        <translation>工作意外中断。已找到的结果会保留。</translation>
+    </message>
+    <message>
+        <source>The review was made by a newer version of the program.</source>
+        <translation>这份复盘是由较新版本的程序做的。</translation>
+    </message>
+    <message>
+        <source>The review is not kept: {problem}</source>
+        <translation>复盘未能保存：{problem}</translation>
+    </message>
+    <message>
+        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
+        <translation>先前的复盘文件已损坏，正在重新查看所有内容。</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -8697,22 +8776,6 @@
         <translation>
             <numerusform>还要细看%n个决定</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The review was made by a newer version of the program.</source>
-        <translation>这份复盘是由较新版本的程序做的。</translation>
-    </message>
-    <message>
-        <source>The review is not kept: {problem}</source>
-        <translation>复盘未能保存：{problem}</translation>
-    </message>
-    <message>
-        <source>The weights of the computer players cannot be used.</source>
-        <translation>电脑玩家的权重无法使用。</translation>
-    </message>
-    <message>
-        <source>The work has ended unexpectedly. What has been found stays.</source>
-        <translation>工作意外中断。已找到的结果会保留。</translation>
     </message>
     <message>
         <source>Found by an earlier version of the computer players.</source>
@@ -8741,16 +8804,12 @@
         </translation>
     </message>
     <message>
-        <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
-        <translation>先前的复盘文件已损坏，正在重新查看所有内容。</translation>
-    </message>
-    <message>
-        <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
-        <translation>先前的复盘文件已损坏，所有内容都已重新查看。</translation>
-    </message>
-    <message>
         <source>{round}: {option}, −{points}</source>
         <translation>{round}：{option}，−{points}</translation>
+    </message>
+    <message>
+        <source>{mistake} (found ✓)</source>
+        <translation>{mistake}（找到了✓）</translation>
     </message>
     <message>
         <source>There is nothing to review yet.</source>
@@ -8783,6 +8842,10 @@
     <message>
         <source>Mistakes</source>
         <translation>失误</translation>
+    </message>
+    <message>
+        <source>Find &amp;better moves</source>
+        <translation>找出更好的走法(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -14538,6 +14601,14 @@
         <source>moves were taken back</source>
         <translation>用过撤销</translation>
     </message>
+    <message>
+        <source>accuracy {accuracy}</source>
+        <translation>准确度{accuracy}</translation>
+    </message>
+    <message>
+        <source>accuracy of {player}: {accuracy}</source>
+        <translation>{player}的准确度：{accuracy}</translation>
+    </message>
     <message numerus="yes">
         <source>Won by {leaders} with %n point(s)</source>
         <translation>
@@ -14866,6 +14937,10 @@
     <message>
         <source>&amp;Review</source>
         <translation>复盘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Find &amp;better moves</source>
+        <translation>找出更好的走法(&amp;B)</translation>
     </message>
     <message>
         <source>Sa&amp;ve…</source>
@@ -16253,6 +16328,85 @@
     <message>
         <source>An estate that lies face down: nobody works here. With an occupied lumberyard two of them save 1 coin.</source>
         <translation>正面朝下的种植园：没有人在这里工作。拥有一座有工人进驻的伐木场时，每两个让建筑便宜1个钱币。</translation>
+    </message>
+</context>
+<context>
+    <name>Tries</name>
+    <message>
+        <source>Show it on the table</source>
+        <translation>在桌面上看</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play it &amp;out</source>
+        <translation>玩完比较(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Try another move</source>
+        <translation>试别的走法</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>回到复盘</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>A second opinion on the same side as the review.</source>
+        <translation>第二意见与复盘一致。</translation>
+    </message>
+    <message>
+        <source>A second opinion that decides nothing: so much may be luck.</source>
+        <translation>第二意见无法定论：这点差距可能只是运气。</translation>
+    </message>
+    <message>
+        <source>A second opinion on the other side.</source>
+        <translation>第二意见与复盘相反。</translation>
+    </message>
+    <message>
+        <source>Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).</source>
+        <translation>第{round}轮：你是{player}。主题：{part}。当时你走的是：{move}（{mark}）。</translation>
+    </message>
+    <message>
+        <source>Round {round}: you are {player}. This is about: {part}. You played: {move}.</source>
+        <translation>第{round}轮：你是{player}。主题：{part}。当时你走的是：{move}。</translation>
+    </message>
+    <message>
+        <source>{move}: {mark}.</source>
+        <translation>{move}：{mark}。</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>为什么不好？</translation>
+    </message>
+    <message>
+        <source>What follows?</source>
+        <translation>接下来呢？</translation>
+    </message>
+    <message>
+        <source>After {move} this would likely follow:</source>
+        <translation>{move}之后很可能是：</translation>
+    </message>
+    <message>
+        <source>After {move} you are asked again at once.</source>
+        <translation>{move}之后马上又轮到你。</translation>
+    </message>
+    <message>
+        <source>{move}: what would follow is being worked out.</source>
+        <translation>{move}：正在推算接下来的发展。</translation>
+    </message>
+    <message>
+        <source>{done} of {games} quick games with each of the two moves</source>
+        <translation>两种走法各下快速局：{done}/{games}局</translation>
+    </message>
+    <message>
+        <source>{games} quick games each, all seats by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
+        <translation>各下{games}局快速局，所有座位都按简单的经验行动：{preferred}获胜{share}，{other}获胜{other_share}。相差{points}个百分点，± {reach}。</translation>
     </message>
 </context>
 <context>

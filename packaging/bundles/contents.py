@@ -60,6 +60,8 @@ EXCLUDED_MODULES = (
     *("_bz2", "_lzma", "_pydecimal", "bz2", "lzma", "tarfile"),
     # The library of locks can wait in coroutines too.
     *("asyncio", "filelock.asyncio"),
+    # What shares the work of long runs among computers, for developers.
+    *("dask", "distributed", "tornado", "msgpack", "cloudpickle"),
     # Texts are in UTF-8.
     *("_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr", "_codecs_tw"),
 )

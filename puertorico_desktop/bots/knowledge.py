@@ -103,6 +103,12 @@ class GameKnowledge(Generic[GameT, ActionT]):
         """Returns whether the end of the game has been triggered."""
         return False
 
+    def choices_left(self, game: GameT) -> int | None:
+        """Returns how many times at most a phase will be chosen until the game is over; None if nobody knows. Where
+        few are left, positions are valued by playing them out (`search.ending`); there should be little chance in
+        it."""
+        return None
+
     def evaluator(self, options: GameOptions) -> Valuing:
         """Returns what values positions of games with these options: here by who is ahead."""
         from puertorico_desktop.bots.search.values import Standings

@@ -54,9 +54,11 @@ BALANCED = "balanced"
 
 
 def steady(nodes: int) -> Level:
-    """Returns the level of bots that play like `hard`, but make the same choices on every computer.
+    """Returns the level of bots that look ahead like `hard`, but make the same choices on every computer.
 
     Their figures are exact (`search.exact`), they count nodes and no time, never stop before that, and begin anew at
     each decision: what they choose depends on nothing but their seed, what they know of the table, and its history.
+    What other levels make of the end of a game, of lost seats and of time is not theirs: shared games depend on what
+    they choose.
     """
     return attrs.evolve(LEVELS["hard"], name=f"{STEADY}-{nodes}", budget=Budget(nodes=nodes), steady=True)

@@ -14,6 +14,9 @@ from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED, Level
 from puertorico_desktop.bots.search import exact
+from puertorico_desktop.bots.search.clock import Clock, Savings
+from puertorico_desktop.bots.search.ending import Judging, PlayedOut
+from puertorico_desktop.bots.search.lost import best_place, is_lost
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, OpponentModel
 from puertorico_desktop.bots.search.tree import Found, Node, Tree, looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
@@ -36,6 +39,7 @@ class SearchBot:
         self._style = style
         self._seed = seed
         self._budget = budget or level.budget
+        self._savings = Savings() if budget is None else None  # who sets a limit has it kept
         if level.steady:
             nodes = None if budget is None else budget.nodes
             self._budget = Budget(nodes=nodes or level.budget.nodes)
@@ -58,6 +62,8 @@ class SearchBot:
         the ships. In the last round everybody counts.
         """
         level = self._level
+        if self._is_alive and is_lost(thought):
+            return best_place(thought, WEIGHED).action
         if not level.temperature or thought.last_round or len(thought.prospects) == 1:
             return thought.best.action
         utilities = np.array([prospect.utility for prospect in thought.prospects])
@@ -69,8 +75,22 @@ class SearchBot:
         overlooked = self._chance.random(len(utilities)) < level.oversight
         if not overlooked.all():
             utilities[overlooked] = -np.inf
-        utilities += level.temperature * self._noise(len(utilities))
+        utilities += level.temperature * self._at_stake(thought) * self._noise(len(utilities))
         return thought.prospects[int(utilities.argmax())].action
+
+    @property
+    def _is_alive(self) -> bool:
+        """Whether it looks ahead without being steady: the choices of steady bots are to stay what they were."""
+        return self._level.searches and not self._level.steady
+
+    def _at_stake(self, thought: Thought) -> float:
+        """How much the choice is about, 1 at an even chance: where the game is nearly won or lost, chances of
+        victory differ less, and so little may not be left to chance."""
+        players = len(thought.best.terms)
+        if not self._is_alive or players < 2:
+            return 1.0
+        win = thought.best.win
+        return min(1.0, win * (1 - win) * players**2 / (players - 1))
 
     def _noise(self, count: int) -> NDArray[np.float64]:
         """So many numbers from the standard Gumbel distribution."""
@@ -90,8 +110,8 @@ class SearchBot:
         if self._level.steady:
             self._rng = Rng.from_seed(decision_seed(self._seed, history))
             game = game.determinize(game.asked, self._rng)  # how it was dealt so far is somebody else's chance
-        judge = _utility(game, self._style, self._level.steady)
         knowledge = knowledge_of(game.options)
+        judge = self._judge(game)
         tree = self._tree_for(judge, game, history)
         nodes, playouts = tree.nodes, tree.playouts
         root, first = tree.look(game)
@@ -99,8 +119,10 @@ class SearchBot:
             self._summed = root
             self._sums = [_Sum(first, place) for place in range(len(root.actions))]
         sums = self._sums
+        by_taste = any(knowledge.is_matter_of_taste(action) for action in root.actions)
         if self._level.searches:
-            tree.grow(game, self._enough(tree, start), lambda place, found: sums[place].add(found))
+            enough = self._enough(tree, root, start, by_taste)
+            tree.grow(game, enough, lambda place, found: sums[place].add(found))
         prospects = [
             Prospect(action, tries, win / tries, one.terms(), utility / tries, one.wins())
             for one, action, tries, win, utility in zip(
@@ -115,10 +137,16 @@ class SearchBot:
             tree.nodes - nodes,
             time.perf_counter() - start,
             knowledge.is_last_round(game),
-            by_taste=any(knowledge.is_matter_of_taste(prospect.action) for prospect in prospects),
+            by_taste=by_taste,
         )
 
-    def _tree_for(self, judge: UtilityFunction, game: AnyGame, history: Sequence[Any]) -> Tree:
+    def _judge(self, game: AnyGame) -> Judging:
+        """Returns what values positions: at the end of the game by how it ends, unless the bot is steady, whose
+        choices are to stay what they were."""
+        judge = _utility(game, self._style, self._level.steady)
+        return PlayedOut(judge, knowledge_of(game.options)) if self._is_alive else judge
+
+    def _tree_for(self, judge: Judging, game: AnyGame, history: Sequence[Any]) -> Tree:
         """The tree, as far as it has something to say about this position."""
         if self._level.steady:
             return Tree(judge, knowledge_of(game.options).settings, self._rng, exp=exact.exp)
@@ -131,16 +159,25 @@ class SearchBot:
         self._tree.follow(news.actions, game)
         return self._tree
 
-    def _enough(self, tree: Tree, start: float) -> Callable[[], bool]:
-        """Whether the budget is spent, or the answer is wanted now."""
+    def _enough(self, tree: Tree, root: Node, start: float, by_taste: bool) -> Callable[[], bool]:
+        """Whether the budget is spent, or nothing can change the choice any more, or the answer is wanted now."""
         seconds, nodes = self._budget.seconds, self._budget.nodes
         stop = None if self._level.steady else self.should_stop
-        end = math.inf if seconds is None else start + seconds
         # A playout opens one node at most, and none any more where everything up to the end is in the tree.
         last = math.inf if nodes is None else tree.playouts + nodes
+        clock = None
+        if seconds is not None:
+            wavers = self._level.temperature and by_taste
+            clock = Clock(seconds, WEIGHED if wavers else 1.0, self._savings, start)
 
         def enough() -> bool:
-            return tree.playouts >= last or time.perf_counter() >= end or (stop is not None and stop())
+            is_over = tree.playouts >= last or (stop is not None and stop())
+            if is_over or clock is None:
+                return is_over
+            is_over = clock.is_over(root.tries, root.utilities)
+            if is_over:
+                clock.stop()
+            return is_over
 
         return enough
 

@@ -7,12 +7,16 @@ import contextlib
 import csv
 import math
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.levels import BALANCED, STEADY
+from puertorico_desktop.bots.process.cluster_faults import EXAMPLE as CLUSTER
+from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.registry import BOTS, QUICK, is_known, level_and_style
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
@@ -121,14 +125,27 @@ def add_games(parser: argparse.ArgumentParser) -> None:
     """How many games are played, on how many processes, and the arguments that `budget` reads."""
     many = translate("CliHelp", "how many ({default})").format(default=100)
     parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help=many)
-    processes = translate("CliHelp", "processes ({default})").format(default=1)
-    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
+    add_sharing(parser)
     time = translate("CliHelp", "time for every bot to think about a move, instead of its own")
     one_each = translate("CliHelp", "{what}; with commas one for each bot").format(what=time)
     parser.add_argument("--seconds-per-move", type=several(seconds), metavar="S", help=one_each)
     nodes = translate("CliHelp", "nodes for every bot to search for a move: the same on every computer")
     one_each = translate("CliHelp", "{what}; with commas one for each bot").format(what=nodes)
     parser.add_argument("--nodes-per-move", type=several(at_least(1)), metavar="N", help=one_each)
+
+
+def add_sharing(parser: argparse.ArgumentParser) -> None:
+    """Who shares the work, which is what `sharing` reads."""
+    who = parser.add_mutually_exclusive_group()
+    processes = translate("CliHelp", "processes ({default})").format(default=1)
+    who.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
+    cluster = translate("CliHelp", "instead: the workers of the Dask cluster with that scheduler, such as {example}")
+    who.add_argument("--cluster", metavar="ADDRESS", help=cluster.format(example=CLUSTER))
+
+
+def sharing(arguments: argparse.Namespace) -> AbstractContextManager[Executor | None]:
+    """Returns what shares the work; nothing if it is done here. Entering it raises ClusterError."""
+    return executor_for(arguments.jobs, cluster=arguments.cluster)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -18,10 +18,9 @@ from puertorico_desktop.bots.arena.games import Series, choosers, play_series, s
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.bench_bots import bench_bots
-from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.protocol import protocol_server
 from puertorico_desktop.cli import games, pictures
-from puertorico_desktop.cli.arguments import bots, budgets, entrants, options, seed
+from puertorico_desktop.cli.arguments import bots, budgets, entrants, options, seed, sharing
 from puertorico_desktop.cli.names import NAMES, names_of
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.texts import failure_text
@@ -51,7 +50,7 @@ def simulate(arguments: argparse.Namespace) -> None:
     folder: Path | None = arguments.save_dir
     paths = () if folder is None else games.file_names(folder, arguments.games)
     start = time.perf_counter()
-    with executor_for(arguments.jobs) as executor:
+    with sharing(arguments) as executor:
         results = play_series(series, arguments.games, executor, keep_actions=folder is not None)
         if folder is not None:
             results = games.saving(series, names_of(rules), paths, results)
@@ -65,7 +64,7 @@ def contest(arguments: argparse.Namespace) -> None:
     who = entrants(arguments, rules)
     series = Series(rules, who, seed(arguments), rotate=True, budgets=budgets(arguments))
     start = time.perf_counter()
-    with executor_for(arguments.jobs) as executor:
+    with sharing(arguments) as executor:
         report = Report.of(series, play_series(series, arguments.games, executor))
     _print_report(arguments, start, report.contest_data(), FACES[series.options.game].contest_lines(report))
 

@@ -11,8 +11,7 @@ from puertorico_desktop.bots.learning.course import Course, Progress, train
 from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.learning.weights import decode, encode
-from puertorico_desktop.bots.process.executors import executor_for
-from puertorico_desktop.cli.arguments import options
+from puertorico_desktop.cli.arguments import options, sharing
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.registry import FACES
@@ -65,7 +64,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
             flush=True,
         )
 
-    with executor_for(arguments.jobs) as executor:
+    with sharing(arguments) as executor:
         train(match, tell, executor)
 
 

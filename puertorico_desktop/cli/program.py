@@ -12,6 +12,7 @@ from pathlib import Path
 
 from puertorico_desktop import __version__
 from puertorico_desktop.bots.learning.errors import InexactError, WeightsError
+from puertorico_desktop.bots.process.cluster_faults import ClusterError
 from puertorico_desktop.bots.process.subprocess_client import ProgramError
 from puertorico_desktop.cli import commands, pictures
 from puertorico_desktop.cli.arguments import (
@@ -39,7 +40,7 @@ from puertorico_desktop.cli.opening import open_window
 from puertorico_desktop.cli.parser import Parser, our_words
 from puertorico_desktop.cli.puzzling import add_puzzles
 from puertorico_desktop.cli.reviewing import add_review
-from puertorico_desktop.cli.texts import failure_text, problem_text
+from puertorico_desktop.cli.texts import cluster_text, failure_text, problem_text
 from puertorico_desktop.cli.training import add_train
 from puertorico_desktop.cli.window import WindowLoader
 from puertorico_desktop.cli.words import translate
@@ -90,6 +91,9 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
         return commands.FILE_ERROR
     except ProgramError as error:
         print(failure_text(error.trouble), file=sys.stderr)
+        return commands.FILE_ERROR
+    except ClusterError as error:
+        print(cluster_text(error), file=sys.stderr)
         return commands.FILE_ERROR
     except InexactError as error:
         text = translate(

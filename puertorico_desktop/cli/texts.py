@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 
+from puertorico_desktop.bots.process.cluster_faults import SENTENCES as SENTENCES_ABOUT_CLUSTERS
+from puertorico_desktop.bots.process.cluster_faults import ClusterError
 from puertorico_desktop.bots.process.subprocess_client import SENTENCES as SENTENCES_ABOUT_PROGRAMS
 from puertorico_desktop.bots.process.subprocess_client import ProgramFailure
 from puertorico_desktop.cli.terminal import printable
@@ -83,6 +85,11 @@ def code_text(error: CodeError) -> str:
 def failure_text(trouble: ProgramFailure) -> str:
     """What is wrong with another program, in one line: the sentence, with the detail for developers as it is."""
     return printable(trouble.told(translate("CliProgram", SENTENCES_ABOUT_PROGRAMS[trouble.fault])))
+
+
+def cluster_text(error: ClusterError) -> str:
+    """What is wrong with a cluster, in one line: the sentence, with the detail for its keepers as it is."""
+    return printable(error.told(translate("CliCluster", SENTENCES_ABOUT_CLUSTERS[error.fault])))
 
 
 def listed(parts: Iterable[str]) -> str:

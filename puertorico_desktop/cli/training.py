@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from puertorico_desktop.cli.arguments import add_game, add_table, at_least, number, path
+from puertorico_desktop.cli.arguments import add_game, add_sharing, add_table, at_least, number, path
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.words import translate
@@ -21,8 +21,7 @@ def add_train(parser: Parser, game: str) -> None:
     parser.add_argument("--games", type=at_least(1), default=GAMES, metavar="N", help=many)
     same = translate("CliHelp", "same seed, same games ({default})").format(default=1)
     parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same)
-    processes = translate("CliHelp", "processes ({default})").format(default=1)
-    parser.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help=processes)
+    add_sharing(parser)
     share = translate("CliHelp", "share of the seats that the simple bot takes ({default})").format(default=SHARE)
     parser.add_argument("--simple-share", type=share_of, default=SHARE, metavar="F", help=share)
     until = translate("CliHelp", "end after so many games, in the middle of the course")

@@ -58,7 +58,7 @@ def test_a_node_budget_is_kept_and_repeats() -> None:
 def test_a_node_budget_ends_where_the_whole_rest_of_the_game_is_known() -> None:
     game = start(2)
     game.points_left = 1
-    bots = [player(seed=seat, budget=Budget(nodes=150)) for seat in range(2)]
+    bots = [player(seed=seat, budget=Budget(nodes=60)) for seat in range(2)]
     history: list[Action] = []
     while game.decision is not None:
         action = bots[game.asked].choose(game.copy(), history)

@@ -14,17 +14,19 @@ from puertorico_desktop.bots.puertorico.reasons import (
     blockades,
     differences,
     doubts,
+    own_blockades,
     reasons,
+    within_reach,
 )
 from puertorico_desktop.bots.reasons import LOOKS, LOOKS_AT_OTHERS, MARGIN
-from puertorico_desktop.engine.puertorico.actions import CHOOSE, LOAD, PASS, Action
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, LOAD, PASS, SELL, Action
 from puertorico_desktop.engine.puertorico.components import PRIVATE_SHIP, Building, EndTrigger, Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from tests.engine.expanded import citizens, new_buildings
 
-GAIN, HARM, NO_SHIP, SURER, _ = ReasonKind
+GAIN, HARM, NO_SHIP, KEEPS_SHIP, REACH, SURER, _ = ReasonKind
 MAYOR, BUILDER, TRADER = CHOOSE[Role.MAYOR], CHOOSE[Role.BUILDER], CHOOSE[Role.TRADER]
 
 
@@ -176,6 +178,30 @@ def test_when_nobody_can_load_any_more_no_good_finds_a_ship() -> None:
 @pytest.mark.parametrize("actions", [[PASS, LOAD[Good.CORN][2]], [MAYOR]])
 def test_only_loading_takes_ships_away(actions: list[Action]) -> None:
     assert blockades(loading() if actions[0] is PASS else classic(3).build(), actions) == []
+
+
+def test_an_own_good_that_still_finds_a_ship() -> None:
+    position = classic(3).player(0, corn=2, sugar=3, indigo=1).player(1, tobacco=3)
+    game = position.ships({4: (Good.TOBACCO, 2), 5: (Good.INDIGO, 4)}).build()
+    game.apply(CHOOSE[Role.CAPTAIN])
+    indigo, corn, sugar = LOAD[Good.INDIGO][1], LOAD[Good.CORN][2], LOAD[Good.SUGAR][2]
+    assert own_blockades(game, [indigo, sugar, corn]) == []  # each of the others leaves something else ashore
+    assert own_blockades(game, [indigo, sugar]) == [Reason(KEEPS_SHIP, 0, good=Good.CORN)]
+    assert own_blockades(game, [sugar, indigo]) == []
+    assert own_blockades(game, [indigo, PASS]) == []
+
+
+def test_a_building_comes_within_reach() -> None:
+    game = classic(3).player(0, doubloons=7, coffee=1, corn=1).build()
+    game.apply(CHOOSE[Role.TRADER])
+    coffee, corn = SELL[Good.COFFEE], SELL[Good.CORN]
+    found = within_reach(game, [coffee, corn])
+    assert [(one.kind, one.seat) for one in found] == [(REACH, 0)]
+    assert found[0].building is not None
+    assert game.rules.prices.cost[found[0].building] == 10
+    assert within_reach(game, [corn, coffee]) == []
+    assert within_reach(game, [coffee]) == []
+    assert within_reach(classic(3).player(0, doubloons=0).build(), [MAYOR, TRADER]) == []
 
 
 def test_facts_come_first() -> None:

@@ -368,6 +368,8 @@ def test_points_are_told_in_halves(points: float, words: str) -> None:
         (Reason(ReasonKind.GAIN, 0, "bonuses", 3.0), "Brings you about 3 VP more from the large buildings' bonuses."),
         (Reason(ReasonKind.HARM, 1, "buildings", 1.6), "Ben gets about 1.5 VP less from buildings."),
         (Reason(ReasonKind.NO_SHIP, 1, good=Good.TOBACCO), "Leaves Ben no ship for the tobacco."),
+        (Reason(ReasonKind.KEEPS_SHIP, 0, good=Good.CORN), "Leaves you a ship for the corn."),
+        (Reason(ReasonKind.REACH, 0, building=Building.HARBOR), "Brings the Harbor within reach."),
         (
             Reason(ReasonKind.SURER, 0),
             "Examined most: where the list shows a higher chance, it is less certain.",

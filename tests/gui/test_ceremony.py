@@ -212,6 +212,8 @@ def test_rows_and_cities_come_one_after_the_other(qtbot: QtBot, window: MainWind
     assert not any(row.isVisible() for row in page.rows)
     assert not page.winner.findChildren(BuiltBoard), "the words come first"
     qtbot.waitUntil(lambda: len(page.winner.findChildren(BuiltBoard)) == 1)
+    page.grab()
+    assert page.winner.height() > page.height() * 0.8, "it has all the room that the rows had"
     assert page.picture.cacheKey() == window.table.picture.cacheKey(), "the sea is painted once"
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, Build
-from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Achievement, Building, EndTrigger, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import EndTriggered, RoleChosen
 from puertorico_desktop.engine.puertorico.forecast import aftermath, forecast
 from puertorico_desktop.engine.puertorico.options import Edition
@@ -20,13 +20,17 @@ from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.play.news import READING_MS, News, Weight
 from puertorico_desktop.gui.play.pace import TEMPOS, Pace
+from puertorico_desktop.gui.puertorico.models.items import CardItem, TaskItem
+from puertorico_desktop.gui.puertorico.models.puertoma_items import AbilityItem, EstateItem, PlaceItem, TieCardItem
 from puertorico_desktop.gui.puertorico.news import news_of
 from puertorico_desktop.gui.puertorico.texts.short_effects import short_effect
 from puertorico_desktop.gui.puertorico.texts.words import Words
+from puertorico_desktop.gui.puertorico.views.item_icons import icon_of
 from puertorico_desktop.gui.windows.choreography import BEAT_MS, LEAD_MS, STAGGER_MS, Route, starts_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.stage import FLIGHT_MS, SUM_MS, Flight
+from puertorico_desktop.paths import resource
 from tests.gui.hands import find, new_window, press
 from tests.gui.table import bots_of, lay, new_session, play
 
@@ -323,6 +327,37 @@ def test_a_piece_explains_itself_with_a_key(qtbot: QtBot) -> None:
     assert not explaining.card.shown
 
 
+def test_boards_that_are_shown_large_explain_their_pieces(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    table = window.table
+    table.close_ups.enlarge(1)
+    large = table.close_ups.shown
+    assert large is not None
+    island = next(view for view in large.views if view.isVisible() and "island" in view.record(0).ref)
+    ref = island.record(0).ref
+    island.pointed.emit(ref)
+    table.explaining.card.appear()
+    assert table.explaining.card.explanation is not None
+    place = table.explaining._place_in(island, ref)
+    assert large.geometry().contains(place), "it is explained where it is looked at"
+    assert not table.explaining.card.geometry().intersects(place)
+
+
+def test_what_only_an_expansion_has_is_explained_by_cards(qtbot: QtBot) -> None:
+    items = [
+        TaskItem("task:0", Task.CARNIVAL_COCKTAIL, (), (), None, None, None, 0, 3, 0, None),
+        CardItem("card:0", next(iter(Achievement))),
+        CardItem("card:1", None),
+        PlaceItem("place:0", Role.MAYOR, False, False, ()),
+        AbilityItem("ability:0", 1, 1, None),
+        EstateItem("estate:0", Tile.CORN, False, 0, 1),
+        TieCardItem("tie", None, 3),
+    ]
+    icons = [icon_of(item) for item in items]
+    assert icons[2:] == ["achievement", "role_mayor", "city", "good_corn", "action_marker"]
+    assert all(resource("icons", f"{icon}.svg").exists() for icon in icons)
+
+
 def test_with_a_piece_in_hand_nothing_is_explained(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     card = window.table.explaining.card
@@ -417,3 +452,15 @@ def test_the_first_game_for_learning_is_slow() -> None:
     assert Settings(game="puertorico").pace_of_first(choices) is Pace.NORMAL
     assert Settings(pace=Pace.BRISK).pace_of_first(choices) is Pace.BRISK
     assert Settings().pace_of_first(attrs.evolve(choices, free_undo=False)) is Pace.NORMAL
+
+
+def test_a_short_log_leaves_its_room_to_the_others(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "pp")
+    session, table = window.session, window.table
+    board, log = table.opponents[0].height(), table.log.height()
+    assert log < board / 2
+    while session.ply < 12:
+        play(session, session.game.legal_actions()[0])
+    QApplication.processEvents()
+    assert table.log.height() > log
+    assert table.opponents[0].height() < board

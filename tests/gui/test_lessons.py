@@ -1,18 +1,25 @@
 """Lessons in the window: the page, the coach's card, leaving and coming back."""
 
+import subprocess
+import sys
 from pathlib import Path
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
+from puertorico_desktop.gui.learn.lessons.texts import Speaker, names_for
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.learn.lessons.progress import LessonState, Progress
 from puertorico_desktop.learn.lessons.run import Table
+from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
 
 BLOCKADE = "puertorico/11-blockade"
@@ -53,6 +60,9 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     play(part, window, "load 2 sugar -> ship 5")
     assert part.card.words.is_done
     assert part.card.words.why
+    assert not window.session.is_suspended
+    while window.session.asked_person is None:  # what the others do is seen to the end of their turns
+        assert window.session.submit(Table(part.run.lesson).others_choose(part.run), window.session.ply)
     assert window.session.is_suspended
     part.card.leave_button.click()
     qtbot.waitUntil(lambda: window.session.match is game)
@@ -90,7 +100,10 @@ def test_hints_come_one_after_the_other_and_the_last_puts_the_piece_into_the_han
     part.card.hint_button.click()
     assert len(part.card.words.hints) == 3
     assert window.interaction.picked is not None or window.interaction.hinted
-    assert not part.card.hint_button.isEnabled()
+    assert part.card.hint_button.text() == "Show the move"
+    window.interaction.cancel()
+    part.card.hint_button.click()
+    assert window.interaction.picked is not None or window.interaction.hinted
 
 
 def test_a_lesson_left_in_the_middle_goes_on_there(qtbot: QtBot) -> None:
@@ -104,6 +117,41 @@ def test_a_lesson_left_in_the_middle_goes_on_there(qtbot: QtBot) -> None:
     assert part.run.own_moves == ["choose captain"]
     part.card.restart_button.click()
     assert window.session.ply == 0
+
+
+PLAYED = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from puertorico_desktop.gui.tools.sandbox import SilentBots, go_without_screen, sandbox
+from puertorico_desktop.saves.folders import Folders
+
+go_without_screen()
+with sandbox(Folders(Path(sys.argv[1]) / "data", Path(sys.argv[1]) / "documents"), SilentBots()) as desktop:
+    window = desktop.window
+    part, session = window.learning.lessons, window.session
+    part.open_list()
+    while window.pages.page is None or not window.pages.page.rows:
+        QApplication.processEvents()
+    part.open_lesson(sys.argv[2])
+    while part.run is None:
+        QApplication.processEvents()
+    session.submit(session.game.parse(sys.argv[3]), session.ply)
+    while True:
+        QApplication.processEvents()
+"""
+
+
+@pytest.mark.long
+def test_a_process_that_is_killed_in_the_middle_of_a_lesson_has_kept_it(qtbot: QtBot, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", PLAYED, str(tmp_path), BLOCKADE, "choose captain"]
+    kept = Folders(tmp_path / "data", tmp_path / "documents").lessons
+    with subprocess.Popen(command) as process:
+        qtbot.waitUntil(lambda: kept.exists() and b"choose captain" in kept.read_bytes(), timeout=60_000)
+        process.kill()
+    part = opened(qtbot, new_window(qtbot, folder=tmp_path))
+    assert part.run is not None
+    assert part.run.own_moves == ["choose captain"]
 
 
 def test_the_log_and_the_card_take_turns(qtbot: QtBot) -> None:
@@ -142,15 +190,48 @@ def test_the_page_is_played_by_keys(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: part.run is not None)
 
 
+CARDS = ("puertorico/11-blockade", "puertorico/22-nobles", "puertorico/23-smuggler")
+"""Lessons with long texts, of three editions and expansions."""
+
+
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 600)])
-def test_nothing_on_the_card_is_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_nothing_on_the_card_is_cut_in_any_language(qtbot: QtBot, size: tuple[int, int], english: Languages) -> None:
+    """Every text of three lessons, in one window; the languages change while a lesson is on the table."""
     window = new_window(qtbot)
+    edition = english.edition
+    window.settings_applier.use_languages(english)
     window.resize(*size)
-    part = opened(qtbot, window)
-    qtbot.wait(50)
-    for button in part.card.buttons:
+    try:
+        for lesson in CARDS:
+            part = opened(qtbot, window, lesson)
+            for language in LANGUAGES:
+                window.services.preferences.change(language=language)
+                QApplication.processEvents()
+                assert window.session.names == tuple(names_for(part.run.lesson))
+                look_at_card(part)
+    finally:
+        window.services.preferences.change(language=ENGLISH)
+        english.speak(edition)
+        QApplication.processEvents()
+
+
+def look_at_card(part: LessonsPart) -> None:
+    """Say the longest that the lesson may say, and look whether all of it is there."""
+    card, run = part.card, part.run
+    assert run is not None
+    speak = Speaker.of(run.lesson, names_for(run.lesson))
+    hints = tuple(speak(hint.say) for hint in run.lesson.hints)
+    reply = max((speak(answer.say) for answer in run.lesson.answers), key=len)
+    words = attrs.evolve(part.words(run), reply=reply, hints=hints, why=speak(run.lesson.why))
+    card.show_words(attrs.evolve(words, is_missed=True, can_go_back=True))
+    for _ in range(4):  # the bar comes, the lines find their places, the bar may go again
+        QApplication.processEvents()
+    for button in card.buttons:
         if button.isVisible():
-            assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
-            assert part.card.rect().contains(button.geometry())
-    for label in part.card.area.findChildren(QLabel):
-        assert label.height() >= label.heightForWidth(label.width()) - 1
+            assert button.width() >= button.fontMetrics().horizontalAdvance(button.text()), button.text()
+            assert card.rect().contains(button.geometry()), button.text()
+    lines = [label for label in card.area.findChildren(QLabel) if label.isVisible()]
+    for label in (*lines, card.heading, card.number):
+        assert label.height() >= label.heightForWidth(label.width()) - 1, label.text()
+    for label in lines:
+        assert card.area.widget().rect().contains(label.geometry()), label.text()

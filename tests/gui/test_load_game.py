@@ -59,6 +59,15 @@ def entry(name: str, written: float, plies: int = 20, in_use: bool = False, auto
     )
 
 
+def test_the_accuracy_of_reviewed_games_is_told() -> None:
+    game = Summary.of(Loaded(match(2000), now(), "1.0", False))
+    assert not any("accuracy" in line for line in lines(game, False, FACE))
+    assert lines(game, False, FACE, {0: 61.4})[-1].endswith("accuracy 61")
+    several = lines(game, False, FACE, {0: 61.4, 2: 70.0})[-1]
+    assert f"{NAMES[0]}: 61" in several
+    assert f"{NAMES[2]}: 70" in several
+
+
 def test_nobody_learns_who_leads_where_points_are_hidden() -> None:
     hidden, known, over = (
         lines(

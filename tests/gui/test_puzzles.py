@@ -18,7 +18,7 @@ from puertorico_desktop.gui.learn.challenges.puzzles_page import PuzzlesPage
 from puertorico_desktop.gui.learn.challenges.puzzles_part import PuzzlesPart
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.learn.challenges.mistakes import Mistake, all_mistakes, mistakes_of
-from puertorico_desktop.learn.challenges.pricing import price_of
+from puertorico_desktop.learn.challenges.pricing import weighed
 from puertorico_desktop.learn.challenges.puzzles import Puzzle, built_in, puzzle_of, read
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import Try
@@ -182,9 +182,9 @@ def test_what_an_unknown_move_costs_is_worked_out(qtbot: QtBot, asked: list[tupl
     play(window, third)
     assert asked == [(puzzle.record.id, third)]
     assert "is being worked out" in part.card.words.reply
-    part.service.priced.emit(Price("another", third, 0.1))
+    part.service.priced.emit(Price("another", third, 0.1, 0.1))
     assert not part.card.words.is_missed
-    part.service.priced.emit(Price(puzzle.record.id, third, 0.001))
+    part.service.priced.emit(Price(puzzle.record.id, third, 0.02, 0.001))
     assert part.card.words.is_done
     assert "as good as the best" in part.card.words.reply
     window.close()
@@ -194,8 +194,8 @@ def test_a_price_is_that_of_the_puzzle(puzzles: list[Puzzle]) -> None:
     puzzle = puzzles[0]
     worst = list(puzzle.chances)[-1]
     plan = Plan(free=20, shared=60)
-    assert price_of(puzzle.game, puzzle.solution, worst, 1, plan) > 0.02
-    assert price_of(puzzle.game, puzzle.solution, puzzle.solution, 1, plan) == 0
+    assert weighed(puzzle.game, puzzle.solution, worst, 1, plan).sure_loss > 0.02
+    assert weighed(puzzle.game, puzzle.solution, puzzle.solution, 1, plan).loss == 0
 
 
 # -- mistakes -------------------------------------------------------------------------------------------------------

@@ -160,7 +160,9 @@ def test_every_game_and_every_player_has_a_page(qtbot: QtBot, match: Any, tmp_pa
     page.grab()
 
 
-def test_the_way_to_the_table_leads_back_to_the_same_decision(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_way_to_the_table_leads_back_to_the_same_decision(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     match = classic(30)
     window = new_window(qtbot, "pp")
     part = window.learning.review
@@ -182,6 +184,14 @@ def test_the_way_to_the_table_leads_back_to_the_same_decision(qtbot: QtBot, tmp_
     assert back.ply == ply
     QTest.keyClick(back, Qt.Key.Key_Escape)
     assert window.pages.page is None
+    # what the page needs is not loaded yet: the window goes on, and the page comes when it is
+    monkeypatch.setattr("puertorico_desktop.gui.learn.review.review_part.is_loaded", lambda: False)
+    part.action.trigger()
+    assert window.pages.page is None
+    monkeypatch.undo()
+    part._loader.loaded.emit()
+    assert isinstance(window.pages.page, ReviewPage)
+    window.pages.close_page()
 
 
 def test_who_plays_on_alone_has_bots_in_the_seats_of_others(qtbot: QtBot) -> None:

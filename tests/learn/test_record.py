@@ -8,11 +8,16 @@ from typing import Any
 
 import pytest
 
+from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.learn.review import record as files
+from puertorico_desktop.learn.review.course import Course
+from puertorico_desktop.learn.review.glance import accuracies
+from puertorico_desktop.learn.review.plan import Plan
 from puertorico_desktop.learn.review.record import ReviewRecord, decode, encode, path_beside, path_in, read, write
+from puertorico_desktop.learn.review.summary import summary
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
-from tests.learn.reviews import magpies, reviewed
+from tests.learn.reviews import classic, magpies, played, reviewed
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +68,19 @@ def test_what_is_damaged_is_refused(record: ReviewRecord) -> None:
         with pytest.raises(SaveError) as caught:
             decode(data)
         assert caught.value.problem is problem, data[:200]
+
+
+def test_how_accurate_people_were_is_told_for_this_course_alone(tmp_path: Path) -> None:
+    match, folders, game = classic(40), Folders(tmp_path / "data", tmp_path), tmp_path / "game.prgame"
+    assert accuracies(match, folders, game) == {}
+    record = reviewed(match, plan=Plan(free=2, shared=4, best=3, first=2, most=2, line=2))
+    write(record, path_beside(game), path_in(folders, match.id))
+    figure = summary(Course(match), record).players[0].score.accuracy
+    assert accuracies(match, folders, game) == {0: pytest.approx(figure)}
+    assert accuracies(match, folders, None) == {}
+    assert accuracies(played(PuertoRico(players=2), 40, seed=4), folders, game) == {}
+    path_beside(game).write_bytes(b"{")
+    assert accuracies(match, folders, game) == {}
 
 
 def test_no_file_is_no_review(tmp_path: Path) -> None:

@@ -1,9 +1,11 @@
 """What is packed for people without Python, as far as that can be seen without packing."""
 
 import json
+import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -50,6 +52,15 @@ def test_what_a_kept_file_needs_stays_at_any_remove() -> None:
         "PySide6/Qt/lib/libQt6Quick.so.6": ("libQt6Gui.so.6",),
     }
     assert kept(files, needs) == set(files) - {"PySide6/Qt/lib/libQt6Quick.so.6"}
+
+
+def test_what_only_developers_install_stays_outside() -> None:
+    from bundles.contents import EXCLUDED_MODULES
+
+    project = tomllib.loads((PACKAGING.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extra = {re.match(r"[\w-]+", wanted)[0] for wanted in project["optional-dependencies"]["cluster"]}
+    assert extra == {"distributed"}
+    assert {*extra, "dask", "tornado"} <= set(EXCLUDED_MODULES)
 
 
 @pytest.mark.parametrize(

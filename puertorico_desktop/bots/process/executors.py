@@ -54,9 +54,16 @@ def _do(work: Callable[[_Task], _Result], portion: Sequence[_Task]) -> list[_Res
     return list(map(work, portion))
 
 
-def executor_for(jobs: int, low_priority: bool = False) -> AbstractContextManager[Executor | None]:
+def executor_for(
+    jobs: int, low_priority: bool = False, cluster: str | None = None
+) -> AbstractContextManager[Executor | None]:
     """Returns what shares work among so many processes; for one, that is nothing. `low_priority` as in
-    LocalExecutor."""
+    LocalExecutor. If the address of a `cluster` is given its workers share the work instead; see `cluster_executor`
+    for what may be wrong with it."""
+    if cluster is not None:
+        from puertorico_desktop.bots.process.cluster import cluster_executor
+
+        return cluster_executor(cluster)
     return nullcontext() if jobs == 1 else LocalExecutor(jobs, low_priority)
 
 

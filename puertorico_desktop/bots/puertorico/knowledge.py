@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
 from puertorico_desktop.engine.puertorico.game import ANSWERS, PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
@@ -96,6 +97,11 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
     def is_last_round(self, game: PuertoRico) -> bool:
         """Returns whether the end of the game has been triggered."""
         return bool(game.end_triggers)
+
+    def choices_left(self, game: PuertoRico) -> int | None:
+        """Returns how many roles will be chosen in the last round; None before it."""
+        bottom = game.stack[0] if game.end_triggers and game.stack else None
+        return len(bottom.waiting) if isinstance(bottom, Round) else None
 
     def evaluator(self, options: GameOptions) -> Valuing:
         """Returns the learned evaluation for so many players. Raises WeightsError if its file is damaged."""

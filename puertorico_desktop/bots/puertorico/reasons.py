@@ -13,12 +13,13 @@ import attrs
 from puertorico_desktop.bots.base import Thought
 from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.bots.reasons import clear_differences, something_seems_better
-from puertorico_desktop.engine.puertorico.actions import Action, LoadGoods
-from puertorico_desktop.engine.puertorico.components import Good, Role
+from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole, LoadGoods, PlaceColonists, SellGood
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
+from puertorico_desktop.engine.puertorico.phases.builder import BUILDER_PRIVILEGE, affordable
 from puertorico_desktop.engine.puertorico.phases.round import FREE, Round
-from puertorico_desktop.engine.puertorico.shipping import after_loading, loadable
+from puertorico_desktop.engine.puertorico.shipping import after_loading, loadable, stranded
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
 MOST = 3
@@ -40,6 +41,10 @@ class ReasonKind(Enum):
     """Another player gets fewer points from that source."""
     NO_SHIP = "no_ship"
     """Another player finds no cargo ship for a good any more."""
+    KEEPS_SHIP = "keeps_ship"
+    """The player who is asked still finds a cargo ship for a good, and would not otherwise."""
+    REACH = "reach"
+    """The player who is asked can afford a building then."""
     SURER = "surer"
     """Something else seems to promise more, but has been looked at less."""
     EQUAL = "equal"
@@ -51,7 +56,7 @@ class Reason:
     """One thing that speaks for an action.
 
     `seat` is whom it is about, `source` one of `TERMS`, or of `SOURCES` in a game with expansions, and `points` how
-    many more (or fewer) they are; `good` is what finds no ship.
+    many more (or fewer) they are; `good` is what finds no ship, or still does; `building` what can be afforded.
     """
 
     kind: ReasonKind
@@ -59,6 +64,7 @@ class Reason:
     source: str = ""
     points: float = 0.0
     good: Good | None = None
+    building: Building | None = None
 
 
 def reasons(game: PuertoRico, thought: Thought) -> list[Reason]:
@@ -71,7 +77,8 @@ def reasons(game: PuertoRico, thought: Thought) -> list[Reason]:
         for reason in differences(thought)
         if _can_still_come(game, reason)
     ]
-    return [*[*blockades(game, actions), *told][:MOST], *doubts(thought)]
+    facts = [*blockades(game, actions), *own_blockades(game, actions), *within_reach(game, actions)]
+    return [*[*facts, *told][:MOST], *doubts(thought)]
 
 
 def _source(game: PuertoRico, term: str) -> str:
@@ -124,3 +131,41 @@ def blockades(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
         spared |= loadable(after_loading(game, action))
     lost = sorted((now & spared) - then)
     return [Reason(ReasonKind.NO_SHIP, seat, good=good) for seat, good in lost if seat != game.asked]
+
+
+def own_blockades(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
+    """Which own goods find no cargo ship after any of the other loads, but still do after the first action."""
+    loads = [action for action in actions if isinstance(action, LoadGoods)]
+    if game.kind is not DecisionKind.LOAD_GOODS or len(loads) < 2 or loads[0] != actions[0]:
+        return []
+    left = [set(stranded(game, action)) - {action.good} for action in loads[1:]]
+    kept = set.intersection(*left) - set(stranded(game, loads[0])) - {loads[0].good}
+    return [Reason(ReasonKind.KEEPS_SHIP, game.asked, good=good) for good in sorted(kept)]
+
+
+def within_reach(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
+    """The dearest building that the player can afford right after the first action, but not now, and not after any of
+    the other ones."""
+    first, seat = actions[0], game.asked
+    if len(actions) < 2 or not isinstance(first, ChooseRole | SellGood | PlaceColonists):
+        return []
+    if not _can_still_come(game, Reason(ReasonKind.GAIN, seat, "buildings")):
+        return []
+    mask = _affordable(after_loading(game, first), seat) & ~_affordable(game, seat)
+    for action in actions[1:]:
+        if not mask:
+            return []
+        mask &= ~_affordable(after_loading(game, action), seat)
+    found = [building for building in Building if mask >> building & 1]
+    if not found:
+        return []
+    costs = game.rules.prices.cost
+    dearest = max(found, key=lambda building: (costs[building], -building))
+    return [Reason(ReasonKind.REACH, seat, building=dearest)]
+
+
+def _affordable(game: PuertoRico, seat: int) -> int:
+    """The mask of the buildings that a seat could pay now."""
+    player = game.players[seat]
+    saved = BUILDER_PRIVILEGE * player.hooks.privilege_factor if game.has_privilege(seat, Role.BUILDER) else 0
+    return affordable(game, player, player.doubloons + saved)

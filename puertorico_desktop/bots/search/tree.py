@@ -18,13 +18,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import attrs
 import numpy as np
 
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.knowledge import GameKnowledge, Settings
+from puertorico_desktop.bots.search.ending import Judging
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
 from puertorico_desktop.bots.search.values import Values
 from puertorico_desktop.engine.game import AnyGame
@@ -32,13 +33,6 @@ from puertorico_desktop.engine.rng import Rng
 
 PER_MILLE: Final = 1000
 Knowledge = GameKnowledge[Any, Any]
-
-
-class Judging(Protocol):
-    """Values positions."""
-
-    def judge(self, games: Sequence[AnyGame]) -> tuple[Values, list[list[float]]]:
-        """The values of positions, one at least, running or over; and how much each player likes each."""
 
 
 class Node:

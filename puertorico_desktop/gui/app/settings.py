@@ -10,6 +10,7 @@ import attrs
 
 from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.registry import command_of
+from puertorico_desktop.gui.play.choices import NewGameChoices
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.style.motion import Motion
 from puertorico_desktop.gui.style.theme import Scheme
@@ -110,10 +111,11 @@ class Settings:
         """The file that each game was saved in last, by its id."""
         return {file.game: Path(file.path) for file in reversed(self.recent)}
 
-    def pace_of_first(self, choices: Any) -> Pace:
+    def pace_of_first(self, choices: object) -> Pace:
         """The pace when a game begins: slow in the very first one, if it is one for learning, and nothing else was
         wished."""
-        is_first = not self.game and choices.free_undo and self.pace is Settings().pace
+        learns = isinstance(choices, NewGameChoices) and choices.free_undo
+        is_first = not self.game and learns and self.pace is Settings().pace
         return Pace.SLOW if is_first else self.pace
 
     def with_choices(self, game: str, choices: Any) -> Settings:

@@ -200,6 +200,7 @@ class Coach(QObject, Generic[AnyRun]):
         run = self.run
         if run is not None and self._pages.page is None and self._session.is_suspended != run.can_wait:
             self._session.suspend(run.can_wait)
+            self._table.prompt.renew()  # which says who waits
 
     @Slot()
     def start_over(self) -> None:

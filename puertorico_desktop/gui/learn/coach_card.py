@@ -248,7 +248,8 @@ class CoachCard(Panel):
         if words.tries or words.reply:
             self._say(translate("Lesson", "What you have tried"), "caption")
         for number, (done, led_to) in enumerate(words.tries, start=1):
-            self._say(sentences((f"{number}", done, led_to)), "try")
+            text = translate("Lesson", "{number}. {words}")
+            self._say(text.format(number=number, words=sentences((done, led_to))), "try")
         if words.reply:
             last = self._say(words.reply, "reply")
         for number, hint in enumerate(words.hints, start=1):
@@ -280,7 +281,7 @@ class CoachCard(Panel):
             rules.append(f"background: {color('paper_dim' if kind == 'try' else 'paper').name()};")
             rules.append(f"border-radius: {round(5 * scale)}px; padding: {round(5 * scale)}px;")
         if kind in ("hint", "why"):
-            rules.append(f"border-left: {round(4 * scale)}px solid {color('gold').name()};")
+            rules.append(f"border: 0px solid {color('gold').name()}; border-left-width: {round(4 * scale)}px;")
             rules.append(f"padding-left: {round(6 * scale)}px;")
         return f"QLabel {{ {' '.join(rules)} }}"
 
@@ -290,7 +291,7 @@ class CoachCard(Panel):
         self.back_button.setVisible(offers)
         self.go_on_button.setVisible(offers)
         self.restart_button.setEnabled(words.can_go_back)
-        self.hint_button.setEnabled(not words.is_done and len(words.hints) < HINTS)
+        self.hint_button.setEnabled(not words.is_done)
         self.hint_button.setProperty("primary", not words.is_done)
         self.next_button.setVisible(words.has_next)
         self.next_button.setProperty("primary", words.is_done)
@@ -308,7 +309,7 @@ class CoachCard(Panel):
         shown = len(self.words.hints)
         number = min(shown + 1, HINTS)
         hint = translate("Lesson", "Hint {number} of {all}").format(number=number, all=HINTS)
-        self.hint_button.setText(hint)
+        self.hint_button.setText(hint if shown < HINTS else translate("Lesson", "Show the move"))
         self.restart_button.setText(translate("Lesson", "Start over"))
         self.back_button.setText(translate("Lesson", "Take back"))
         self.go_on_button.setText(translate("Lesson", "Go on anyway"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,7 @@ class SaveEntry:
     """A file with a game. Either `summary`, `game` and `laid_out` are set, or `error` says what is wrong.
 
     `laid_out` is what `GameFace.laid_out` has returned. `written` in seconds since 1970. `in_use`: another running
-    program plays it.
+    program plays it. `accuracies` by seat, where the game was reviewed.
     """
 
     path: Path
@@ -42,6 +43,7 @@ class SaveEntry:
     error: SaveError | None
     written: float
     in_use: bool
+    accuracies: Mapping[int, float] = attrs.field(factory=dict)
 
     @property
     def can_be_opened(self) -> bool:
@@ -103,4 +105,4 @@ class SavesModel(QAbstractListModel):
         """What is told of a game below its name."""
         if entry.summary is None or entry.error is not None:
             return texts.damaged_lines(entry.error, entry.written)
-        return texts.lines(entry.summary, entry.in_use, FACES[entry.summary.game])
+        return texts.lines(entry.summary, entry.in_use, FACES[entry.summary.game], entry.accuracies)

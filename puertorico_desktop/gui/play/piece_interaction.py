@@ -249,8 +249,8 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         if session.steps.is_waiting:
             return self.step_prompt()
         if session.asked_person is None:
-            ask = prompts.thinking_prompt if self.thinking_indicator.is_visible else prompts.bot_prompt
-            return ask(session.names[decision.seat])
+            thinks = self.thinking_indicator.is_visible
+            return prompts.others_prompt(session.names[decision.seat], thinks, session.waits_for_player)
         thought = self.hint_service.thought
         advice = prompts.hint_prompt(self._hint, thought is not None and thought.equal > 1) if self._hint else ""
         if not advice and self.hint_service.is_asking and thought is None:
@@ -273,7 +273,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             buttons.append(named("scores", primary=True))
         if session.is_followed:
             buttons += step_buttons(session.pace is Pace.BY_HAND, session.steps.is_paused, session.steps.is_waiting)
-        elif session.bot_is_moving:
+        elif session.bot_is_moving and not session.waits_for_player:
             buttons.append(skip_button(self.thinking_indicator.is_visible))
         if session.asked_person is not None and recap_start(session) is not None:
             buttons.append(ButtonSpec("recap", prompts.button_text("recap"), more=self._recap_tip.text))

@@ -22,6 +22,7 @@ from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play.lateness import Lateness
+from puertorico_desktop.learn.review.glance import accuracies
 from puertorico_desktop.match.match import Match, Seat, now
 from puertorico_desktop.saves.document import Document, Loaded, document_of
 from puertorico_desktop.saves.errors import SaveError
@@ -270,7 +271,7 @@ class SaveService(QObject):
         for found in self._library.games(recent):
             if listing != self._listing:
                 return
-            self.listed.emit(_entry(found))
+            self.listed.emit(_entry(found, self._library.folders))
         self.all_listed.emit()
 
     def _find_last(self, files: Mapping[str, Path]) -> None:
@@ -335,7 +336,7 @@ def _tell_exception(task: Future[None]) -> None:
         _log.critical("unexpected error with a file", exc_info=error)
 
 
-def _entry(found: Found) -> SaveEntry:
+def _entry(found: Found, folders: Folders) -> SaveEntry:
     """A row of the list."""
     loaded = found.loaded
     kind = SaveKind.AUTOMATIC if found.automatic else SaveKind.SAVED
@@ -344,4 +345,5 @@ def _entry(found: Found) -> SaveEntry:
     match = loaded.match
     game = match.record.game
     laid_out = FACES[match.setup.options.game].laid_out(match)
-    return SaveEntry(found.path, kind, Summary.of(loaded), game, laid_out, None, found.written, found.in_use)
+    known = accuracies(match, folders, None if found.automatic else found.path)
+    return SaveEntry(found.path, kind, Summary.of(loaded), game, laid_out, None, found.written, found.in_use, known)

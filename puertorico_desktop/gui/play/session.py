@@ -303,6 +303,11 @@ class GameSession(QObject):
         return self._request is not None and self.pause.is_by_hand
 
     @property
+    def waits_for_player(self) -> bool:
+        """Whether the others wait in an exercise until the player has seen enough."""
+        return self.is_suspended and self.match.is_exercise
+
+    @property
     def is_followed(self) -> bool:
         """Whether a player leads, or can stop, what the others do."""
         return self.steps.is_waiting or self.waits_for_step

@@ -68,9 +68,12 @@ def wrong(move: str, price: float, following: Sequence[str]) -> str:
     """Returns what a wrong move costs, and what follows."""
     text = translate("Puzzle", "{move} costs {points} points of chance.")
     told = text.format(move=move, points=chance_points(price))
-    if not following:
-        return told
-    return sentences((told, translate("Puzzle", "What follows:"), *following[:MOST_FOLLOWING]))
+    return sentences((told, *what_follows(following)))
+
+
+def what_follows(following: Sequence[str], most: int = MOST_FOLLOWING) -> list[str]:
+    """Returns what follows a move, with a word before it; nothing if nothing does."""
+    return [translate("Puzzle", "What follows:"), *following[:most]] if following else []
 
 
 def price_is_sought(move: str) -> str:

@@ -40,6 +40,17 @@ def thinking_prompt(player: str) -> Prompt:
     return Prompt(translate("Prompt", "{player} is thinking").format(player=player), "")
 
 
+def waiting_prompt(player: str) -> Prompt:
+    """While a bot has to wait."""
+    return Prompt(translate("Prompt", "{player} is waiting").format(player=player), "")
+
+
+def others_prompt(player: str, thinks: bool, waits: bool) -> Prompt:
+    """While a bot is asked; `thinks` so long that one may wonder, or `waits` until the player wants to go on."""
+    prompt = waiting_prompt if waits else thinking_prompt if thinks else bot_prompt
+    return prompt(player)
+
+
 def asking_prompt() -> str:
     """While a person waits for advice."""
     return translate("Prompt", "The adviser is thinking; ask once more, and it answers at once.")

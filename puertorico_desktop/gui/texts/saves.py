@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -23,26 +24,38 @@ def heading(path: Path, automatic: bool) -> str:
     return translate("Saves", "Kept automatically") if automatic else path.stem
 
 
-def lines(summary: Summary, in_use: bool, face: GameFace) -> tuple[str, ...]:
-    """Edition and round, players, who leads if they know it, when it was saved and what is special about it."""
+def lines(
+    summary: Summary, in_use: bool, face: GameFace, accuracies: Mapping[int, float] | None = None
+) -> tuple[str, ...]:
+    """Edition and round, players, who leads if they know it, when it was saved and what is special about it: how
+    accurate people were (by seat), where it was reviewed."""
     names = [seat.name for seat in summary.seats]
     places = {
         "edition": face.edition_name(summary.edition),
         "round": summary.round,
         "players": listed(_with_bots_marked(summary)),
         "leaders": listed([names[seat] for seat in summary.leaders]),
-        "date": moment(summary.saved),
     }
-    last = [translate("Saves", "Saved {date}")]
+    last = [translate("Saves", "Saved {date}").format(date=moment(summary.saved))]
     if in_use:
         last.append(translate("Saves", "being played in another window"))
     if summary.branched_at is not None:
         last.append(translate("Saves", "branched off"))
     if summary.undo_used:
         last.append(translate("Saves", "moves were taken back"))
+    last += _accuracies(accuracies or {}, names)
     somebody_leads = summary.finished or len(summary.leaders) < len(summary.seats)
     leading = (_leading(summary),) if somebody_leads and not summary.points_hidden else ()
-    return tuple(line.format(**places) for line in (face.state(summary), "{players}", *leading, row(last)))
+    told = (face.state(summary), "{players}", *leading, "{last}")
+    return tuple(line.format(**places, last=row(last)) for line in told)
+
+
+def _accuracies(accuracies: Mapping[int, float], names: Sequence[str]) -> list[str]:
+    """How accurate people were; one alone is not named."""
+    if len(accuracies) == 1:
+        return [translate("Saves", "accuracy {accuracy}").format(accuracy=round(next(iter(accuracies.values()))))]
+    text = translate("Saves", "accuracy of {player}: {accuracy}")
+    return [text.format(player=names[seat], accuracy=round(figure)) for seat, figure in accuracies.items()]
 
 
 def _leading(summary: Summary) -> str:

@@ -141,26 +141,35 @@ class Explaining(QObject):
         interaction: PieceInteraction[Any],
         views: Iterable[AreaView],
         icon_of: Callable[[Item], str],
-        place_of: Callable[[str], QRect],
         is_covered: Callable[[], bool],
         brush: Painter,
         table: QWidget,
     ) -> None:
-        """`icon_of` returns the picture of a piece, empty where it is not explained by a card; `place_of` where it is
-        on the table; `is_covered` whether the table is covered for the moment."""
+        """`icon_of` returns the picture of a piece, empty where it is not explained by a card; `is_covered` whether
+        the table is covered for the moment."""
         super().__init__(table)
-        self._views = list(views)
+        self._views: list[AreaView] = []
         self._icon_of = icon_of
-        self._place_of = place_of
+        self._table = table
         self._is_covered = is_covered
         self.card = ExplainingCard(interaction, self._explanation_of, brush, table)
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Alt+Return"))
         self.action.triggered.connect(self.explain_current)
-        for view in self._views:
+        self.add(views)
+        self.retranslate()
+
+    def add(self, views: Iterable[AreaView]) -> None:
+        """Explain what lies there, too."""
+        for view in views:
+            self._views.append(view)
             view.pointed.connect(partial(self._look, view))
             view.is_explained = self._is_explained
-        self.retranslate()
+
+    def _place_in(self, view: AreaView, ref: str) -> QRect:
+        """Where a piece of a view is on the table."""
+        rect = view.rect_of(ref)
+        return QRect(view.viewport().mapTo(self._table, rect.topLeft()), rect.size())
 
     def retranslate(self) -> None:
         """Set every text."""
@@ -179,7 +188,7 @@ class Explaining(QObject):
         point = view.viewport().mapFromGlobal(view.cursor().pos())
         record = view.record(view.currentIndex().row() if found is not None else view.indexAt(point).row())
         if record is not None:
-            self.card.look_at(record.ref, lambda: self._place_of(record.ref))
+            self.card.look_at(record.ref, partial(self._place_in, view, record.ref))
             self.card.appear()
         told = self.card.explanation
         if self.card.shown and told is not None:
@@ -192,7 +201,7 @@ class Explaining(QObject):
             if self.card.shown or not ref:
                 self.card.dismiss()
         elif not view.is_played_by_key or self.card.shown:
-            self.card.look_at(record.ref, lambda: self._place_of(record.ref))
+            self.card.look_at(record.ref, partial(self._place_in, view, record.ref))
 
     @staticmethod
     def _record_at(view: AreaView, ref: str) -> Item | None:

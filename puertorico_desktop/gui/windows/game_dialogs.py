@@ -33,6 +33,8 @@ class GameDialogs(QObject):
     """The seats of a game that was begun."""
     review_wanted = Signal()
     """The game that has ended shall be reviewed."""
+    better_wanted = Signal()
+    """In the game that has ended better moves are to be found."""
     save_wanted = Signal()
     """The game that has ended shall be written into a file."""
 
@@ -97,6 +99,7 @@ class GameDialogs(QObject):
         dialog.again_wanted.connect(self._again)
         dialog.save_wanted.connect(self.save_wanted)
         dialog.review_wanted.connect(self.review_wanted)
+        dialog.better_wanted.connect(self.better_wanted)
         self.show(dialog)
 
     def close(self) -> None:

@@ -14,6 +14,7 @@ from puertorico_desktop.gui.learn.coach import CoachCommands
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.learn.review.review_part import ReviewPart
+from puertorico_desktop.gui.learn.review.tries_part import TriesPart
 from puertorico_desktop.gui.learn.statistics.part import StatisticsPart
 from puertorico_desktop.gui.play.save_service import Opened, prepared
 from puertorico_desktop.gui.windows.start_screen import StartChoice
@@ -40,11 +41,12 @@ class Learning(QObject):
         self.review = ReviewPart(context)
         self.puzzles = PuzzlesPart(context)
         self.daily = DailyPart(context)
-        self.coach = CoachCommands((self.lessons, self.puzzles), self)
+        self.tries = TriesPart(context, self.review, self.puzzles.service)
+        self.coach = CoachCommands((self.lessons, self.puzzles, self.tries), self)
         codes = CodesPart(context)
         self.statistics = StatisticsPart(context)
         self._parts: list[Part] = [
-            *(self.coach, self.lessons, self.review, self.puzzles, self.daily, codes, self.statistics)
+            *(self.coach, self.lessons, self.review, self.tries, self.puzzles, self.daily, codes, self.statistics)
         ]
         self._session, self._dialogs, self._services = context.session, context.dialogs, context.services
         self.statistics.review_wanted.connect(self._review)

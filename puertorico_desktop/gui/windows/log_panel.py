@@ -192,6 +192,7 @@ class LogPanel(TitledPanel):
         head.addWidget(self.title, 1)
         head.addWidget(self.meter)
         self.body.addLayout(head)
+        self._head = head
         self.view = LogView(model, brush, self)
         self.view.chosen.connect(self._jump)
         self.view.setMinimumSize(1, 1)  # others in the column say how much is left for it
@@ -238,7 +239,9 @@ class LogPanel(TitledPanel):
         if rows > MOST_SHORT:
             return False
         lines = sum(self.view.sizeHintForRow(row) for row in range(rows))
-        return lines + self.height() - self.view.height() <= height
+        sides = self.body.contentsMargins()
+        head = self._head.sizeHint().height() + self.body.spacing() + sides.top() + sides.bottom()
+        return lines + head <= height
 
     def toggle_guest(self) -> None:
         """Show the log, or what lies over it."""

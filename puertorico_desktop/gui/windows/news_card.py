@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import attrs
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.play.news import READING_MS, News, Weight
@@ -27,6 +28,8 @@ ICON, CREST, MARGIN, GAP, LINE = 56, 24, 12, 10, 32
 HEADING_PIXELS = 20
 LEAST_WIDTH, MOST_WIDTH = 250, 440
 """The width at scale 1."""
+LINE_WIDTH, SLACK = 310, 36
+"""How long a line of what it means may be, and how much longer than the part of it that it has, at scale 1."""
 
 
 class NewsCard(Panel):
@@ -110,16 +113,22 @@ class NewsCard(Panel):
         beside = (ICON + 2 * MARGIN + GAP) * scale
         heading = QFontMetricsF(self._brush.font(self.font(), HEADING_PIXELS * scale, True)[0])
         wanted = beside + heading.horizontalAdvance(self.news.heading) + (CREST + 8) * scale
-        detail = QFontMetricsF(self._brush.font(self.font(), BASE_PIXELS * scale, False)[0])
-        wanted = max(wanted, beside + min(detail.horizontalAdvance(self.news.detail) + 4, 300 * scale))
+        long = QFontMetricsF(self._detail_font()).horizontalAdvance(self.news.detail)
+        lines = max(1, math.ceil(long / (LINE_WIDTH * scale)))  # all about as long: none has a single word
+        wanted = max(wanted, beside + long / lines + (4 if lines == 1 else SLACK * scale))
         width = min(max(wanted, LEAST_WIDTH * scale), MOST_WIDTH * scale)
         words = LINE * scale + self._detail_height(width - beside)
         return QSize(round(width), round(max(ICON * scale, words) + 2 * MARGIN * scale * 0.7))
 
+    def _detail_font(self) -> QFont:
+        """The letters of what it means: bold where it hurts."""
+        bold = self.news is not None and self.news.weight is Weight.HITS
+        return self._brush.font(self.font(), BASE_PIXELS * scale_of(self), bold)[0]
+
     def _detail_height(self, width: float) -> float:
         if self.news is None or not self.news.detail:
             return 0.0
-        metrics = QFontMetricsF(self._brush.font(self.font(), BASE_PIXELS * scale_of(self), False)[0])
+        metrics = QFontMetricsF(self._detail_font())
         flags = int(Qt.TextFlag.TextWordWrap)
         return metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, well_broken(self.news.detail)).height() + 2
 
@@ -152,7 +161,7 @@ class NewsCard(Panel):
         if news.detail:
             color = brush.theme.color("ink" if news.weight is Weight.HITS else "ink_soft")
             room = QRectF(left, line.bottom(), rect.right() - left, high)
-            painter.setFont(brush.font(self.font(), BASE_PIXELS * scale, news.weight is Weight.HITS)[0])
+            painter.setFont(self._detail_font())
             painter.setPen(color)
             painter.drawText(room, int(Qt.TextFlag.TextWordWrap), well_broken(news.detail))
         painter.end()

@@ -98,6 +98,8 @@ class ScoreSheetDialog(QDialog):
     new_game_wanted = Signal()
     again_wanted = Signal()
     review_wanted = Signal()
+    better_wanted = Signal()
+    """The player wants to find better moves than those that were mistakes."""
     save_wanted = Signal()
     """The game shall be written into a file; the dialog stays open."""
 
@@ -112,6 +114,7 @@ class ScoreSheetDialog(QDialog):
         self.again_button = self.buttons.addButton("", role)
         self.new_game_button = self.buttons.addButton("", role)
         self.review_button = self.buttons.addButton("", role)
+        self.better_button = self.buttons.addButton("", role)
         self.save_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.export_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self.export_button.setVisible(exports is not None)
@@ -131,6 +134,7 @@ class ScoreSheetDialog(QDialog):
         self.new_game_button.clicked.connect(self._new_game)
         self.save_button.clicked.connect(self.save_wanted)
         self.review_button.clicked.connect(self._review)
+        self.better_button.clicked.connect(self._find_better)
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
@@ -139,6 +143,7 @@ class ScoreSheetDialog(QDialog):
         self.again_button.setText(self.tr("&Same seats again"))
         self.new_game_button.setText(self.tr("&New game"))
         self.review_button.setText(self.tr("&Review"))
+        self.better_button.setText(self.tr("Find &better moves"))
         self.save_button.setText(self.tr("Sa&ve…"))
         self.export_button.setText(self.tr("&Export"))
 
@@ -169,6 +174,10 @@ class ScoreSheetDialog(QDialog):
     def _review(self) -> None:
         self.accept()
         self.review_wanted.emit()
+
+    def _find_better(self) -> None:
+        self.accept()
+        self.better_wanted.emit()
 
     def _new_game(self) -> None:
         self.accept()

@@ -25,8 +25,6 @@ SHOWN_LETTERS = 18
 """How many letters of a name are in sight at least."""
 SHOWN_BOT_LETTERS = 30
 """More of what a bot is called is not in sight: a program may have a long name."""
-SMALLEST_PIXELS, LINE_SIZE = 11, 0.85
-"""The least size of letters, and that of the line of character as a part of those above it."""
 STEADY_BOTS = ("steady-200", "steady-800")
 """The steady bots that are offered: with these, and any of the styles, a game has a code."""
 AUTOMATIC = "automatic:"
@@ -68,9 +66,6 @@ class SeatRow(QObject):
         self.line = Label(parent)
         """The line of character of a computer player; a dialog with room for it shows it."""
         self.line.setWordWrap(True)
-        font = self.line.font()
-        font.setPixelSize(max(SMALLEST_PIXELS, round(self.name.fontInfo().pixelSize() * LINE_SIZE)))
-        self.line.setFont(font)
         self.line.hide()
         self.is_shown = False
         self.kind, self.style = QComboBox(parent), QComboBox(parent)

@@ -30,8 +30,9 @@ DRAWER_WIDTH = 372
 """What the log covers of the table while its tab is open, at scale 1."""
 LEAST_LOG, LEAST_PANEL = 58, 90
 """What is left of the log at least below a panel, and what a panel needs, at scale 1."""
-SHORT_LOG = 0.5
-"""The part of its usual height that a log has whose lines find room there; the others' boards have the rest."""
+SHORT_LOG, LEAST_SHORT = 0.5, 180
+"""The part of its usual height that a log has whose lines find room there, but so many parts of the column at least:
+the advice lies there. The others' boards have the rest."""
 DWELL_MS = 250
 """So long the pointer rests on a folded board before it opens."""
 ANY_SIZE = (1 << 24) - 1
@@ -143,7 +144,7 @@ class SideColumn(QObject):
 
     def _spared(self, parts: int) -> int:
         """Returns how many parts of the column the log leaves of its own ones, as long as it has little to say."""
-        given = round(parts * SHORT_LOG)
+        given = min(parts, max(round(parts * SHORT_LOG), LEAST_SHORT))
         room = self.column.geometry().height() * given / COLUMN_PARTS - self.column.spacing()
         return parts - given if self._log.fits(room) else 0
 

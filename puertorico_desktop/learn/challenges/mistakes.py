@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import hashlib
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 import attrs
 
-from puertorico_desktop.learn.challenges.puzzles import CHANCES, TENTHS, AnswerRecord, Puzzle, PuzzleRecord
+from puertorico_desktop.learn.challenges.puzzles import Puzzle
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.importing import saves_of
 from puertorico_desktop.learn.review import record as reviews
 from puertorico_desktop.learn.review.course import Course
 from puertorico_desktop.learn.review.formulas import Mark
-from puertorico_desktop.learn.review.looks import HUNDREDTHS, PER_MILLION
-from puertorico_desktop.learn.review.record import DecisionRecord, ReviewRecord
+from puertorico_desktop.learn.review.record import ReviewRecord
 from puertorico_desktop.learn.review.reviewer import of_course, verdict_of
+from puertorico_desktop.learn.review.summary import decided
+from puertorico_desktop.learn.review.tries import puzzle_of
 from puertorico_desktop.match.match import Match
-from puertorico_desktop.saves.converter import MOST_BYTES, Count
+from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.document import decode
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import SUFFIX
@@ -28,8 +28,6 @@ from puertorico_desktop.saves.folders import Folders
 
 MOST_GAMES: Final = 60
 """So many reviewed games are looked through, the latest ones."""
-NO_GRADE: Final = 0
-_LETTERS: Final = 10
 
 
 @attrs.frozen
@@ -52,35 +50,9 @@ def mistakes_of(match: Match, record: ReviewRecord) -> list[Mistake]:
         if verdict_of(decision, course.even).mark is not Mark.MISTAKE:
             continue
         moment = course.moments[decision.ply]
-        game = course.seen(match.record.at(moment.ply), moment.seat, record.seed, moment.ply)
-        name = hashlib.sha256(f"{match.id} {moment.ply}".encode()).hexdigest()[:_LETTERS]
-        puzzle = PuzzleRecord(
-            name,
-            record.seed,
-            decision.ply,
-            Count(course.kind.rules_version),
-            match.setup.options,
-            None,
-            decision.seat,
-            moment.part,
-            Count(NO_GRADE),
-            _answers(decision),
-        )
-        found.append(Mistake(Puzzle(puzzle, game), moment.line, moment.round, match.started.date().isoformat()))
+        puzzle = puzzle_of(course, decided(moment, decision, course), record.seed, match.id)
+        found.append(Mistake(puzzle, moment.line, moment.round, match.started.date().isoformat()))
     return found
-
-
-def _answers(decision: DecisionRecord) -> tuple[AnswerRecord, ...]:
-    looks = decision.looks
-    answers = [
-        AnswerRecord(
-            option.action,
-            tuple(max(0, round(CHANCES * win / looks / PER_MILLION)) for win in option.wins),
-            tuple(tuple(round(TENTHS * term / looks / HUNDREDTHS) for term in terms) for terms in option.terms),
-        )
-        for option in decision.options
-    ]
-    return tuple(sorted(answers, key=lambda answer: -answer.wins[decision.seat]))
 
 
 def all_mistakes(folders: Folders, history: History) -> list[Mistake]:

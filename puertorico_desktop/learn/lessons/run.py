@@ -135,9 +135,9 @@ class LessonRun:
 
     @property
     def can_wait(self) -> bool:
-        """Whether the others need not go on: nothing is open any more, and nothing was missed that has to be
-        reached."""
-        return self.is_over and not self.is_missed
+        """Whether the others need not go on: nothing is open any more, nothing was missed that has to be reached, and
+        they have made their moves."""
+        return self.is_over and not self.is_missed and (self.is_asked or self.game.kind is None)
 
     @property
     def marks(self) -> tuple[Mark, ...]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 import attrs
 
@@ -13,13 +12,11 @@ from puertorico_desktop.bots.search.opponent_model import OpponentModel, is_tell
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.learn.review.courses import courses
 from puertorico_desktop.learn.review.looks import Plan, Position, ShouldStop, StoppedError, opponents_seen, sensible
 from puertorico_desktop.match.match import Match
-from puertorico_desktop.saves.converter import compact_json
-from puertorico_desktop.saves.games import format_of
 
 _SEEN, _LOOKS = 0, 1
-_LETTERS: Final = 16
 
 
 @attrs.frozen
@@ -67,15 +64,12 @@ class Course:
         knowledge = knowledge_of(self.options)
         record = self.match.record
         game = record.at(0)
-        course = self._beginning()
-        for ply, move in enumerate(self.match.moves):
-            line = game.text(move.action)
-            course = _digest(f"{course} {move.seat}: {line}")
+        for ply, (move, course) in enumerate(zip(self.match.moves, courses(self.match), strict=True)):
             yield Moment(
                 ply,
                 move.seat,
                 move.action,
-                line,
+                move.text,
                 course,
                 game.round,
                 game.kind.value,
@@ -84,12 +78,6 @@ class Course:
                 self.kind.starts_turn(move.action),
             )
             game.play_unchecked(move.action)
-
-    def _beginning(self) -> str:
-        """What tells the start of the game from other ones: all that is known to everybody."""
-        form = format_of(self.options)
-        plain: dict[str, Any] = {"options": form.converter.unstructure(self.options), "earlier": self.match.earlier}
-        return _digest(compact_json(plain))
 
     def seen(self, game: AnyGame, seat: int, seed: int, ply: int) -> AnyGame:
         """Returns a copy of the game as the player in that seat knows it; the rest depends on the seed alone."""
@@ -114,7 +102,3 @@ class Course:
         """Returns a decision to look at."""
         game = self.seen(self.match.record.at(moment.ply), moment.seat, seed, moment.ply)
         return Position(game, moment.line, derived_seed(seed, moment.ply, _LOOKS), opponents, plan)
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:_LETTERS]

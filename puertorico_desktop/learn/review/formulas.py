@@ -29,6 +29,8 @@ class Mark(Enum):
     MISTAKE = "mistake"
 
 
+FAULTS: Final = (Mark.INACCURACY, Mark.MISTAKE)
+"""Where a better move is to be found."""
 LINES: Final = ((Mark.BEST, 1 / 50), (Mark.GOOD, 1 / 10), (Mark.INACCURACY, 1 / 5))
 """What may be lost for a mark at most, in even shares. Who loses more has made a mistake."""
 LITTLE_AT_STAKE: Final = 1 / 2

@@ -8,7 +8,7 @@ too bad.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 import attrs
 import numpy as np
@@ -22,11 +22,10 @@ from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.learn.review.plan import HUNDREDTHS as HUNDREDTHS
+from puertorico_desktop.learn.review.plan import PER_MILLION as PER_MILLION
+from puertorico_desktop.learn.review.plan import Plan as Plan
 
-PER_MILLION: Final = 1_000_000
-"""Chances are kept as whole numbers of millionths, so that figures from anywhere add up to the same."""
-HUNDREDTHS: Final = 100
-"""Points are kept in hundredths."""
 _FREE, _SHARED = 0, 1
 
 ShouldStop = Callable[[], bool]
@@ -34,20 +33,6 @@ ShouldStop = Callable[[], bool]
 
 class StoppedError(Exception):
     """The work was not wanted any more."""
-
-
-@attrs.frozen
-class Plan:
-    """How much is looked: in each look `free` looks ahead where the search likes, and `shared` ones that the `best`
-    moves and the chosen one share equally; `first` looks at every decision, `most` at one. `line` is for a point of
-    the line of chance of somebody whose decisions are not reviewed."""
-
-    free: int = 300
-    shared: int = 600
-    best: int = 4
-    first: int = 2
-    most: int = 8
-    line: int = 300
 
 
 @attrs.frozen

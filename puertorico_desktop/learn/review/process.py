@@ -11,13 +11,13 @@ import attrs
 
 from puertorico_desktop.bots.process.child_process import ProcessFactory, spawned
 from puertorico_desktop.learn.history.rows import ReviewRow
+from puertorico_desktop.learn.review.plan import Plan
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.folders import Folders
 
 if TYPE_CHECKING:
     from puertorico_desktop.learn.review.course import Moment
-    from puertorico_desktop.learn.review.looks import Plan
     from puertorico_desktop.learn.review.summary import Summary
 
 

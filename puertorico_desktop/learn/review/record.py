@@ -14,7 +14,7 @@ from typing import Any, Final
 import attrs
 
 from puertorico_desktop import __version__
-from puertorico_desktop.learn.review.looks import PER_MILLION, Plan
+from puertorico_desktop.learn.review.plan import PER_MILLION, Plan
 from puertorico_desktop.saves.converter import (
     FOR_EVERY_ACTION,
     MOST_BYTES,

@@ -215,21 +215,26 @@ class Reviewer:
         """Keeps what was found."""
         ply, seat = Count(moment.ply), Count(moment.seat)
         if isinstance(found, Looked):
-            before = self._decisions.get(ply)
-            options = tuple(
-                _with_looks(
-                    None if before is None else before.options[number],
-                    line,
-                    [look[number] for look in found.figures],
-                    seat,
-                )
-                for number, line in enumerate(found.options)
-            )
-            chosen = Count(found.options.index(moment.line))
-            self._decisions[ply] = DecisionRecord(ply, seat, moment.course, chosen, options)
+            self._decisions[ply] = record_of(moment, found, self._decisions.get(ply))
         else:
             self._points[ply] = PointRecord(ply, seat, moment.course, found)
         self._renew()
+
+
+def record_of(moment: Moment, found: Looked, before: DecisionRecord | None = None) -> DecisionRecord:
+    """Returns a decision with the looks of `before` and those that were found."""
+    seat = Count(moment.seat)
+    options = tuple(
+        _with_looks(
+            None if before is None else before.options[number],
+            line,
+            [look[number] for look in found.figures],
+            seat,
+        )
+        for number, line in enumerate(found.options)
+    )
+    chosen = Count(found.options.index(moment.line))
+    return DecisionRecord(Count(moment.ply), seat, moment.course, chosen, options)
 
 
 def _with_looks(before: OptionRecord | None, line: str, figures: Sequence[Figures], seat: int) -> OptionRecord:

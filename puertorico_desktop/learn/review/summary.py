@@ -20,6 +20,7 @@ from puertorico_desktop.learn.review.formulas import LINES, TURNING, Mark, Verdi
 from puertorico_desktop.learn.review.looks import HUNDREDTHS, PER_MILLION
 from puertorico_desktop.learn.review.record import DecisionRecord, ReviewRecord
 from puertorico_desktop.learn.review.reviewer import verdict_of
+from puertorico_desktop.saves.converter import Count
 
 MOST_TURNING_POINTS: Final = 5
 FAULTLESS: Final = 97.0
@@ -28,11 +29,13 @@ FAULTLESS: Final = 97.0
 
 @attrs.frozen
 class Option:
-    """What was possible: by seat the chances of victory and the points by source after it."""
+    """What was possible: by seat the chances of victory and the points by source after it; the mark that the choice
+    of it has, or would have."""
 
     line: str
     wins: tuple[float, ...]
     terms: tuple[tuple[float, ...], ...]
+    mark: Mark = Mark.BEST
 
     def points(self, seat: int) -> float:
         """The seat's expected final score."""
@@ -155,7 +158,7 @@ class Summary:
 def summary(course: Course, record: ReviewRecord) -> Summary:
     """Returns what the figures say."""
     known = {int(decision.ply): decision for decision in record.decisions}
-    decisions = [_decision(moment, known.get(moment.ply), course) for moment in course.moments]
+    decisions = [decided(moment, known.get(moment.ply), course) for moment in course.moments]
     lines = _lines(course, record, decisions)
     players = tuple(
         _player(course, record, seat, [one for one in decisions if one.moment.seat == seat], lines[seat])
@@ -164,16 +167,19 @@ def summary(course: Course, record: ReviewRecord) -> Summary:
     return Summary(players, lines)
 
 
-def _decision(moment: Moment, record: DecisionRecord | None, course: Course) -> Decision:
+def decided(moment: Moment, record: DecisionRecord | None, course: Course) -> Decision:
+    """Returns a decision with what has been found of it."""
     if record is None:
         return Decision(moment)
     verdict = verdict_of(record, course.even)
     ranked = sorted(range(len(record.options)), key=lambda number: (-verdict.chances[number], number != verdict.best))
     options = []
-    for option in (record.options[number] for number in ranked):
+    for number in ranked:
+        option = record.options[number]
         wins = tuple(win / PER_MILLION / record.looks for win in option.wins)
         terms = tuple(tuple(points / HUNDREDTHS / record.looks for points in seat) for seat in option.terms)
-        options.append(Option(option.action, wins, terms))
+        mark = verdict_of(attrs.evolve(record, chosen=Count(number)), course.even).mark
+        options.append(Option(option.action, wins, terms, mark))
     return Decision(moment, verdict, tuple(options), record.looks)
 
 

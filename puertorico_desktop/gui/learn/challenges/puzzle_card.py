@@ -16,8 +16,6 @@ class PuzzleCard(CoachCard):
 
     def _show_buttons(self) -> None:
         super()._show_buttons()
-        words = self.words
-        self.hint_button.setEnabled(not words.is_done)
         self.go_on_button.hide()
 
     def retranslate(self) -> None:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 import attrs
 from PySide6.QtCore import QObject, Signal, Slot
 
-from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory
+from puertorico_desktop.bots.process.child_process import ProcessFactory
 from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
+from puertorico_desktop.gui.learn.challenges.worker_service import WorkerService
 from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.learn.challenges import puzzles
 from puertorico_desktop.learn.challenges.puzzles import Puzzle, puzzle_of
-from puertorico_desktop.learn.challenges.worker import WORKER, Done, Work
+from puertorico_desktop.learn.challenges.worker import WORKER
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import Try
 from puertorico_desktop.saves.errors import SaveError
@@ -22,6 +23,7 @@ from puertorico_desktop.saves.folders import Folders
 
 if TYPE_CHECKING:  # numpy comes with it
     from puertorico_desktop.learn.challenges.mistakes import Mistake
+    from puertorico_desktop.learn.challenges.pricing import Weighed
 
 KIND = "puzzle"
 """The kind of their tries in the history."""
@@ -44,11 +46,12 @@ class Entry:
 
 @attrs.frozen
 class Price:
-    """What a move of a puzzle costs."""
+    """What a move of a puzzle costs; `sure`: at least, as marks count it."""
 
     puzzle: str
     move: str
     price: float
+    sure: float
 
 
 class PuzzleService(QObject):
@@ -61,7 +64,6 @@ class PuzzleService(QObject):
 
     _puzzles_read = Signal(object)
     _mistakes_read = Signal(object)
-    _found = Signal(object)
 
     def __init__(
         self,
@@ -73,12 +75,11 @@ class PuzzleService(QObject):
         super().__init__(parent)
         self._history = history
         self._folders = folders
-        self._process_factory = process_factory
-        self._worker: ChildProcess | None = None
-        self._asked: dict[str, tuple[str, str]] = {}
+        self._worker = WorkerService(process_factory, self)
+        self._asked: dict[int, tuple[str, str]] = {}
         self._puzzles_read.connect(lambda found: self.read.emit(False, found))
         self._mistakes_read.connect(lambda found: self.read.emit(True, found))
-        self._found.connect(self._tell_price)
+        self._worker.done.connect(self._tell_price)
 
     def ask(self, mistakes: bool) -> None:
         """Read the puzzles of the program, or the player's own mistakes; `read` follows."""
@@ -103,26 +104,20 @@ class PuzzleService(QObject):
 
     def ask_price(self, puzzle: Puzzle, move: str) -> None:
         """Have a move valued that the puzzle does not tell of; `priced` follows."""
-        from puertorico_desktop.learn.challenges.pricing import price_of
+        from puertorico_desktop.learn.challenges.pricing import weighed
 
-        key = f"{puzzle.record.id} {len(self._asked)}"
-        self._asked[key] = puzzle.record.id, move
-        if self._worker is None or self._worker.has_ended:
-            self._worker = ChildProcess(self._process_factory, self._found.emit, lambda: None)
-        self._worker.send(Work(key, price_of, (puzzle.game.copy(), puzzle.solution, move, puzzle.record.seed)))
+        number = self._worker.ask(weighed, puzzle.game.copy(), puzzle.solution, move, puzzle.record.seed)
+        self._asked[number] = puzzle.record.id, move
 
-    @Slot(object)
-    def _tell_price(self, done: Done) -> None:
-        asked = self._asked.pop(done.key, None)
+    @Slot(int, object)
+    def _tell_price(self, number: int, found: Weighed) -> None:
+        asked = self._asked.pop(number, None)
         if asked is not None:
-            self.priced.emit(Price(*asked, done.result))
+            self.priced.emit(Price(*asked, found.loss, found.sure_loss))
 
     def close(self) -> None:
         """The window closes."""
-        if self._worker is not None:
-            self._worker.kill()
-            self._worker.close()
-            self._worker = None
+        self._worker.close()
 
 
 def built_in() -> Sequence[Puzzle]:

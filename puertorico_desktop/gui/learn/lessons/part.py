@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+import attrs
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
@@ -60,8 +61,17 @@ class LessonsPart(Coach[LessonRun]):
         """Set every text."""
         self.list_action.setText(translate("Lesson", "&Lessons…"))
         self._told = {}
+        self._rename()
         super().retranslate()
         self._fill_page()
+
+    def _rename(self) -> None:
+        """The players of a lesson are called as is usual in the language."""
+        if self.run is not None:
+            match, names = self.run.match, names_for(self.run.lesson)
+            seats = (attrs.evolve(seat, name=name) for seat, name in zip(match.setup.seats, names, strict=True))
+            match.setup = attrs.evolve(match.setup, seats=tuple(seats))
+            self._table.models.refresh()
 
     # -- the page ---------------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 
 from pyqtgraph import InfiniteLine, ScatterPlotItem, TextItem, mkPen
@@ -27,8 +28,24 @@ SIZES = {Mark.BEST: 6, Mark.GOOD: 7, Mark.INACCURACY: 12, Mark.MISTAKE: 13}
 RING = 22.0
 NEAR = 12.0
 """How far from a mark the pointer still is upon it, in pixels."""
+LEAST_POINTS = 3
+"""So many points make the beginning of a line."""
 TOP = 112
 """Above 100 per cent stand the numbers of turning points."""
+
+
+def has_lines(findings: Findings | None) -> bool:
+    """Returns whether the lines of chance tell something already: those of the others are drawn to their end, and
+    those of the players whose decisions are reviewed have begun."""
+    if findings is None:
+        return False
+    course, lines = findings.course, findings.summary.lines
+    turns = Counter(moment.seat for moment in course.moments if moment.opens)
+    for seat in course.match.setup.automatic:
+        del turns[seat]  # nobody asks what chances it sees
+    least = (LEAST_POINTS if seat in course.reviewed else turns[seat] for seat in range(len(lines)))
+    drawn = all(len(line) >= count for line, count in zip(lines, least, strict=True))
+    return any(lines) and (drawn or findings.is_complete or findings.is_old)
 
 
 class ChanceChart(RoundsChart):
@@ -67,11 +84,6 @@ class ChanceChart(RoundsChart):
         assert verdict is not None
         return decision.moment.ply, 100 * verdict.chances[verdict.best]
 
-    @property
-    def has_lines(self) -> bool:
-        """Whether there is a line to be seen."""
-        return self._findings is not None and any(self._findings.summary.lines)
-
     def ends(self) -> list[tuple[int, float]]:
         """Where each line ends."""
         lines = () if self._findings is None else self._findings.summary.lines
@@ -96,16 +108,20 @@ class ChanceChart(RoundsChart):
                 points = [(float(point.ply), 100 * point.chance) for point in line]
                 self.draw_line(seat, points, seat == player.seat)
         self._draw_turning_points(player)
+        scale = self.scale_of_lines
         for mark in Mark:
             spots = [self.spot_at(one) for one in self._marked if one.mark is mark]
             if spots:
                 color = self.theme.color(TOKENS[mark])
                 brush = self.theme.color("paper") if mark is Mark.GOOD else color
                 rim = color if mark is Mark.GOOD else self.theme.color("paper")
-                items = ScatterPlotItem(size=SIZES[mark], symbol=SIGNS[mark], brush=brush, pen=mkPen(rim, width=1.3))
+                items = ScatterPlotItem(
+                    size=SIZES[mark] * scale, symbol=SIGNS[mark], brush=brush, pen=mkPen(rim, width=1.3)
+                )
                 items.setData(*zip(*spots, strict=True))
                 self.addItem(items)
-        self._ring.setPen(mkPen(self.theme.color("focus"), width=2.5))
+        self._ring.setPen(mkPen(self.theme.color("focus"), width=2.5 * scale))
+        self._ring.setSize(RING * scale)
         self._move_ring()
         self.addItem(self._ring)
         self._describe()

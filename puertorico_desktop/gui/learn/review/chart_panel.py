@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QTabBar, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.learn.review.chance_chart import ChanceChart
+from puertorico_desktop.gui.learn.review.chance_chart import ChanceChart, has_lines
 from puertorico_desktop.gui.learn.review.line_ends import LineEnds
 from puertorico_desktop.gui.learn.review.points_chart import PointsChart, RoundsChart
 from puertorico_desktop.gui.learn.review.review_service import Findings
@@ -35,9 +35,9 @@ class ChartPanel(Panel):
     """The ply of a decision."""
 
     def __init__(
-        self, match: Match, retelling: Retelling, brush: Painter, has_lines: bool, parent: QWidget | None = None
+        self, match: Match, retelling: Retelling, brush: Painter, is_known: bool, parent: QWidget | None = None
     ) -> None:
-        """`has_lines`: some lines of chance are known already."""
+        """`is_known`: the lines of chance are known already."""
         super().__init__(brush.theme, parent)
         self._match, self._brush = match, brush
         self._scale, self._text_size = 1.0, 1.0
@@ -50,8 +50,8 @@ class ChartPanel(Panel):
         self.tabs.setDrawBase(False)
         self.tabs.addTab("")
         self.tabs.addTab("")
-        self.tabs.setCurrentIndex(CHANCE if has_lines else POINTS)
-        self.tabs.setTabEnabled(CHANCE, has_lines)
+        self.tabs.setCurrentIndex(CHANCE if is_known else POINTS)
+        self.tabs.setTabEnabled(CHANCE, is_known)
         self.caption, self.counts, self.keys = Label(), Label(), Label()
         names = match.setup.names
         figures = [texts.victory_points(sheet.total) for sheet in match.game.scores()]
@@ -101,7 +101,7 @@ class ChartPanel(Panel):
         self.strip.show_findings(findings, player, here)
         self.counts.setText(row(texts.counted(player.marks)))
         self.tabs.setTabEnabled(CHANCE, True)
-        if self._chance_chart().has_lines and not self._chosen_by_hand:
+        if has_lines(findings) and not self._chosen_by_hand:
             with QSignalBlocker(self.tabs):
                 self.tabs.setCurrentIndex(CHANCE)
             self._show_chart()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QPushButton,
     QScrollArea,
@@ -19,8 +20,10 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.bots.base import Prospect, Thought
 from puertorico_desktop.gui.learn.review.choice_card import Choice, ChoiceCard
+from puertorico_desktop.gui.learn.review.further import Further
 from puertorico_desktop.gui.learn.review.options_list import OptionRow, OptionsList
 from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import advice
@@ -42,7 +45,9 @@ LEAST_WITH_LARGE_ICONS = 340
 class DecisionCard(Panel):
     """Shows a decision; the buttons lead on from it."""
 
-    def __init__(self, retelling: Retelling, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, retelling: Retelling, brush: Painter, looks: SecondLooks, parent: QWidget | None = None
+    ) -> None:
         super().__init__(brush.theme, parent)
         self._retelling = retelling
         self.heading, self.number = Label(self), Label(self)
@@ -57,7 +62,9 @@ class DecisionCard(Panel):
         self.happened_title, self.happened, self.chances_title = Label(), Label(), Label()
         self.chances, self.sureness = Label(), Label()
         self.options = OptionsList(brush)
-        self.show_button, self.branch_button = QPushButton(self), QPushButton(self)
+        self.further = Further(retelling, self.options, looks)
+        self.try_button, self.show_button, self.branch_button = (QPushButton(self) for _ in range(3))
+        self.try_button.setProperty("primary", True)
         self._titles = (self.heading, self.why_title, self.happened_title, self.chances_title)
         inside = QWidget()
         inside.setAutoFillBackground(False)
@@ -65,7 +72,7 @@ class DecisionCard(Panel):
         below.setContentsMargins(0, 0, 0, 0)
         below.addLayout(self._choices)
         parts = (self.why_title, self.why, self.happened_title, self.happened, self.options)
-        for widget in (*parts, self.chances_title, self.chances, self.sureness):
+        for widget in (*parts, self.further, self.chances_title, self.chances, self.sureness):
             if isinstance(widget, Label):
                 widget.setWordWrap(True)
             below.addWidget(widget)
@@ -84,9 +91,10 @@ class DecisionCard(Panel):
         head.addLayout(words, 1)
         head.addWidget(self.back_button)
         head.addWidget(self.forward_button)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.show_button)
-        buttons.addWidget(self.branch_button)
+        buttons = QGridLayout()
+        buttons.addWidget(self.try_button, 0, 0)
+        buttons.addWidget(self.show_button, 0, 1)
+        buttons.addWidget(self.branch_button, 1, 0, 1, 2)
         self._layout = QVBoxLayout(self)
         self._layout.addLayout(head)
         self._layout.addWidget(self.area, 1)
@@ -97,6 +105,7 @@ class DecisionCard(Panel):
     def set_scale(self, scale: float) -> None:
         """Fit the size of the page."""
         self.options.set_scale(scale)
+        self.further.set_scale(scale)
         is_narrow = self.width() < LEAST_WITH_LARGE_ICONS * scale
         for card in (self.own, self.best):
             card.set_scale(scale, is_narrow)
@@ -119,6 +128,7 @@ class DecisionCard(Panel):
         """Set the texts that stay."""
         self.why_title.setText(self.tr("Why"))
         self.happened_title.setText(self.tr("What happened"))
+        self.try_button.setText(self.tr("Try &another move"))
         self.show_button.setText(self.tr("See the &table"))
         self.branch_button.setText(self.tr("&Play on from here…"))
         for button, words in (
@@ -127,6 +137,7 @@ class DecisionCard(Panel):
         ):
             set_tip(button, words)
             button.setAccessibleName(words)
+        self.further.retranslate()
 
     def show_nothing(self, words: str) -> None:
         """There is no decision to be shown: say why."""
@@ -137,7 +148,8 @@ class DecisionCard(Panel):
             part.hide()
         for part in (self.chances_title, self.chances, self.sureness):
             part.hide()
-        for button in (self.show_button, self.branch_button):
+        self.further.hide()
+        for button in (self.try_button, self.show_button, self.branch_button):
             button.setEnabled(False)
 
     def speech(self) -> str:
@@ -153,6 +165,7 @@ class DecisionCard(Panel):
         game = match.record.at(moment.ply)
         for button in (self.show_button, self.branch_button):
             button.setEnabled(True)
+        self.try_button.setEnabled(len(game.legal_actions()) > 1)
         heading = self.tr("Round {round}: {part}")
         self.heading.setText(heading.format(round=moment.round, part=self._retelling.part(moment.part)))
         self.number.setText(number)
@@ -163,8 +176,10 @@ class DecisionCard(Panel):
         for part in (self.chances_title, self.chances, self.sureness):
             part.setVisible(has_figures)
         self._show_choices(decision, game, best_action)
+        self.further.show_decision(findings, decision)
         if has_figures:
             self._compare(findings, decision, game, best_action)
+        self.further.renew()
         why = [] if is_best or verdict is None else self._reasons(game, decision)
         self.why.setText("\n".join(why))
         told = self._what_happened(findings, moment)
@@ -227,6 +242,7 @@ class DecisionCard(Panel):
                     option.points(moment.seat),
                     option is decision.options[0],
                     option.line == moment.line,
+                    option.line,
                 )
             )
         self.options.show_rows(rows)

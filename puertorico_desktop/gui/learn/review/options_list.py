@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.texts import advice
@@ -33,16 +33,25 @@ class OptionRow:
     points: float
     is_best: bool
     is_own: bool
+    line: str = ""
 
 
 class OptionsList(QWidget):
-    """Painted, with its content in words for screen readers."""
+    """Painted, with its content in words for screen readers. One row is chosen: with a click, or up and down."""
+
+    chosen = Signal(str)
+    """The line of a row that is chosen now."""
+    asked = Signal(str)
+    """The line of the row that the player wants to know more about."""
 
     def __init__(self, brush: Painter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._brush = brush
         self._scale = 1.0
         self.rows: Sequence[OptionRow] = ()
+        self.line = ""
+        """Which row is chosen."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         brush.theme.changed.connect(self.update)
 
     def set_scale(self, scale: float) -> None:
@@ -53,6 +62,11 @@ class OptionsList(QWidget):
     def show_rows(self, rows: Sequence[OptionRow]) -> None:
         """Show these options."""
         self.rows = rows
+        lines = [one.line for one in rows]
+        if self.line not in lines:
+            doubtful = [one.line for one in rows if not one.is_best]
+            own = [one.line for one in rows if one.is_own and not one.is_best]
+            self.line = next(iter([*own, *doubtful, *lines]), "")
         self.setAccessibleName(translate("Review", "All you could do"))
         self.setAccessibleDescription(sentences(advice.option_speech(one.name, one.win, one.points) for one in rows))
         self._fit()
@@ -68,6 +82,41 @@ class OptionsList(QWidget):
     def _row_at(self, y: float) -> OptionRow | None:
         number = int((y / self._scale - HEAD) // LINE)
         return self.rows[number] if 0 <= number < len(self.rows) else None
+
+    def choose(self, line: str) -> None:
+        """Choose the row with that line."""
+        self.line = line
+        self.update()
+        self.chosen.emit(line)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click asks for a row."""
+        row = self._row_at(event.position().y())
+        if row is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.choose(row.line)
+            self.asked.emit(row.line)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down choose another row, Enter and the space bar ask for it."""
+        lines = [one.line for one in self.rows]
+        match event.key():
+            case Qt.Key.Key_Up | Qt.Key.Key_Down if lines:
+                step = -1 if event.key() == Qt.Key.Key_Up else 1
+                self.choose(lines[max(0, min(len(lines) - 1, lines.index(self.line) + step))])
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if lines:
+                self.asked.emit(self.line)
+            case _:
+                super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The chosen row is framed."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The frame goes."""
+        super().focusOutEvent(event)
+        self.update()
 
     def event(self, event: QEvent) -> bool:
         """The tool tip has the whole of a line."""
@@ -115,6 +164,12 @@ class OptionsList(QWidget):
                 ground.setAlpha(GROUND)
                 painter.setBrush(ground)
                 painter.drawRoundedRect(line, CORNER * scale, CORNER * scale)
+            if row.line == self.line:
+                width = (2 if self.hasFocus() else 1) * scale
+                painter.setPen(QPen(theme.color("focus") if self.hasFocus() else soft, width))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                edge = line.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+                painter.drawRoundedRect(edge, CORNER * scale, CORNER * scale)
             down = (0, top, 0, top + (LINE - HEAD) * scale)
             brush.icons.paint(painter, row.icon, QRectF(4 * scale, top + 3 * scale, 18 * scale, 18 * scale))
             told = row.name

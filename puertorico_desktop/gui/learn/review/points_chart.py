@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import scores
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.course_chart import DASHES, MARKERS
 from puertorico_desktop.gui.windows.score_charts import MOST_FIGURES, ScoreChart, figures_of
 from puertorico_desktop.match.match import Match
@@ -45,6 +46,11 @@ class RoundsChart(ScoreChart):
         """The page says how large it is."""
         return SMALLEST
 
+    @property
+    def scale_of_lines(self) -> float:
+        """How much wider lines and marks are than at scale 1: they grow with the letters."""
+        return max(1.0, self.fontInfo().pixelSize() / BASE_PIXELS)
+
     def renew(self) -> None:
         """Draw everything anew: now, or when the chart is shown."""
         self._is_stale = not self.isVisible()
@@ -75,7 +81,7 @@ class RoundsChart(ScoreChart):
 
     def draw_line(self, seat: int, points: Sequence[tuple[float, float]], own: bool, **marks: object) -> None:
         """Draw a player's line."""
-        pen = mkPen(self.theme.player(seat), width=OWN if own else OTHER)
+        pen = mkPen(self.theme.player(seat), width=(OWN if own else OTHER) * self.scale_of_lines)
         if DASHES[seat] and not own:
             pen.setDashPattern(DASHES[seat])
         self.addItem(PlotDataItem(*zip(*points, strict=True), pen=pen, antialias=True, **marks))
@@ -116,7 +122,7 @@ class PointsChart(RoundsChart):
             points = [(float(one.ply), float(one.sheets[seat].total)) for one in self.milestones]
             marks = {
                 "symbol": MARKERS[seat],
-                "symbolSize": MARKER,
+                "symbolSize": MARKER * self.scale_of_lines,
                 "symbolBrush": self.theme.player(seat),
                 "symbolPen": ink,
             }

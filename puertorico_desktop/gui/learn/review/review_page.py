@@ -10,8 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
     QProgressBar,
     QPushButton,
     QScrollArea,
@@ -21,27 +19,27 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.games import face_of
 from puertorico_desktop.gui.learn.review.accuracy_panel import AccuracyPanel
+from puertorico_desktop.gui.learn.review.button_style import paper_button_style
+from puertorico_desktop.gui.learn.review.chance_chart import has_lines
 from puertorico_desktop.gui.learn.review.chart_panel import ChartPanel
 from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
-from puertorico_desktop.gui.learn.review.review_service import ReviewService
-from puertorico_desktop.gui.learn.review.review_words import words_of
+from puertorico_desktop.gui.learn.review.list_style import list_style
+from puertorico_desktop.gui.learn.review.mistakes_panel import MistakesPanel
+from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
+from puertorico_desktop.gui.learn.review.review_words import trouble_words, warnings, words_of
+from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
-from puertorico_desktop.gui.texts.phrases import title
-from puertorico_desktop.gui.texts.problems import problem_text
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.surfaces import Panel
-from puertorico_desktop.learn.review.formulas import Mark
-from puertorico_desktop.learn.review.process import Failed, Trouble
+from puertorico_desktop.learn.review.formulas import FAULTS, Mark
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 from puertorico_desktop.match.match import Match
-from puertorico_desktop.saves.errors import Problem
 
-PLY = Qt.ItemDataRole.UserRole
 CARD_SHARE = 0.28
 """The part of the width that the decision has."""
 
@@ -57,35 +55,47 @@ class ReviewPage(Page):
     """Show the table as it was at that ply."""
     branch_wanted = Signal(int, int)
     """Play on from that ply in that seat."""
+    better_wanted = Signal()
+    """Find better moves than those that were mistakes."""
+    try_wanted = Signal(int, str)
+    """Try another move at that ply; what would follow the move of that line, if there is one."""
     announced = Signal(str)
     """That is said to who cannot see the page."""
     again_wanted = Signal()
     """Look again, with the weights of now; or go on with what was stopped."""
 
-    def __init__(self, match: Match, service: ReviewService, brush: Painter, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        service: ReviewService,
+        brush: Painter,
+        looks: SecondLooks | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(brush.theme, parent)
         self._match, self._service, self._brush = match, service, brush
         self._retelling = face_of(match.setup.options).retelling(match)
         self._seat: int | None = None
         self._ply: int | None = None
         self._chosen_by_hand = False
+        self._followed: tuple[Findings | None, bool] = (None, False)
         self._scale = 1.0
+        self._found: frozenset[str] = frozenset()
         self.head = Panel(brush.theme, self, dark=True)
         self.title, self.result, self.state = Label(), Label(), Label()
         self.players, self.bar = QComboBox(), QProgressBar()
         self.bar.setTextVisible(False)
         self.players.hide()
         self.stop_button, self.scores_button, self.close_button = QPushButton(), QPushButton(), QPushButton()
-        findings = service.findings
-        has_lines = findings is not None and any(findings.summary.lines)
-        self.chart_panel = ChartPanel(match, self._retelling, brush, has_lines, self)
+        self.chart_panel = ChartPanel(match, self._retelling, brush, has_lines(service.findings), self)
         self.words_panel = Panel(brush.theme, self)
-        self.accuracy_ground, self.mistakes_panel = Panel(brush.theme, self), Panel(brush.theme, self)
-        self.words_title, self.words, self.mistakes_title = Label(), Label(), Label()
+        self.accuracy_ground = Panel(brush.theme, self)
+        self.mistakes_panel = MistakesPanel(self._retelling, brush, self)
+        self.mistakes, self.better_button = self.mistakes_panel.rows, self.mistakes_panel.better_button
+        self.words_title, self.words = Label(), Label()
         self.words.setWordWrap(True)
         self.accuracy = AccuracyPanel(self._retelling, brush)
-        self.mistakes = QListWidget()
-        self.card = DecisionCard(self._retelling, brush, self)
+        self.card = DecisionCard(self._retelling, brush, looks or SecondLooks(self), self)
         self._lay_out()
         self._connect()
 
@@ -104,7 +114,6 @@ class ReviewPage(Page):
         for panel, parts in (
             (self.words_panel, (self.words_title, _scrolled(self.words))),
             (self.accuracy_ground, (_scrolled(self.accuracy),)),
-            (self.mistakes_panel, (self.mistakes_title, self.mistakes)),
         ):
             inside = QVBoxLayout(panel)
             for part in parts:
@@ -129,21 +138,23 @@ class ReviewPage(Page):
             self.card,
         ):
             panel.lie_on(self)
-        self.mistakes.setFrameShape(QFrame.Shape.NoFrame)
-        self.mistakes.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # up and down lead through it from everywhere
 
     def _connect(self) -> None:
-        self._service.changed.connect(self.renew)
+        self._service.changed.connect(self._follow)
         self.stop_button.clicked.connect(self._stop_or_go_on)
         self.scores_button.clicked.connect(self.scores_wanted)
         self.close_button.clicked.connect(self.left)
         self.players.activated.connect(self._choose_player)
         self.chart_panel.chosen.connect(self.go_to)
-        self.mistakes.itemClicked.connect(lambda item: self.go_to(item.data(PLY)))
+        self.mistakes_panel.chosen.connect(self.go_to)
         self.card.back_button.clicked.connect(lambda: self._step(self.decisions, -1))
         self.card.forward_button.clicked.connect(lambda: self._step(self.decisions, 1))
         self.card.show_button.clicked.connect(self._show_table)
         self.card.branch_button.clicked.connect(self._branch)
+        self.card.try_button.clicked.connect(self._try)
+        self.card.further.table_wanted.connect(self._show_following)
+        self.card.further.told.connect(self._say)
+        self.better_button.clicked.connect(self.better_wanted)
         self._theme.changed.connect(self._restyle)
 
     # -- what is shown ----------------------------------------------------------------------------------------------
@@ -178,6 +189,11 @@ class ReviewPage(Page):
         """The mistakes of the player."""
         return [one for one in self.decisions if one.mark is Mark.MISTAKE]
 
+    @property
+    def faults(self) -> list[Decision]:
+        """The decisions in which a better move can be found."""
+        return [one for one in self.decisions if one.mark in FAULTS]
+
     def begin_at(self, seat: int | None, ply: int | None) -> None:
         """Show that player's review, at that decision."""
         self._seat = seat
@@ -185,9 +201,19 @@ class ReviewPage(Page):
             self._ply, self._chosen_by_hand = ply, True
 
     @Slot()
+    def _follow(self) -> None:
+        """Show how far the work is, and what has been found since."""
+        findings, was_running = self._followed
+        if findings is self._service.findings and was_running == self._service.is_running:
+            self._show_state()
+        else:
+            self.renew()
+
+    @Slot()
     def renew(self) -> None:
         """Show what has been found."""
         self._show_state()
+        self._followed = self._service.findings, self._service.is_running
         findings, player = self._service.findings, self.player
         if findings is None or player is None:
             self.card.show_nothing(self.tr("The review begins…") if self._service.is_running else "")
@@ -196,9 +222,10 @@ class ReviewPage(Page):
             worst = max(self.decisions, key=lambda one: 0 if one.verdict is None else one.verdict.loss, default=None)
             self._ply = None if worst is None else worst.moment.ply
         self._show_players(findings.course.reviewed)
-        self.words.setText("\n".join([*self._warnings(), *words_of(findings, player, self._retelling)]))
+        self.words.setText("\n".join([*warnings(self._service), *words_of(findings, player, self._retelling)]))
         self.accuracy.show_player(player)
-        self._show_mistakes()
+        self.mistakes_panel.show_mistakes(findings, self.mistaken, self._match.id, self._found)
+        self.better_button.setEnabled(bool(self.faults))
         self._show_decision()
 
     def _show_players(self, seats: Sequence[int]) -> None:
@@ -223,7 +250,7 @@ class ReviewPage(Page):
         elif running:
             words = self.tr("The review begins…")
         elif trouble is not None:
-            words = self._trouble_words(trouble)
+            words = trouble_words(trouble)
         elif findings is not None and findings.is_old:
             words = self.tr("Found by an earlier version of the computer players.")
         if words != self.state.text() and not running:
@@ -234,44 +261,6 @@ class ReviewPage(Page):
         self.stop_button.setVisible(running or not is_complete)
         text = self.tr("Look again") if is_old else self.tr("Go on")
         self.stop_button.setText(self.tr("Stop") if running else text)
-
-    def _warnings(self) -> list[str]:
-        """What one should know of the figures, while the head tells how far the work is."""
-        trouble = self._service.trouble
-        is_damaged = trouble is not None and trouble.trouble is Trouble.DAMAGED
-        if not is_damaged or not self._service.is_running:
-            return []
-        return [self.tr("The file of the earlier review is damaged. Everything is looked at anew.")]
-
-    def _trouble_words(self, failed: Failed) -> str:
-        """What has gone wrong, in a sentence."""
-        match failed.trouble:
-            case Trouble.DAMAGED:
-                return self.tr("The file of the earlier review is damaged. Everything was looked at anew.")
-            case Trouble.WEIGHTS:
-                return self.tr("The weights of the computer players cannot be used.")
-            case Trouble.ENDED:
-                return self.tr("The work has ended unexpectedly. What has been found stays.")
-        if failed.error is not None and failed.error.problem is Problem.NEWER_FORMAT:
-            return self.tr("The review was made by a newer version of the program.")
-        problem = "" if failed.error is None else problem_text(failed.error)
-        return self.tr("The review is not kept: {problem}").format(problem=problem)
-
-    def _show_mistakes(self) -> None:
-        mistaken, findings = self.mistaken, self._service.findings
-        assert findings is not None
-        self.mistakes_title.setText(self.tr("%n mistake(s): round, and chance lost", "", len(mistaken)))
-        self.mistakes.clear()
-        text = self.tr("{round}: {option}, −{points}")
-        for one in mistaken:
-            assert one.verdict is not None
-            game = findings.course.match.record.at(one.moment.ply)
-            option = title(self._retelling.option(game, one.moment.action, game.parse(one.options[0].line)))
-            words = text.format(round=one.moment.round, option=option, points=texts.points(one.verdict.loss))
-            icon = self._brush.icons.icon(self._retelling.icon(one.moment.action, one.moment.part))
-            item = QListWidgetItem(icon, words)
-            item.setData(PLY, one.moment.ply)
-            self.mistakes.addItem(item)
 
     def _show_decision(self) -> None:
         findings, player = self._service.findings, self.player
@@ -290,9 +279,7 @@ class ReviewPage(Page):
         else:
             text, number, count = "", 0, 0
         self.card.show_decision(findings, decision, text.format(number=number + 1, count=count))
-        for place in range(self.mistakes.count()):
-            if self.mistakes.item(place).data(PLY) == self._ply:
-                self.mistakes.setCurrentRow(place)
+        self.mistakes_panel.mark(self._ply)
 
     # -- where one goes ---------------------------------------------------------------------------------------------
 
@@ -342,6 +329,22 @@ class ReviewPage(Page):
         if self._ply is not None and self.seat is not None:
             self.branch_wanted.emit(self._ply, self.seat)
 
+    def show_found(self, keys: frozenset[str]) -> None:
+        """Better moves have been found at the decisions that are called so (`tries.id_of`)."""
+        self._found = keys
+        self.renew()
+
+    @Slot()
+    def _try(self) -> None:
+        if self._ply is not None:
+            self.card.try_button.setEnabled(False)  # it may have to be looked at first
+            self.try_wanted.emit(self._ply, "")
+
+    @Slot(str)
+    def _show_following(self, line: str) -> None:
+        if self._ply is not None:
+            self.try_wanted.emit(self._ply, line)
+
     @Slot(int)
     def _choose_player(self, number: int) -> None:
         self._seat, self._chosen_by_hand = self.players.itemData(number), False
@@ -369,7 +372,7 @@ class ReviewPage(Page):
         self.players.setAccessibleName(self.tr("Whose review"))
         self.chart_panel.retranslate()
         self.words_title.setText(self.tr("In a few words"))
-        self.mistakes.setAccessibleName(self.tr("Mistakes"))
+        self.mistakes_panel.retranslate()
         self.card.retranslate()
         self.renew()
 
@@ -401,15 +404,16 @@ class ReviewPage(Page):
     def _restyle(self) -> None:
         font = QFont(self.font())
         font.setBold(True)
-        for label in (self.title, self.words_title, self.mistakes_title):
+        for label in (self.title, self.words_title, self.mistakes_panel.title):
             label.setFont(font)
         ink, soft = self._theme.color("bar_ink").name(), self._theme.color("bar_ink_soft").name()
         labels = f"QLabel {{ color: {soft}; }} QLabel#title {{ color: {ink}; }}"
         self.title.setObjectName("title")
         self.head.setStyleSheet(labels + bar_button_style(self._theme, self._scale, self._text_size))
-        ground = "QListWidget, QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
+        ground = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + list_style(self._theme)
+        buttons = paper_button_style(self._theme, self._scale, self._text_size)
         for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel, self.card):
-            panel.setStyleSheet(ground + dialog_style(self._theme, self._scale))
+            panel.setStyleSheet(ground + dialog_style(self._theme, self._scale) + buttons)
         self.card.set_scale(self._scale * self._text_size)
         self.chart_panel.restyle()
 

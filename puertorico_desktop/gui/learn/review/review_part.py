@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
+from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
+from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.review.page_loader import PageLoader, is_loaded
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
+from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.learn.history.history import History
+
+if TYPE_CHECKING:  # what draws charts is only loaded where there is a page
+    from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
 IDLE_MS: Final = 1500
 """So long after the end of a game nothing moves any more, most likely."""
@@ -22,12 +29,22 @@ class ReviewPart(QObject):
     The work waits while the page is not shown and the game goes on: bots have the computer then.
     """
 
+    better_wanted = Signal(int, object)
+    """Find better moves of the player in that seat, from that ply on, or from the first one."""
+    try_wanted = Signal(int, str)
+    """See `ReviewPage.try_wanted`."""
+
+    _found_read = Signal(object)
+
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context.window)
         session, pages, dialogs = context.session, context.pages, context.dialogs
         self._session, self._pages, self._dialogs, self._services = session, pages, dialogs, context.services
         self._brush = Painter(context.theme, context.icons, self)
         self.service = ReviewService(self._services.keeper.folders, self)
+        self.looks = SecondLooks(self)
+        self._wants_better = False
+        self._match = session.match.id
         self._place: tuple[int | None, int | None] = (None, None)
         self._returns = False
         self._loader = PageLoader(self)
@@ -41,6 +58,9 @@ class ReviewPart(QObject):
         self.action.setShortcut(QKeySequence("Ctrl+Shift+R"))
         self.action.triggered.connect(self.open)
         dialogs.review_wanted.connect(self.open)
+        dialogs.better_wanted.connect(self.open_for_better)
+        self.service.changed.connect(self._begin_better)
+        self._found_read.connect(self._show_found)
         pages.changed.connect(self._note_page)
         session.started.connect(self._forget)
         session.recorded.connect(self._renew)
@@ -63,7 +83,44 @@ class ReviewPart(QObject):
         """Ends all work."""
         self._idle.stop()
         self.service.close()
+        self.looks.close()
         self._loader.close()
+
+    @property
+    def _page(self) -> ReviewPage | None:
+        """The page, while it is shown."""
+        if not is_loaded():
+            return None
+        from puertorico_desktop.gui.learn.review.review_page import ReviewPage
+
+        page = self._pages.page
+        return page if isinstance(page, ReviewPage) else None
+
+    @property
+    def shown_ply(self) -> int | None:
+        """The decision that is shown; None while the page is not."""
+        return None if self._page is None else self._page.ply
+
+    def open_at(self, seat: int, ply: int) -> None:
+        """Open the page at that decision."""
+        self._place = seat, ply
+        self.open()
+
+    @Slot()
+    def open_for_better(self) -> None:
+        """Open the page, and go on to what could be done better if the game has been reviewed before."""
+        self._wants_better = True
+        self.open()
+
+    @Slot()
+    def _begin_better(self) -> None:
+        page, findings, (_, known) = self._page, self.service.findings, self.service.progress
+        if not self._wants_better or page is None:
+            return
+        is_reviewed = findings is not None and (findings.is_complete or findings.is_old)
+        self._wants_better = not is_reviewed and not known
+        if is_reviewed and page.seat is not None:
+            self.better_wanted.emit(page.seat, None)
 
     @Slot()
     def prepare(self) -> None:
@@ -84,32 +141,45 @@ class ReviewPart(QObject):
     def open(self) -> None:
         """Open the page, at the decision where it was left. If it has to be loaded first, it comes in a moment, and
         the window goes on until then."""
+        if not self._can_review:
+            return
         self._is_wanted = not is_loaded()
-        if self._is_wanted and self._session.ply:
+        if self._is_wanted:
             self._review()
             self._loader.load()
             return
         from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
-        if isinstance(self._pages.page, ReviewPage) or not self._session.ply:
+        if self._page is not None:
             return
         self._returns = False
         self._session.consultation.withdraw()
         match = self._session.match
-        page = ReviewPage(match, self.service, self._brush)
+        page = ReviewPage(match, self.service, self._brush, self.looks)
         page.begin_at(*self._place)
         page.scores_wanted.connect(self._dialogs.show_scores)
         page.again_wanted.connect(self._look_again)
         page.table_wanted.connect(self._show_table)
         page.branch_wanted.connect(self._branch)
+        page.better_wanted.connect(self._find_better)
+        page.try_wanted.connect(self.try_wanted)
         page.left.connect(self._remember)
         self._pages.open_page(page)
         self._review()
+        if match.game.decision is not None:
+            match.take_hint()  # who looks at a game that goes on is helped
+        self._services.history.perform(_found, self._found_read)
+        self._begin_better()
 
     def _review(self, again: bool = False) -> None:
         match = self._session.match
         path = self._services.preferences.settings.file_of(match.id)
         self.service.review(match, path, again)
+
+    @Slot(object)
+    def _show_found(self, keys: frozenset[str]) -> None:
+        if self._page is not None:
+            self._page.show_found(keys)
 
     @Slot()
     def _look_again(self) -> None:
@@ -118,11 +188,15 @@ class ReviewPart(QObject):
 
     @Slot()
     def _remember(self) -> None:
-        from puertorico_desktop.gui.learn.review.review_page import ReviewPage
-
-        page = self._pages.page
-        if isinstance(page, ReviewPage):
+        page = self._page
+        if page is not None:
             self._place = page.seat, page.ply
+
+    @Slot()
+    def _find_better(self) -> None:
+        page = self._page
+        if page is not None and page.seat is not None:
+            self.better_wanted.emit(page.seat, page.ply)
 
     @Slot(int)
     def _show_table(self, ply: int) -> None:
@@ -144,6 +218,8 @@ class ReviewPart(QObject):
     @Slot()
     def _note_page(self) -> None:
         """Nobody looks at the review any more: while a game goes on, its bots have the computer."""
+        if self._pages.page is None:
+            self.looks.stop()
         if self._pages.page is None and self._session.match.game.decision is not None:
             self.service.rest()
 
@@ -152,9 +228,24 @@ class ReviewPart(QObject):
         """Another game lies on the table."""
         self._is_wanted = False
         self.service.rest()
-        self._place, self._returns = (None, None), False
+        if self._session.match.exercise is None and self._session.match.id != self._match:
+            self._match = self._session.match.id
+            self.looks.forget()
+        self._place, self._returns, self._wants_better = (None, None), False, False
         self._renew()
 
     @Slot()
     def _renew(self) -> None:
-        self.action.setEnabled(self._session.ply > 0)
+        self.action.setEnabled(self._can_review)
+
+    @property
+    def _can_review(self) -> bool:
+        """Whether there is a game with a course; while one goes on of which one try counts, nobody is helped."""
+        match = self._session.match
+        tries_out = match.is_one_try and match.game.decision is not None
+        return match.ply > 0 and not match.is_exercise and not tries_out
+
+
+def _found(history: History) -> frozenset[str]:
+    """The ids of decisions for which a better move was found."""
+    return frozenset(one.key for one in history.tries(KIND) if one.done and one.hints <= HINTS)

@@ -7,12 +7,13 @@ import logging
 import os
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory
+from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory, close_all
+from puertorico_desktop.learn.review.plan import Plan
 from puertorico_desktop.learn.review.process import (
     WORKER,
     Begun,
@@ -27,9 +28,6 @@ from puertorico_desktop.learn.review.process import (
 )
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.folders import Folders
-
-if TYPE_CHECKING:  # numpy is only loaded where there is a review
-    from puertorico_desktop.learn.review.looks import Plan
 
 _log = logging.getLogger(__name__)
 FATAL = (Trouble.UNREADABLE, Trouble.WEIGHTS)
@@ -73,6 +71,7 @@ class ReviewService(QObject):
         self._processes = processes or os.cpu_count() or 1
         self._child: ChildProcess | None = None
         self._child_number = 0
+        self._resting: list[ChildProcess] = []
         self._run = 0
         self._course: Any = None
         self._is_running = False
@@ -139,14 +138,14 @@ class ReviewService(QObject):
         self.stop()
         if self._child is not None:
             self._child.quit()
+            self._resting = [child for child in self._resting if not child.has_ended] + [self._child]
             self._child = None
 
     def close(self) -> None:
         """Ends the work and waits for it: what has been found is kept."""
-        child, self._child = self._child, None
-        self._is_running = False
-        if child is not None:
-            child.close()
+        children = self._resting if self._child is None else [*self._resting, self._child]
+        self._child, self._resting, self._is_running = None, [], False
+        close_all(children)
 
     def _hear(self, number: int, message: Message | None) -> None:
         if message is None:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from puertorico_desktop.gui.learn.review.review_service import Findings
+from PySide6.QtCore import QCoreApplication
+
+from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
 from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.advice import chance
 from puertorico_desktop.gui.texts.phrases import listed
+from puertorico_desktop.gui.texts.problems import problem_text
+from puertorico_desktop.learn.review.process import Failed, Trouble
 from puertorico_desktop.learn.review.summary import Cause, Fact, FactKind, PlayerSummary, TurningPoint
+from puertorico_desktop.saves.errors import Problem
+
+translate = QCoreApplication.translate
 
 
 def words_of(findings: Findings, player: PlayerSummary, retelling: Retelling) -> list[str]:
@@ -20,6 +27,29 @@ def words_of(findings: Findings, player: PlayerSummary, retelling: Retelling) ->
         told += [_fact(fact, retelling) for fact in others]
     parts = [retelling.part(fact.part) for fact in player.facts if fact.kind is FactKind.FAULTLESS]
     return [*told, texts.faultless(listed(parts))] if parts else told
+
+
+def trouble_words(failed: Failed) -> str:
+    """Returns what has gone wrong, in a sentence."""
+    match failed.trouble:
+        case Trouble.DAMAGED:
+            return translate("Review", "The file of the earlier review is damaged. Everything was looked at anew.")
+        case Trouble.WEIGHTS:
+            return translate("Review", "The weights of the computer players cannot be used.")
+        case Trouble.ENDED:
+            return translate("Review", "The work has ended unexpectedly. What has been found stays.")
+    if failed.error is not None and failed.error.problem is Problem.NEWER_FORMAT:
+        return translate("Review", "The review was made by a newer version of the program.")
+    problem = "" if failed.error is None else problem_text(failed.error)
+    return translate("Review", "The review is not kept: {problem}").format(problem=problem)
+
+
+def warnings(service: ReviewService) -> list[str]:
+    """Returns what one should know of the figures while the work goes on."""
+    trouble = service.trouble
+    if trouble is None or trouble.trouble is not Trouble.DAMAGED or not service.is_running:
+        return []
+    return [translate("Review", "The file of the earlier review is damaged. Everything is looked at anew.")]
 
 
 def _fact(fact: Fact, retelling: Retelling) -> str:

@@ -66,6 +66,13 @@ def reason_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
             assert reason.good is not None
             good = words.good(reason.good)
             return translate("Advice", "Leaves {player} no ship for the {good}.").format(player=player, good=good)
+        case ReasonKind.KEEPS_SHIP:
+            assert reason.good is not None
+            return translate("Advice", "Leaves you a ship for the {good}.").format(good=words.good(reason.good))
+        case ReasonKind.REACH:
+            assert reason.building is not None
+            text = translate("Advice", "Brings the {building} within reach.")
+            return text.format(building=words.building(reason.building))
         case ReasonKind.EQUAL:
             return translate("Advice", "The adviser sees no clear difference between them.")
         case ReasonKind.SURER:

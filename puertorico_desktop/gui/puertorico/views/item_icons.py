@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from puertorico_desktop.engine.puertorico.components import Building, Tile
+from puertorico_desktop.engine.puertorico.components import AbilityTile, Achievement, Building, Role, Tile
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.models.items import (
     CandidateItem,
+    CardItem,
     CityItem,
     CrewItem,
     GoodItem,
@@ -16,8 +17,27 @@ from puertorico_desktop.gui.puertorico.models.items import (
     RoleItem,
     ShipItem,
     SupplyItem,
+    TaskItem,
 )
-from puertorico_desktop.gui.puertorico.views.artwork import building_icon, good_icon, role_icon, tile_icon
+from puertorico_desktop.gui.puertorico.models.puertoma_items import (
+    AbilityItem,
+    AsideItem,
+    BuildingsItem,
+    EstateItem,
+    LevelItem,
+    PlaceItem,
+    ReserveItem,
+    TieCardItem,
+)
+from puertorico_desktop.gui.puertorico.views.artwork import (
+    MARKER,
+    ability_icon,
+    achievement_icons,
+    building_icon,
+    good_icon,
+    role_icon,
+    tile_icon,
+)
 
 
 def icon_of(item: Item) -> str:
@@ -41,4 +61,34 @@ def icon_of(item: Item) -> str:
             return "role_captain"
         case CrewItem():
             return "colonist"
+    return _icon_of_expansion(item)
+
+
+def _icon_of_expansion(item: Item) -> str:
+    """The same of what only an expansion or a Puertoma has."""
+    match item:
+        case TaskItem(building=Building() as building):
+            return building_icon(building)
+        case TaskItem(role=Role() as role) | PlaceItem(role=role):
+            return role_icon(role)
+        case TaskItem():
+            return "bunting"
+        case CardItem(card=Achievement() as card):
+            return achievement_icons(card)[0]
+        case CardItem():
+            return "achievement"
+        case AbilityItem(tile=AbilityTile() as tile):
+            return ability_icon(tile)
+        case EstateItem(kind=kind):
+            return tile_icon(kind)
+        case LevelItem(building=Building() as building):
+            return building_icon(building)
+        case LevelItem() | AbilityItem() | BuildingsItem():
+            return "city"
+        case ReserveItem():
+            return "reserve_marker"
+        case AsideItem():
+            return "points"
+        case TieCardItem():
+            return MARKER
     return ""

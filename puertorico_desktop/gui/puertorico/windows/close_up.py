@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -125,6 +125,11 @@ class CloseUp(QWidget):
         self.retranslate()
 
     @property
+    def views(self) -> list[AreaView]:
+        """All views of both kinds of board."""
+        return [view for board in self._boards for view in board.views]
+
+    @property
     def board(self) -> PlayerBoard:
         """The board of who sits there now: of a player, or of a Puertoma."""
         return self._boards[self._boards[0].is_automatic]
@@ -172,6 +177,9 @@ class CloseUp(QWidget):
 
 class CloseUps(QObject):
     """The boards of the others in large, one of them at a time: opened by a click, or by pointing at a folded one."""
+
+    made = Signal(object)
+    """A `CloseUp` that is shown for the first time."""
 
     def __init__(
         self,
@@ -223,6 +231,7 @@ class CloseUps(QObject):
             found.hide()
             found.set_scale(self._scale)
             self._made[place] = found
+            self.made.emit(found)
         if found is not shown:
             found.renew()
             found.setGeometry(self._place)

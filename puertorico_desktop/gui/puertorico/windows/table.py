@@ -25,7 +25,7 @@ from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.action_board import ActionBoard
 from puertorico_desktop.gui.puertorico.windows.built_board import BuiltIsland
 from puertorico_desktop.gui.puertorico.windows.choreography import PieceChoreography
-from puertorico_desktop.gui.puertorico.windows.close_up import CloseUps
+from puertorico_desktop.gui.puertorico.windows.close_up import CloseUp, CloseUps
 from puertorico_desktop.gui.puertorico.windows.common_board import CommonBoard
 from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
 from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard, OwnBoard
@@ -90,10 +90,9 @@ class Table(GameTable):
         self.choreography = PieceChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
-        self.explaining = Explaining(
-            interaction, self.views, icon_of, self.place_of, self.cover.isVisible, brush, self
-        )
+        self.explaining = Explaining(interaction, self.views, icon_of, self.cover.isVisible, brush, self)
         self.explaining.told.connect(self.told)
+        self.close_ups.made.connect(self._explain_large)
         self._lay_out()
         self.common.roles.pointed.connect(self._look_at_role)
         self.common.roles.pointed.connect(self.wish.look_at)
@@ -166,6 +165,11 @@ class Table(GameTable):
             self._show_why()
         else:
             self.why.show_account(Shown(step.kind, step.account, len(step.account)))
+
+    @Slot(object)
+    def _explain_large(self, close_up: CloseUp) -> None:
+        """A board is shown large for the first time."""
+        self.explaining.add(close_up.views)
 
     def dismiss_overlay(self) -> bool:
         """Takes the forecast away."""

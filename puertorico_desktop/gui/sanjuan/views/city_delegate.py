@@ -16,6 +16,8 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LE
 LARGE_FROM = 100, 84
 """Tiles at least this wide and high at scale 1 carry their name and effect."""
 HEAD, SMALL_HEAD = 20, 15
+PICTURE = 58
+"""The size of a picture at scale 1, unless a tile has much more room."""
 FOOT = 32
 """The height of the line with points and effect, at scale 1."""
 
@@ -86,8 +88,12 @@ class CityDelegate(ItemDelegate[CityItem]):
         """The picture, and beside it the good, the tucked cards or a tag."""
         assert item.building is not None
         brush = self.brush
-        side = min(rect.height(), 58 * scale)
+        side = min(rect.height(), PICTURE * scale)
         beside = item.crate is not Crate.NONE or item.tucked is not None or bool(item.helps)
+        spare = rect.height() - side
+        if spare > side / 2:  # a tile of the winner's city, which is looked at
+            side += min(spare * 0.8, rect.width() / (2 if beside else 1) * 0.9 - side)
+            rect = rect.adjusted(0, (rect.height() - side) / 2, 0, 0)
         if not beside:
             brush.picture(painter, QRectF(rect.center().x() - side / 2, rect.top(), side, side), item.building)
             return

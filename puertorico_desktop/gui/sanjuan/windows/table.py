@@ -87,9 +87,7 @@ class Table(GameTable):
             interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
         )
         self.large = LargeCard(interaction, self._details_of, brush, self)
-        self.explaining = Explaining(
-            interaction, self.middle.views[:3], icon_of, self.place_of, self.cover.isVisible, brush, self
-        )
+        self.explaining = Explaining(interaction, self.middle.views[:3], icon_of, self.cover.isVisible, brush, self)
         self.explaining.told.connect(self.told)
         self.middle.roles.pointed.connect(self._look_at_role)
         self.middle.roles.pointed.connect(self.wish.look_at)

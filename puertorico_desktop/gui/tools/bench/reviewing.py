@@ -30,11 +30,13 @@ def measure_page(
 ) -> dict[str, object]:
     """The figures of the page for a whole game with a person in the first seat, in milliseconds.
 
-    `first`: how long the page takes to be made and painted; `lines`: until there are lines of chance; `stall`: the
+    `first`: how long the page takes to be made and painted, with the course by points; `found`: until the decisions
+    are known, or what a file has of them; `lines`: until there are lines of chance, None if not in time; `stall`: the
     longest one while the game is reviewed, for so many seconds at most; `again`: opening the page again, the median,
     and `again_cpu` what of it the processor was busy with; `step` and `worst_step`: going from one decision to the
     next.
     """
+    from puertorico_desktop.gui.learn.review.chance_chart import has_lines
     from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 
     part, session, pages = window.learning.review, window.session, window.pages
@@ -47,9 +49,12 @@ def measure_page(
     paint_now(window)
     first = time.perf_counter() - begun
     pulse.start()
-    _wait(lambda: part.service.findings is not None and any(part.service.findings.summary.lines))
-    lines = time.perf_counter() - begun
-    _wait(lambda: not part.service.is_running, max(1.0, seconds))
+    _wait(lambda: part.service.findings is not None)
+    found = time.perf_counter() - begun
+    end = begun + max(1.0, seconds)
+    _wait(lambda: has_lines(part.service.findings), end - time.perf_counter())
+    lines = time.perf_counter() - begun if has_lines(part.service.findings) else None
+    _wait(lambda: not part.service.is_running, end - time.perf_counter())
     done, known = part.service.progress
     part.service.stop()
     pulse.stop()
@@ -75,7 +80,8 @@ def measure_page(
     part.service.rest()
     return {
         "review_first_ms": _ms(first),
-        "review_lines_ms": _ms(lines),
+        "review_found_ms": _ms(found),
+        "review_lines_ms": None if lines is None else _ms(lines),
         "review_stall_ms": round(pulse.worst_ms, 1),
         "review_again_ms": _ms(statistics.median(again)),
         "review_again_cpu_ms": _ms(statistics.median(working)),

@@ -1,0 +1,183 @@
+"""The coach of everything that is a puzzle at the table: it values moves, tells what they cost and what follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Slot
+
+from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS, SHOWN, PuzzleRun
+from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND, Price, PuzzleService
+from puertorico_desktop.gui.learn.coach import Coach
+from puertorico_desktop.gui.learn.coach_card import CoachCard, CoachWords
+from puertorico_desktop.gui.learn.context import LearnContext
+from puertorico_desktop.gui.texts import advice, challenges
+from puertorico_desktop.learn.history.history import now_text
+from puertorico_desktop.learn.history.rows import Try
+from puertorico_desktop.match.match import Match
+
+translate = QCoreApplication.translate
+
+
+class PuzzleCoach(Coach[PuzzleRun]):
+    """Who derives from it says where the puzzles come from, and what is asked."""
+
+    RINGED, SHOWN = HINTS, SHOWN
+
+    def __init__(
+        self, context: LearnContext, exercise: type[Any], card: CoachCard, service: PuzzleService | None = None
+    ) -> None:
+        """`service`: one that others have already."""
+        super().__init__(context, exercise, card)
+        self._begun = ""
+        history, folders = context.services.history, context.services.keeper.folders
+        self.service = PuzzleService(history, folders, parent=self) if service is None else service
+        self.service.priced.connect(self._take_price)
+
+    # -- what others say --------------------------------------------------------------------------------------------
+
+    def title(self, run: PuzzleRun) -> str:
+        """Returns what is to be done, in a few words."""
+        raise NotImplementedError
+
+    def question(self, run: PuzzleRun) -> str:
+        """Returns what is asked."""
+        raise NotImplementedError
+
+    def place(self) -> tuple[int, int]:
+        """Returns which of a list is on the table, from 0 on, -1 if it is none of them, and how many there are."""
+        raise NotImplementedError
+
+    @property
+    def has_next(self) -> bool:
+        """Whether another one follows."""
+        raise NotImplementedError
+
+    # -- playing ----------------------------------------------------------------------------------------------------
+
+    def begin(self, match: Match) -> PuzzleRun:
+        """Returns the run of a puzzle from its beginning."""
+        self._begun = now_text()
+        return PuzzleRun(match.exercise, match)
+
+    def played(self, run: PuzzleRun) -> None:
+        """Ask what a move costs that the puzzle does not know, and keep the try if the move was found."""
+        if run.follow() and run.price is None:
+            self.service.ask_price(run.puzzle, run.move)
+        self._keep_found(run)
+
+    @Slot(object)
+    def _take_price(self, price: Price) -> None:
+        run = self.run
+        if run is not None and run.puzzle.record.id == price.puzzle:
+            run.prices[price.move] = price
+            self._keep_found(run)
+            self.conclude()
+
+    def _keep_found(self, run: PuzzleRun) -> None:
+        if run.is_done and not run.is_kept:
+            self.keep(run, run.is_first)
+
+    def keep(self, run: PuzzleRun, first: bool) -> None:
+        """A try is over: the history keeps it."""
+        run.is_kept = True
+        self.service.keep(
+            Try(
+                KIND,
+                run.puzzle.record.id,
+                self._begun,
+                now_text(),
+                first=first,
+                hints=run.hints,
+                moves=tuple(run.tried),
+            )
+        )
+
+    def take_back(self) -> None:
+        """Back to the question."""
+        self.start_over()
+
+    def took_hint(self, run: PuzzleRun) -> None:
+        """Hints are about the question. With the answer the try is over."""
+        if run.move:
+            self.start_over()
+        if run.hints == SHOWN and not run.is_kept:
+            self.keep(run, False)
+
+    # -- what the card says -----------------------------------------------------------------------------------------
+
+    def words(self, run: PuzzleRun) -> CoachWords:
+        """The question, what was tried, and what it cost."""
+        number, count = self.place()
+        text = translate("Puzzle", "{number} of {all}")
+        return CoachWords(
+            title=self.title(run),
+            number="" if number < 0 else text.format(number=number + 1, all=count),
+            lead=self.question(run),
+            tries=tuple((self.name(run, line), self.cost(run, line)) for line in run.tried if line != run.move),
+            reply=self.reply(run),
+            hints=self._hints(run),
+            why=self._why(run) if run.is_done else "",
+            is_missed=run.price is not None and not run.is_done,
+            is_done=run.is_done,
+            can_go_back=self._session.ply > 0,
+            has_next=self.has_next,
+        )
+
+    def name(self, run: PuzzleRun, line: str) -> str:
+        """A move in a few words."""
+        game = run.puzzle.game
+        retelling = face_of(game.options).retelling(run.match)
+        return retelling.option(game, game.parse(line), run.shown_move())
+
+    def cost(self, run: PuzzleRun, line: str) -> str:
+        """What a move that was tried has cost."""
+        price = run.price_of(line)
+        return "" if price is None else f"−{challenges.chance_points(price)}"
+
+    def reply(self, run: PuzzleRun) -> str:
+        """The answer to the move on the table, or the solution once it is shown."""
+        if not run.move:
+            return challenges.answer(self.name(run, run.puzzle.solution)) if run.hints >= SHOWN else ""
+        name = self.name(run, run.move)
+        if run.price is None:
+            return challenges.price_is_sought(name)
+        if run.is_done:
+            return challenges.right(name, run.move == run.puzzle.solution)
+        return challenges.wrong(name, run.price, self.following(run))
+
+    def following(self, run: PuzzleRun) -> list[str]:
+        """What has happened since the move, until the player is asked again."""
+        retelling = face_of(run.puzzle.game.options).retelling(run.match)
+        seat = run.puzzle.record.seat
+        told: list[str] = []
+        game = run.match.record.at(0)
+        for move in run.match.moves:
+            if told and move.seat == seat:
+                break
+            told += retelling.told(game, move, seat)
+            game.play_unchecked(move.action)
+        return told
+
+    def _hints(self, run: PuzzleRun) -> tuple[str, ...]:
+        puzzle = run.puzzle
+        found = []
+        if run.hints >= 1:
+            found.append(challenges.hint_of_reasons(self._reasons(run), puzzle.lead))
+        if run.hints >= 2:
+            two = sorted(list(puzzle.chances)[:2])
+            found.append(challenges.hint_of_two(*(self.name(run, line) for line in two)))
+        if run.hints >= HINTS:
+            found.append(challenges.hint_of_rings())
+        return tuple(found)
+
+    def _reasons(self, run: PuzzleRun) -> list[str]:
+        game = run.puzzle.game
+        return face_of(game.options).retelling(run.match).reasons(game.copy(), run.puzzle.thought())
+
+    def _why(self, run: PuzzleRun) -> str:
+        if len(run.puzzle.chances) < 2:
+            return ""
+        best, second, *_ = run.puzzle.chances.values()
+        return challenges.why(self._reasons(run), advice.chance(best), advice.chance(second))

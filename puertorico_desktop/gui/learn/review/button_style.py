@@ -1,0 +1,37 @@
+"""How buttons and bars of the review look that stand on paper."""
+
+from __future__ import annotations
+
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+
+
+def paper_button_style(theme: Theme, scale: float, letters: float) -> str:
+    """Returns how buttons look on paper, with letters that many times larger than usual; what is most wanted
+    (`primary`) is golden."""
+    color = theme.color
+    rule = (
+        "QPushButton {{ background: {paper}; color: {ink}; border: {line}px solid {rim}; border-radius: {corner}px;"
+        " padding: {tall}px {wide}px; font-size: {pixels}px; }}"
+        " QPushButton:hover, QPushButton:focus {{ border-color: {focus}; }}"
+        " QPushButton:pressed {{ background: {slot}; }}"
+        " QPushButton:disabled {{ color: {soft}; background: {slot}; }}"
+        " QPushButton[primary=true]:enabled {{ background: {gold}; color: {gold_ink}; font-weight: 600; }}"
+        " QProgressBar {{ background: {slot}; border: 0; border-radius: {line}px; }}"
+        " QProgressBar::chunk {{ background: {ink}; border-radius: {line}px; }}"
+    )
+    return rule.format(
+        paper=color("paper").name(),
+        ink=color("ink").name(),
+        soft=color("ink_soft").name(),
+        rim=color("slot_rim").name(),
+        slot=color("slot").name(),
+        focus=color("focus").name(),
+        gold=color("gold").name(),
+        gold_ink=color("gold_ink").name(),
+        line=max(1, round(1.5 * scale)),
+        corner=round(5 * scale),
+        tall=round(5 * scale),
+        wide=round(10 * scale),
+        pixels=round(BASE_PIXELS * scale * letters),
+    )

@@ -1,0 +1,192 @@
+"""Where there are doubts about a decision: what would follow a move, and quick games as a second opinion."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.learn.review.options_list import OptionsList
+from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.learn.review.second_looks import (
+    MOST_SENTENCES,
+    Followed,
+    SecondLooks,
+    can_play_out,
+    contested,
+    sentences_of,
+)
+from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts import advice
+from puertorico_desktop.gui.texts import tries as texts
+from puertorico_desktop.gui.texts.phrases import title
+from puertorico_desktop.learn.review.summary import Decision
+
+translate = QCoreApplication.translate
+
+
+class Further(QWidget):
+    """Below the list of options, whose chosen row it is about."""
+
+    table_wanted = Signal(str)
+    """What would follow the move of that line is to be seen on the table."""
+    told = Signal(str)
+    """Something has become known, in words for who cannot see it."""
+
+    def __init__(
+        self, retelling: Retelling, options: OptionsList, looks: SecondLooks, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._retelling, self._options, self._looks = retelling, options, looks
+        self._findings: Findings | None = None
+        self._decision: Decision | None = None
+        self._asked = ""
+        self._words: dict[tuple[int, str], str] = {}
+        self.why_button, self.play_button, self.show_button = QPushButton(), QPushButton(), QPushButton()
+        self.why, self.opinion = Label(), Label()
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        for label in (self.why, self.opinion):
+            label.setWordWrap(True)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.why_button)
+        buttons.addWidget(self.play_button)
+        buttons.addStretch(1)
+        below = QVBoxLayout(self)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.addLayout(buttons)
+        below.addWidget(self.why)
+        below.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignLeft)
+        below.addWidget(self.bar)
+        below.addWidget(self.opinion)
+        options.chosen.connect(self._note_choice)
+        options.asked.connect(self.ask)
+        self.why_button.clicked.connect(self._ask_chosen)
+        self.show_button.clicked.connect(self._show_on_table)
+        self.play_button.clicked.connect(self._play_or_stop)
+        looks.followed.connect(self._note_followed)
+        looks.playing.changed.connect(self.renew)
+        looks.playing.finished.connect(self._tell_opinion)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text."""
+        self._words.clear()
+        self.show_button.setText(translate("Tries", "Show it on the table"))
+        self.why_button.setText(texts.why_not())
+        self.renew()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the page."""
+        self.bar.setFixedHeight(round(6 * scale))
+
+    def show_decision(self, findings: Findings, decision: Decision) -> None:
+        """Be about a decision; the list of options shows it next, then `renew`."""
+        before = self._decision
+        self._findings, self._decision = findings, decision
+        if before is None or before.moment.ply != decision.moment.ply:
+            self._asked = self._options.line = ""
+        self.setVisible(can_play_out(decision))
+
+    @Slot()
+    def renew(self) -> None:
+        """Show what is known."""
+        decision, findings = self._decision, self._findings
+        if decision is None or findings is None or not can_play_out(decision):
+            return
+        self._show_why()
+        playing, ply = self._looks.playing, decision.moment.ply
+        is_playing = playing.key == ply
+        opinion = playing.opinions.get(ply)
+        self.play_button.setText(translate("Tries", "Cancel") if is_playing else translate("Tries", "Play it &out"))
+        self.play_button.setVisible(opinion is None)
+        self.bar.setVisible(is_playing)
+        self.bar.setRange(0, playing.games)
+        self.bar.setValue(playing.done)
+        words = ""
+        if is_playing:
+            words = texts.played(playing.done, playing.games)
+        elif opinion is not None:
+            words = texts.second_opinion(opinion, *(self._name(line) for line in contested(decision)))
+        self.opinion.setText(words)
+        self.opinion.setVisible(bool(words))
+
+    def _show_why(self) -> None:
+        assert self._decision is not None
+        line, ply = self._options.line, self._decision.moment.ply
+        is_best = line == self._decision.options[0].line
+        self.why_button.setText(texts.what_follows() if is_best else texts.why_not())
+        known = self._looks.following(ply, line)
+        words = ""
+        if known is not None:
+            words = self._told(known)
+        elif line == self._asked:
+            words = texts.following_is_sought(self._name(line))
+        self.why.setText(words)
+        self.why.setVisible(bool(words))
+        self.show_button.setVisible(known is not None)
+
+    def _name(self, line: str) -> str:
+        assert self._findings is not None
+        assert self._decision is not None
+        game = self._findings.course.match.record.at(self._decision.moment.ply)
+        best = game.parse(self._decision.options[0].line)
+        return title(self._retelling.option(game, game.parse(line), best))
+
+    def _told(self, followed: Followed) -> str:
+        """What would follow, in words."""
+        assert self._findings is not None
+        key = followed.ply, followed.line
+        if key not in self._words:
+            told = sentences_of(self._findings, followed, self._retelling)[:MOST_SENTENCES]
+            name = self._name(followed.line)
+            self._words[key] = texts.would_follow(name, told) if told else texts.nothing_follows(name)
+        return self._words[key]
+
+    # -- what the player wants --------------------------------------------------------------------------------------
+
+    @Slot()
+    def _note_choice(self) -> None:
+        self.renew()
+        row = next((one for one in self._options.rows if one.line == self._options.line), None)
+        if row is not None:
+            self.told.emit(advice.option_speech(row.name, row.win, row.points))
+
+    @Slot()
+    def _ask_chosen(self) -> None:
+        self.ask(self._options.line)
+
+    @Slot(str)
+    def ask(self, line: str) -> None:
+        """Find out what would follow a move."""
+        if self._findings is not None and self._decision is not None and can_play_out(self._decision):
+            self._asked = line
+            self._looks.ask_following(self._findings, self._decision.moment.ply, line)
+            self.renew()
+
+    @Slot(object)
+    def _note_followed(self, followed: Followed) -> None:
+        if followed.line == self._asked:
+            self._asked = ""
+            self.renew()
+            self.told.emit(self.why.text())
+        else:
+            self.renew()
+
+    @Slot(object)
+    def _tell_opinion(self, ply: int) -> None:
+        if self._decision is not None and self._decision.moment.ply == ply:
+            self.told.emit(self.opinion.text())
+
+    @Slot()
+    def _show_on_table(self) -> None:
+        self.table_wanted.emit(self._options.line)
+
+    @Slot()
+    def _play_or_stop(self) -> None:
+        if self._findings is None or self._decision is None:
+            return
+        if self._looks.playing.key == self._decision.moment.ply:
+            self._looks.playing.stop()
+        else:
+            self._looks.play_out(self._findings, self._decision)

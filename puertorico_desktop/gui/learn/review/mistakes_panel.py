@@ -1,0 +1,78 @@
+"""The list of mistakes in a review, and the way to better moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.retelling import Retelling
+from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts import review as texts
+from puertorico_desktop.gui.texts.marking import Context
+from puertorico_desktop.gui.texts.phrases import title
+from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.learn.review.summary import Decision
+from puertorico_desktop.learn.review.tries import id_of
+
+translate = QCoreApplication.translate
+ReviewPage = Context("ReviewPage")
+PLY = Qt.ItemDataRole.UserRole
+
+
+class MistakesPanel(Panel):
+    """Up and down lead through the list from everywhere on the page."""
+
+    chosen = Signal(int)
+    """The mistake at that ply."""
+
+    def __init__(self, retelling: Retelling, brush: Painter, parent: QWidget | None = None) -> None:
+        super().__init__(brush.theme, parent)
+        self._retelling, self._icons = retelling, brush.icons
+        self.title, self.rows, self.better_button = Label(), QListWidget(), QPushButton()
+        self.rows.setFrameShape(QFrame.Shape.NoFrame)
+        self.rows.setWordWrap(True)
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.rows.itemClicked.connect(self._choose)
+        self.better_button.setProperty("primary", True)
+        inside = QVBoxLayout(self)
+        inside.addWidget(self.title)
+        inside.addWidget(self.rows, 1)
+        inside.addWidget(self.better_button)
+
+    def retranslate(self) -> None:
+        """Set the texts that stay."""
+        self.rows.setAccessibleName(translate("ReviewPage", "Mistakes"))
+        self.better_button.setText(translate("ReviewPage", "Find &better moves"))
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(item.data(PLY))
+
+    def show_mistakes(
+        self, findings: Findings, mistaken: Sequence[Decision], game_id: str, found: frozenset[str]
+    ) -> None:
+        """Show these; `found` are the ids of decisions at which better moves were found (`tries.id_of`)."""
+        self.title.setText(ReviewPage.tr("%n mistake(s): round, and chance lost", "", len(mistaken)))
+        self.rows.clear()
+        text = translate("ReviewPage", "{round}: {option}, −{points}")
+        for one in mistaken:
+            assert one.verdict is not None
+            game = findings.course.match.record.at(one.moment.ply)
+            option = title(self._retelling.option(game, one.moment.action, game.parse(one.options[0].line)))
+            words = text.format(round=one.moment.round, option=option, points=texts.points(one.verdict.loss))
+            if id_of(game_id, one.moment.ply) in found:
+                words = translate("ReviewPage", "{mistake} (found ✓)").format(mistake=words)
+            icon = self._icons.icon(self._retelling.icon(one.moment.action, one.moment.part))
+            item = QListWidgetItem(icon, words)
+            item.setData(PLY, one.moment.ply)
+            self.rows.addItem(item)
+
+    def mark(self, ply: int | None) -> None:
+        """That decision is shown."""
+        for place in range(self.rows.count()):
+            if self.rows.item(place).data(PLY) == ply:
+                self.rows.setCurrentRow(place)

@@ -1,0 +1,121 @@
+"""Quick games as a second opinion, beside the window: driven in a thread, played in processes that step back."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+from collections.abc import Hashable
+from concurrent.futures import BrokenExecutor
+from typing import TYPE_CHECKING, Final
+
+import attrs
+from PySide6.QtCore import QObject, Signal, Slot
+
+if TYPE_CHECKING:  # numpy comes with it
+    from puertorico_desktop.learn.review.playing_out import Contest, Opinion
+
+GAMES: Final = 300
+"""So many games are played with each move."""
+_log = logging.getLogger(__name__)
+
+
+@attrs.frozen
+class _Told:
+    run: int
+    done: int = 0
+    opinion: Opinion | None = None
+    is_over: bool = False
+
+
+class PlayingService(QObject):
+    """Plays out one decision at a time. What came of it stays until `forget`."""
+
+    changed = Signal()
+    """The games have come further, begun or ended."""
+
+    finished = Signal(object)
+    """What was played out to the end, by its key; `changed` has told before."""
+
+    _told = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._run = 0
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+        self.key: Hashable = None
+        """What is played out; None if nothing is."""
+        self.done = 0
+        """So many games have been played with each move."""
+        self.games = GAMES
+        self.opinions: dict[Hashable, Opinion] = {}
+        self._told.connect(self._hear)
+
+    def play(self, key: Hashable, contest: Contest) -> None:
+        """Play out a decision that is called so; what is played now is given up."""
+        self.stop()
+        self.key, self.done = key, 0
+        self._run += 1
+        self._stop = threading.Event()
+        arguments = (self._run, self._stop, contest, self.games)
+        self._thread = threading.Thread(target=self._work, args=arguments, name="playing out", daemon=True)
+        self._thread.start()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Give up what is played, which does not take half a second."""
+        self._stop.set()
+        self._run += 1
+        if self.key is not None:
+            self.key, self._thread = None, None
+            self.changed.emit()
+
+    def forget(self) -> None:
+        """Another game is reviewed."""
+        self.stop()
+        self.opinions.clear()
+
+    def close(self) -> None:
+        """Give up what is played, and wait for the end."""
+        thread = self._thread
+        self.stop()
+        if thread is not None:
+            thread.join()
+
+    @Slot(object)
+    def _hear(self, told: _Told) -> None:
+        if told.run != self._run:
+            return
+        self.done = max(self.done, told.done)
+        key = self.key
+        if told.opinion is not None:
+            self.opinions[key] = told.opinion
+        if told.is_over:
+            self.key, self._thread = None, None
+        self.changed.emit()
+        if told.is_over and key in self.opinions:
+            self.finished.emit(key)
+
+    # -- in the thread ----------------------------------------------------------------------------------------------
+
+    def _work(self, run: int, stop: threading.Event, contest: Contest, games: int) -> None:
+        from puertorico_desktop.bots.process.executors import LocalExecutor
+        from puertorico_desktop.learn.review.looks import StoppedError
+        from puertorico_desktop.learn.review.playing_out import Opinion, play_out
+
+        pairs: list[tuple[float, float]] = []
+        try:
+            with LocalExecutor(os.cpu_count() or 1, low_priority=True) as executor:
+                for found in play_out(contest, executor, stop.is_set, games):
+                    pairs += found
+                    self._told.emit(_Told(run, len(pairs)))
+            self._told.emit(_Told(run, games, Opinion.of(pairs)))
+        except StoppedError:
+            pass
+        except (BrokenExecutor, OSError) as error:
+            _log.info("the processes of quick games have ended: %s", error)
+        except Exception as error:
+            _log.critical("unexpected error in quick games", exc_info=error)
+        finally:
+            self._told.emit(_Told(run, is_over=True))

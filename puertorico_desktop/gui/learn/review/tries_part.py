@@ -1,0 +1,286 @@
+"""Moves of a reviewed game that are tried at the table: to find better ones, or to see what any other is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import attrs
+from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtGui import QAction
+
+from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.learn.challenges.puzzle_coach import PuzzleCoach
+from puertorico_desktop.gui.learn.challenges.puzzle_run import PuzzleRun, new_match
+from puertorico_desktop.gui.learn.challenges.puzzle_service import PuzzleService
+from puertorico_desktop.gui.learn.coach_card import CoachWords
+from puertorico_desktop.gui.learn.context import LearnContext
+from puertorico_desktop.gui.learn.review.review_part import ReviewPart
+from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.learn.review.second_looks import MOST_SENTENCES, SEED, LookedAt, sentences_of
+from puertorico_desktop.gui.learn.review.try_card import TryCard, TryExercise, TryWords
+from puertorico_desktop.gui.texts import challenges
+from puertorico_desktop.gui.texts import review as review_texts
+from puertorico_desktop.gui.texts import tries as texts
+from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.learn.review.formulas import FAULTS
+from puertorico_desktop.match.match import Match
+
+translate = QCoreApplication.translate
+
+
+@attrs.frozen(eq=False)
+class _Tour:
+    """The decisions of a reviewed game in which better moves are to be found, by ply."""
+
+    match: Match
+    findings: Findings
+    decisions: Sequence[Any]
+
+
+class TriesPart(PuzzleCoach):
+    """The coach of tries. Who leaves them is at the same decision of the review again."""
+
+    def __init__(self, context: LearnContext, review: ReviewPart, service: PuzzleService) -> None:
+        card = TryCard(context.theme, context.table.log)
+        super().__init__(context, TryExercise, card, service)
+        self._review, self._dialogs = review, context.dialogs
+        self._tour: _Tour | None = None
+        self._found: set[int] = set()
+        self._wanted: tuple[Findings, int, str] | None = None
+        self._returns_to: TryExercise | None = None
+        review.better_wanted.connect(self.find_better)
+        review.try_wanted.connect(self.try_move)
+        review.looks.looked.connect(self._note_look)
+        review.looks.followed.connect(self._show)
+        context.services.keeper.opened.connect(self._arrive)
+        card.why_wanted.connect(self.show_what_follows)
+        self.start()
+
+    @property
+    def actions(self) -> list[QAction]:
+        """Returns no entries of the menu: the review leads here."""
+        return []
+
+    # -- from the review to the table -------------------------------------------------------------------------------
+
+    @Slot(int, object)
+    def find_better(self, seat: int, ply: int | None) -> None:
+        """Go through what that player has done wrong: from the decision at that ply on, else from the first."""
+        findings = self._review.service.findings
+        if findings is None:
+            return
+        player = next((one for one in findings.summary.players if one.seat == seat), None)
+        wrong = [] if player is None else [one for one in player.decisions if one.mark in FAULTS]
+        if wrong:
+            self._tour, self._found = _Tour(self._session.match, findings, wrong), set()
+            plies = [one.moment.ply for one in wrong]
+            self._open(findings, wrong[plies.index(ply) if ply in plies else 0], is_free=False)
+
+    @Slot(int, str)
+    def try_move(self, ply: int, line: str) -> None:
+        """Try another move at a decision; if a line is given, see what would follow that move step by step."""
+        findings = self._review.service.findings
+        if findings is None:
+            return
+        decisions = [one for player in findings.summary.players for one in player.decisions]
+        decision = next((one for one in decisions if one.moment.ply == ply), None)
+        if decision is None:
+            return
+        if decision.options:
+            self._open(findings, decision, is_free=True, line=line)
+        else:
+            self._wanted = findings, ply, line
+            self._review.looks.ask_look(findings, decision.moment)
+
+    @Slot(object)
+    def _note_look(self, looked: LookedAt) -> None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None and wanted[1] == looked.decision.moment.ply == self._review.shown_ply:
+            self._open(wanted[0], looked.decision, is_free=True, line=wanted[2])
+
+    def _open(self, findings: Findings, decision: Any, is_free: bool, line: str = "") -> None:
+        match = self.came_from() or self._session.match
+        known = self._review.looks.following(decision.moment.ply, line)
+        lines = () if known is None else known.moves
+        self._services.keeper.lay_out(partial(_laid_out, match, findings, decision, is_free, lines))
+
+    # -- from the table to the review -------------------------------------------------------------------------------
+
+    @Slot()
+    def leave(self) -> None:
+        """Back to the review, at the decision that is on the table."""
+        if self.run is not None:
+            exercise = self._exercise_of(self.run)
+            self._returns_to = exercise
+            self._services.keeper.lay_out(lambda: exercise.came_from)
+
+    @Slot()
+    def _arrive(self) -> None:
+        here = self._session.match.exercise
+        if isinstance(here, TryExercise) and here.shows_steps and not self._session.is_looking_back:
+            self._session.look_back(0)
+        exercise = self._returns_to
+        if exercise is not None and self._session.match is exercise.came_from:
+            self._returns_to = None
+            self._dialogs.close()  # the score sheet of a game that is over
+            self._review.open_at(exercise.seat, exercise.ply)
+
+    def open_list(self) -> None:
+        """The review is what things are chosen from."""
+        self._review.open()
+
+    def _exercise_of(self, run: PuzzleRun) -> TryExercise:
+        exercise = run.exercise
+        assert isinstance(exercise, TryExercise)
+        return exercise
+
+    def _number(self) -> int:
+        tour, run = self._tour, self.run
+        if tour is None or run is None:
+            return -1
+        exercise = self._exercise_of(run)
+        if exercise.is_free or exercise.came_from is not tour.match:
+            return -1
+        plies = [one.moment.ply for one in tour.decisions]
+        return plies.index(exercise.ply) if exercise.ply in plies else -1
+
+    def _next(self) -> Any | None:
+        number = self._number()
+        if number < 0 or self._tour is None:
+            return None
+        following = self._tour.decisions[number + 1 :]
+        return next((one for one in following if one.moment.ply not in self._found), None)
+
+    def place(self) -> tuple[int, int]:
+        """Returns which decision of those that were wrong is on the table, and how many there are."""
+        return self._number(), 0 if self._tour is None else len(self._tour.decisions)
+
+    @property
+    def has_next(self) -> bool:
+        """Whether another one follows."""
+        return self._next() is not None
+
+    @Slot()
+    def go_to_next(self) -> None:
+        """Open the next one that was not found."""
+        following = self._next()
+        if following is not None and self._tour is not None:
+            self._open(self._tour.findings, following, is_free=False)
+
+    # -- playing ----------------------------------------------------------------------------------------------------
+
+    def begin(self, match: Match) -> PuzzleRun:
+        """Returns the run of a decision; where a move is played already, what follows it is to be seen."""
+        self.run = run = super().begin(match)
+        if run.move:
+            run.goes_on = True
+            self.played(run)
+        return run
+
+    def played(self, run: PuzzleRun) -> None:
+        """Note what was found."""
+        super().played(run)
+        if run.is_done:
+            self._found.add(self._exercise_of(run).ply)
+
+    def keep(self, run: PuzzleRun, first: bool) -> None:
+        """A try counts where a better move was to be found."""
+        if not self._exercise_of(run).is_free:
+            super().keep(run, first)
+
+    @Slot()
+    def hint(self) -> None:
+        """Hints are for what is to be found."""
+        if self.run is not None and not self._exercise_of(self.run).is_free:
+            super().hint()
+
+    @Slot()
+    def show_what_follows(self) -> None:
+        """The others go on."""
+        run = self.run
+        if run is not None and run.move:
+            run.goes_on = True
+            exercise = self._exercise_of(run)
+            self._review.looks.ask_following(exercise.findings, exercise.ply, run.move)
+            self.conclude()
+
+    # -- what the card says -----------------------------------------------------------------------------------------
+
+    def title(self, run: PuzzleRun) -> str:
+        """Returns what is to be done."""
+        exercise = self._exercise_of(run)
+        if exercise.shows_steps and self._session.is_looking_back:
+            return texts.what_follows()
+        if exercise.is_free:
+            return translate("Tries", "Try another move")
+        return translate("Puzzle", "Find a better move")
+
+    def question(self, run: PuzzleRun) -> str:
+        """Returns who one is, what it is about, and what was played then."""
+        exercise, record = self._exercise_of(run), run.puzzle.record
+        player = self._session.names[record.seat]
+        part = face_of(run.puzzle.game.options).retelling(run.match).part(record.theme)
+        played = self.name(run, exercise.played)
+        marked = self.cost(run, exercise.played)
+        if not marked:
+            return texts.question_without_mark(player, part, exercise.round, played)
+        return texts.question(player, part, exercise.round, played, marked)
+
+    def cost(self, run: PuzzleRun, line: str) -> str:
+        """The mark of a move, with what it costs."""
+        mark, price = run.mark_of(line), run.price_of(line)
+        return "" if mark is None or price is None else review_texts.marked(mark, price)
+
+    def reply(self, run: PuzzleRun) -> str:
+        """The mark of the move on the table, and what has followed it."""
+        if not run.move:
+            return super().reply(run)
+        name, marked = self.name(run, run.move), self.cost(run, run.move)
+        judged = texts.judged(name, marked) if marked else challenges.price_is_sought(name)
+        following = self._following(run) if run.goes_on else []
+        return sentences((judged, *challenges.what_follows(following, MOST_SENTENCES)))
+
+    def _following(self, run: PuzzleRun) -> list[str]:
+        """What would follow, as soon as that is known; until then what has happened so far."""
+        exercise = self._exercise_of(run)
+        known = self._review.looks.following(exercise.ply, run.move)
+        if known is None:
+            return self.following(run)
+        retelling = face_of(run.puzzle.game.options).retelling(run.match)
+        return sentences_of(exercise.findings, known, retelling)
+
+    def words(self, run: PuzzleRun) -> CoachWords:
+        """The words of a puzzle, and the question what follows."""
+        words = super().words(run)
+        said = {field.name: getattr(words, field.name) for field in attrs.fields(CoachWords)}
+        offer = ""
+        if run.move and not run.goes_on:
+            offer = texts.why_not() if words.is_missed else texts.what_follows()
+        said["tries"] = tuple((texts.judged(name, marked) if marked else name, "") for name, marked in words.tries)
+        return TryWords(**said, offer=offer, has_hints=not self._exercise_of(run).is_free)
+
+
+def _laid_out(match: Match, findings: Findings, decision: Any, is_free: bool, lines: Sequence[str]) -> Match:
+    """A decision as a match of its own, in which these moves are played already."""
+    from puertorico_desktop.learn.review.tries import puzzle_of
+
+    moment = decision.moment
+    puzzle = puzzle_of(findings.course, decision, SEED, match.id)
+    exercise = TryExercise(
+        puzzle,
+        match,
+        moment.ply,
+        moment.seat,
+        moment.round,
+        moment.line,
+        {option.line: option.mark for option in decision.options},
+        is_free,
+        findings,
+        shows_steps=bool(lines),
+    )
+    new = new_match(exercise, match.setup.seats)
+    for line in lines:
+        new.play(new.game.parse(line))
+    return new

@@ -1,0 +1,93 @@
+"""The words of what can be tried in a review: other moves, what would follow them, and quick games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from puertorico_desktop.gui.texts import advice
+from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:  # numpy comes with it
+    from puertorico_desktop.learn.review.playing_out import Opinion
+
+translate = QCoreApplication.translate
+
+SIDES: Mapping[str, str] = {
+    "same": QT_TRANSLATE_NOOP("Tries", "A second opinion on the same side as the review."),
+    "open": QT_TRANSLATE_NOOP("Tries", "A second opinion that decides nothing: so much may be luck."),
+    "opposite": QT_TRANSLATE_NOOP("Tries", "A second opinion on the other side."),
+}
+"""What quick games say beside the review, by the value of the side."""
+
+
+def question(player: str, part: str, round_number: int, move: str, marked: str) -> str:
+    """Returns who one is, what it is about, and what was played then."""
+    text = translate("Tries", "Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).")
+    return text.format(round=round_number, player=player, part=part, move=move, mark=marked)
+
+
+def question_without_mark(player: str, part: str, round_number: int, move: str) -> str:
+    """Returns the same where what was played has no mark."""
+    text = translate("Tries", "Round {round}: you are {player}. This is about: {part}. You played: {move}.")
+    return text.format(round=round_number, player=player, part=part, move=move)
+
+
+def judged(move: str, marked: str) -> str:
+    """Returns the mark of a try."""
+    return translate("Tries", "{move}: {mark}.").format(move=move, mark=marked)
+
+
+def why_not() -> str:
+    """Returns the question after a move that is not the best one."""
+    return translate("Tries", "Why not?")
+
+
+def what_follows() -> str:
+    """Returns the question after a move that is right, or whose mark is not known yet."""
+    return translate("Tries", "What follows?")
+
+
+def would_follow(move: str, told: Sequence[str]) -> str:
+    """Returns what would follow a move."""
+    text = translate("Tries", "After {move} this would likely follow:")
+    return sentences((text.format(move=move), *told))
+
+
+def nothing_follows(move: str) -> str:
+    """Returns that nothing happens before the player's next decision."""
+    return translate("Tries", "After {move} you are asked again at once.").format(move=move)
+
+
+def following_is_sought(move: str) -> str:
+    """Returns that it is not known yet what would follow."""
+    return translate("Tries", "{move}: what would follow is being worked out.").format(move=move)
+
+
+def played(done: int, games: int) -> str:
+    """Returns how far the quick games are."""
+    text = translate("Tries", "{done} of {games} quick games with each of the two moves")
+    return text.format(done=QLocale().toString(done), games=QLocale().toString(games))
+
+
+def second_opinion(opinion: Opinion, preferred: str, other: str) -> str:
+    """Returns what quick games with two moves say."""
+    text = translate(
+        "Tries",
+        "{games} quick games each, all seats by rules of thumb: {preferred} wins {share}, {other} {other_share}. "
+        "Difference: {points} points of chance, ± {reach}.",
+    )
+    points = round(100 * opinion.lead)
+    told = text.format(
+        games=QLocale().toString(opinion.games),
+        preferred=preferred,
+        other=other,
+        share=advice.chance(opinion.preferred),
+        other_share=advice.chance(opinion.other),
+        points=f"{'+' if points > 0 else '−' if points < 0 else ''}{QLocale().toString(abs(points))}",
+        reach=QLocale().toString(100 * opinion.reach, "f", 1),
+    )
+    return sentences((translate("Tries", SIDES[opinion.side.value]), told.replace("± ", "±\N{NO-BREAK SPACE}")))

@@ -1,0 +1,64 @@
+"""Decisions of a reviewed game as puzzles: to find a better move, or to try any other one."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from puertorico_desktop.bots.search.opponent_model import OpponentModel
+from puertorico_desktop.learn.challenges.puzzles import CHANCES, TENTHS, AnswerRecord, Puzzle, PuzzleRecord
+from puertorico_desktop.learn.review.course import Course, Moment
+from puertorico_desktop.learn.review.looks import Looked, Plan, Position, first_looks
+from puertorico_desktop.learn.review.reviewer import record_of
+from puertorico_desktop.learn.review.summary import Decision, Option, decided
+from puertorico_desktop.saves.converter import Count
+
+NO_GRADE: Final = 0
+_LETTERS: Final = 10
+
+
+def id_of(game: str, ply: int) -> str:
+    """Returns what tells a decision of a game with that id from all others: under it its tries are kept."""
+    return hashlib.sha256(f"{game} {ply}".encode()).hexdigest()[:_LETTERS]
+
+
+def position_of(course: Course, moment: Moment, seed: int) -> Position:
+    """Returns a decision to be looked at that the review has not looked at."""
+    return course.position(moment, seed, OpponentModel(), Plan())
+
+
+def looked_at(position: Position) -> Looked:
+    """Returns what the first looks make of a decision."""
+    return first_looks(position)
+
+
+def with_looks(course: Course, moment: Moment, found: Looked) -> Decision:
+    """Returns the decision with what was found."""
+    return decided(moment, record_of(moment, found), course)
+
+
+def puzzle_of(course: Course, decision: Decision, seed: int, game_id: str) -> Puzzle:
+    """Returns a decision that has been looked at as a puzzle: all that is hidden from the player is drawn anew."""
+    moment = decision.moment
+    game = course.seen(course.match.record.at(moment.ply), moment.seat, seed, moment.ply)
+    record = PuzzleRecord(
+        id_of(game_id, moment.ply),
+        seed,
+        Count(moment.ply),
+        Count(course.kind.rules_version),
+        course.options,
+        None,
+        Count(moment.seat),
+        moment.part,
+        Count(NO_GRADE),
+        tuple(map(_answer, decision.options)),
+    )
+    return Puzzle(record, game)
+
+
+def _answer(option: Option) -> AnswerRecord:
+    return AnswerRecord(
+        option.line,
+        tuple(max(0, round(CHANCES * win)) for win in option.wins),
+        tuple(tuple(round(TENTHS * points) for points in terms) for terms in option.terms),
+    )

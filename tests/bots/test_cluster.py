@@ -1,0 +1,281 @@
+"""Work on a cluster: the same results as here, whoever is lost in the middle, and clear words where it goes wrong."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import attrs
+import pytest
+
+from puertorico_desktop import cli
+from puertorico_desktop.bots.arena.games import GameResult, Series, play_game, play_series
+from puertorico_desktop.bots.learning import course
+from puertorico_desktop.bots.learning.course import Course, train
+from puertorico_desktop.bots.process import cluster
+from puertorico_desktop.bots.process.cluster import OtherProgramError, cluster_executor, program
+from puertorico_desktop.bots.process.cluster_faults import ClusterError, Fault
+from puertorico_desktop.bots.process.executors import in_order
+from puertorico_desktop.cli.language import OPTION
+from puertorico_desktop.cli.words import speak
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.languages import ENGLISH
+
+ROOT = Path(__file__).resolve().parents[2]
+SERIES = Series(Options(players=2), ("steady-1", "random"), 2, rotate=True)
+PATIENCE = 60.0
+
+
+@attrs.frozen
+class Cluster:
+    """A scheduler that listens on this computer alone, and its workers, which are processes of this computer."""
+
+    address: str
+    processes: list[subprocess.Popen[bytes]] = attrs.field(factory=list)
+
+    @classmethod
+    def started(cls, **settings: str) -> "Cluster":
+        """Start a scheduler without workers, with settings of Dask in the environment."""
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        found = cls(f"tcp://127.0.0.1:{port}")
+        found._start("scheduler", "--host", "127.0.0.1", "--port", str(port), **settings)
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port), PATIENCE).close()
+                return found
+            except OSError:
+                assert time.monotonic() < until
+                time.sleep(0.05)
+
+    def add_worker(self) -> None:
+        """Start one more worker, which nobody starts again when it is killed."""
+        self._start("worker", self.address, "--no-nanny", "--nthreads", "2", "--host", "127.0.0.1")
+
+    def _start(self, kind: str, *words: str, **settings: str) -> None:
+        line = [sys.executable, "-W", "ignore", "-m", "distributed.cli.dask_" + kind, *words, "--no-dashboard"]
+        quiet, environment = subprocess.DEVNULL, {**os.environ, **settings}
+        self.processes.append(
+            subprocess.Popen(line, cwd=ROOT, env=environment, stdin=quiet, stdout=quiet, stderr=quiet)
+        )
+
+    def close(self) -> None:
+        """End all of them."""
+        for process in reversed(self.processes):
+            process.kill()
+        for process in self.processes:
+            process.wait()
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Cluster]:
+    """A cluster of two workers."""
+    found = Cluster.started()
+    try:
+        found.add_worker()
+        found.add_worker()
+        yield found
+    finally:
+        found.close()
+
+
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:distributed", "ignore::ResourceWarning")
+
+
+def no_window() -> Any:
+    """No command here opens one."""
+    raise AssertionError
+
+
+def command(words: Sequence[str]) -> int:
+    """Carry out a command line."""
+    try:
+        return cli.main(words, no_window)
+    finally:
+        speak(ENGLISH)
+
+
+def play_or_end(tries: Path, ending: int, series: Series, number: int) -> GameResult:
+    """Play a game; the worker that plays game 3 is killed in its middle so many times."""
+    result = play_game(series, number)
+    with (tries / str(number)).open("ab") as file:
+        file.write(b".")
+    if number == 3 and (tries / str(number)).stat().st_size <= ending:
+        os._exit(9)
+    return result
+
+
+def which_process(seconds: float) -> int:
+    """Take that time and tell in which process that was."""
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def test_the_workers_come_to_the_same_results(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in {"PART": 4, "SIMPLE": 4, "USES": 1, "GAMES_A_TASK": 1}.items():
+        monkeypatch.setattr(course, name, value)
+    match = Course(Options(players=2), games=6, seed=1)
+    with cluster_executor(workers.address) as executor:
+        assert len(set(in_order(executor, which_process, [0.3] * 4))) == 2
+        assert list(play_series(SERIES, 4, executor, keep_actions=True)) == [
+            play_game(SERIES, number, keep_actions=True) for number in range(4)
+        ]
+        shared = train(match, lambda _progress, _network: None, executor)
+    alone = train(match, lambda _progress, _network: None)
+    for layer, same in zip(alone.layers, shared.layers, strict=True):
+        assert [one.tobytes() for one in layer] == [one.tobytes() for one in same]
+
+
+def test_the_commands_use_a_cluster(workers: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["simulate", "--bots", "simple,random", "--players", "2", "--games", "6", "--seed", "1", "--json"]
+    told = []
+    for more in ([], ["--cluster", workers.address]):
+        assert command([*line, *more]) == 0
+        heard = capsys.readouterr()
+        assert heard.err == ""
+        told.append(json.loads(heard.out))
+        del told[-1]["seconds"]
+    assert told[0] == told[1]
+
+
+def test_work_that_is_wrong_says_so(workers: Cluster) -> None:
+    with cluster_executor(workers.address) as executor, pytest.raises(ZeroDivisionError):
+        list(in_order(executor, partial(divmod, 1), [1, 0]))
+
+
+def test_another_program_is_noticed(workers: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(OtherProgramError):
+        cluster._do("another", program)
+    monkeypatch.setattr(cluster, "__version__", "0")
+    program.cache_clear()
+    try:
+        with pytest.raises(ClusterError) as error, cluster_executor(workers.address):
+            raise AssertionError
+    finally:
+        program.cache_clear()
+    assert error.value.fault is Fault.OTHER_PROGRAM
+
+
+def test_a_worker_that_is_killed_takes_nothing_with_it(workers: Cluster, tmp_path: Path) -> None:
+    """The last one that uses these workers: one of them is gone afterwards."""
+    with cluster_executor(workers.address) as executor:
+        play = partial(play_or_end, tmp_path, 1, SERIES)
+        assert list(in_order(executor, play, range(4))) == [play_game(SERIES, number) for number in range(4)]
+    assert (tmp_path / "3").read_bytes() == b".."
+    assert [process.poll() for process in workers.processes] in ([None, 9, None], [None, None, 9])
+
+
+def fault_of(where: Cluster, meanwhile: Callable[[], object]) -> Fault:
+    """Returns what is wrong with a cluster that is to work for long, and loses something meanwhile."""
+    try:
+        with cluster_executor(where.address) as executor:
+            work = in_order(executor, which_process, [PATIENCE])
+            meanwhile()
+            list(work)
+    except ClusterError as error:
+        return error.fault
+    raise AssertionError
+
+
+def test_what_cannot_go_on_ends(tmp_path: Path) -> None:
+    """Without workers, with work that ends its worker once too often, without the scheduler."""
+    alone = Cluster.started(DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES="0")
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(cluster, "ANSWER_SECONDS", 0.5)
+            assert fault_of(alone, bool) is Fault.NO_WORKERS
+        alone.add_worker()
+        alone.add_worker()
+        with pytest.raises(BrokenExecutor), cluster_executor(alone.address) as executor:
+            list(in_order(executor, partial(play_or_end, tmp_path, 99, SERIES), [3]))
+        assert fault_of(alone, alone.processes[0].kill) is Fault.LOST
+    finally:
+        alone.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("nowhere", "is no address of a cluster, such as tcp://"),
+        ("", "is no address of a cluster, such as tcp://"),
+        ("ftp://127.0.0.1:1", "is no address of a cluster, such as tcp://"),
+        ("tls://127.0.0.1:1", "is no address of a cluster, such as tcp://"),
+        ("tcp://127.0.0.1:1", "No scheduler of a cluster answers at 'tcp://127.0.0.1:1'."),
+        ("tcp://127.0.0.1:99999", "No scheduler of a cluster answers at 'tcp://127.0.0.1:99999'."),
+    ],
+)
+def test_a_wrong_address_is_one_sentence(
+    address: str, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "ANSWER_SECONDS", 0.3)
+    assert command(["simulate", "--games", "1", "--cluster", address]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert words in told.err
+    assert told.err.count("\n") == 1
+
+
+def test_who_says_nothing_or_nonsense_is_no_scheduler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "ANSWER_SECONDS", 0.5)
+    for nonsense in (b"", b"HTTP/1.1 400 Bad Request\r\n\r\n" * 100, b"\xff" * 64, bytes(64)):
+        with socket.create_server(("127.0.0.1", 0)) as server:
+
+            def talk(server: socket.socket = server, nonsense: bytes = nonsense) -> None:
+                peer, _ = server.accept()
+                with peer:
+                    peer.sendall(nonsense)
+                    peer.settimeout(PATIENCE)
+                    while peer.recv(1000):
+                        pass
+
+            talking = threading.Thread(target=talk, daemon=True)
+            talking.start()
+            start = time.monotonic()
+            with pytest.raises(ClusterError), cluster_executor(f"tcp://127.0.0.1:{server.getsockname()[1]}"):
+                raise AssertionError
+            assert time.monotonic() - start < PATIENCE / 2
+
+
+@pytest.mark.parametrize("language", [ENGLISH, "zh_TW", "zh_CN", "ja"])
+def test_without_the_library_the_command_says_what_is_missing(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert command([OPTION, language, "train", "--cluster", "tcp://127.0.0.1:1", "weights.npz"]) == 1
+    said = capsys.readouterr().err
+    assert "pip install 'puertorico-desktop[cluster]'" in said
+    assert ("is needed" in said) == (language == ENGLISH)
+
+
+def test_a_command_without_a_cluster_does_not_load_the_library() -> None:
+    line = "import sys; from puertorico_desktop import cli; cli.main(['simulate', '--games', '1'], None)"
+    line += "; assert not {'dask', 'distributed', 'asyncio', 'ssl'} & sys.modules.keys()"
+    subprocess.run([sys.executable, "-c", line], check=True, stdout=subprocess.DEVNULL)
+
+
+def test_the_fingerprint_is_that_of_all_that_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for path in ("engine/rules.py", "bots/process/net.py", "gui/window.py"):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_bytes(b"one\ntwo\n")
+    monkeypatch.setattr(cluster, "_PACKAGE", tmp_path)
+    found = [program.__wrapped__()]
+    for path, text in (
+        ("engine/rules.py", b"one\r\ntwo\r\n"),
+        ("gui/window.py", b"other"),
+        ("bots/process/net.py", b"other"),
+        ("engine/rules.py", b"other"),
+    ):
+        (tmp_path / path).write_bytes(text)
+        found.append(program.__wrapped__())
+    assert found[0] == found[1] == found[2]
+    assert len(set(found[2:])) == 3

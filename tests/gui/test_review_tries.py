@@ -1,0 +1,407 @@
+"""What can be tried in a review: better moves, any other move, what would follow, and quick games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import attrs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
+from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
+from puertorico_desktop.gui.games import face_of
+from puertorico_desktop.gui.learn.challenges.puzzle_run import OPPONENT, new_match
+from puertorico_desktop.gui.learn.challenges.puzzle_service import Price, PuzzleService
+from puertorico_desktop.gui.learn.review.playing_service import PlayingService
+from puertorico_desktop.gui.learn.review.review_page import ReviewPage
+from puertorico_desktop.gui.learn.review.review_service import Findings
+from puertorico_desktop.gui.learn.review.second_looks import SEED, Followed, SecondLooks, contested, sentences_of
+from puertorico_desktop.gui.learn.review.try_card import TryExercise, TryWords
+from puertorico_desktop.gui.texts import tries as texts
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.learn.review.course import Course
+from puertorico_desktop.learn.review.following import following
+from puertorico_desktop.learn.review.formulas import Mark
+from puertorico_desktop.learn.review.looks import StoppedError
+from puertorico_desktop.learn.review.playing_out import Contest, Opinion, Side, games_of, play_out
+from puertorico_desktop.learn.review.record import ReviewRecord
+from puertorico_desktop.learn.review.summary import summary
+from puertorico_desktop.learn.review.tries import looked_at, position_of, puzzle_of, with_looks
+from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.folders import Folders
+from tests.gui.hands import LEFT, new_window
+from tests.gui.test_review import TINY, MadeUp
+from tests.learn.reviews import classic, played, reviewed
+
+FAR = 600_000
+"""The chance after the best move of a decision that is a mistake, in millionths; half of that after others."""
+
+
+def with_faults(match: Match[Any], count: int = 2) -> ReviewRecord:
+    """A review in which the first decisions with more than two options are mistakes, and no others are."""
+    record = reviewed(match, plan=TINY)
+    decisions = []
+    for decision in record.decisions:
+        wrong = count > 0 and len(decision.options) > 2
+        count -= wrong
+        best = next(number for number in range(len(decision.options)) if (number == decision.chosen) != wrong)
+        options = []
+        for number, option in enumerate(decision.options):
+            chance = FAR if number == best else FAR // 2
+            wins = tuple(chance * decision.looks if seat == decision.seat else 0 for seat in range(len(option.wins)))
+            options.append(attrs.evolve(option, chances=(chance,) * decision.looks, wins=wins))
+        decisions.append(attrs.evolve(decision, options=tuple(options)))
+    return attrs.evolve(record, decisions=tuple(decisions))
+
+
+def findings_of(match: Match[Any]) -> Findings:
+    course = Course(match)
+    return Findings(course, summary(course, with_faults(match)), is_complete=True)
+
+
+@pytest.fixture(scope="module")
+def found() -> Findings:
+    """The review of the beginning of a game of two."""
+    return findings_of(classic(30))
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """The moves whose price was asked for."""
+    moves: list[tuple[str, str]] = []
+    monkeypatch.setattr(PuzzleService, "ask_price", lambda self, puzzle, move: moves.append((puzzle.record.id, move)))
+    return moves
+
+
+def open_review(qtbot: QtBot, findings: Findings, folder: Path, **options: bool) -> tuple[MainWindow, ReviewPage]:
+    """A window with that review."""
+    window = new_window(qtbot, "pp", **options)
+    match = findings.course.match
+    service = MadeUp(Folders(folder, folder), window)
+    service.findings = findings
+    part = window.learning.review
+    part.service.close()
+    part.service = service
+    window.session.open(match, face_of(match.setup.options).prepared(match))
+    part.action.trigger()
+    page = window.pages.page
+    assert isinstance(page, ReviewPage)
+    return window, page
+
+
+def exercise_of(window: MainWindow) -> TryExercise:
+    exercise = window.session.match.exercise
+    assert isinstance(exercise, TryExercise)
+    return exercise
+
+
+def words_of(window: MainWindow) -> TryWords:
+    words = window.learning.tries.card.words
+    assert isinstance(words, TryWords)
+    return words
+
+
+def play(window: MainWindow, line: str) -> None:
+    session = window.session
+    assert session.submit(session.game.parse(line), session.ply)
+
+
+def faults_of(findings: Findings) -> list[Any]:
+    return [one for player in findings.summary.players for one in player.decisions if one.mark is Mark.MISTAKE]
+
+
+def test_better_moves_are_found_one_after_the_other(
+    qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, page = open_review(qtbot, found, tmp_path)
+    match = window.session.match
+    first, second = faults_of(found)
+    page.go_to(first.moment.ply)
+    with qtbot.waitSignal(window.session.started):
+        QTest.mouseClick(page.better_button, LEFT)
+    exercise, words = exercise_of(window), words_of(window)
+    assert (exercise.ply, exercise.came_from, exercise.is_free) == (first.moment.ply, match, False)
+    assert words.number == "1 of 2"
+    assert "mistake, −30" in words.lead
+    assert "likely" not in words.lead
+    assert not words.reply
+    assert not words.hints
+    session = window.session
+    assert session.asked_person == first.moment.seat
+    # what was played then is a mistake again, and the others wait until the player wants to see more
+    play(window, first.moment.line)
+    words = words_of(window)
+    assert words.reply.endswith("mistake, −30.")
+    assert words.is_missed
+    assert words.offer == "Why not?"
+    assert session.is_suspended
+    card = window.learning.tries.card
+    moves: list[str] = []
+    monkeypatch.setattr(SecondLooks, "ask_following", lambda self, findings, ply, line: moves.append(line))
+    QTest.mouseClick(card.go_on_button, LEFT)
+    assert not session.is_suspended
+    assert moves == [first.moment.line]
+    assert "What follows:" in words_of(window).reply
+    assert not words_of(window).offer
+    QTest.mouseClick(card.back_button, LEFT)
+    assert session.ply == 0
+    assert len(words_of(window).tries) == 1
+    # hints and the answer are those of the puzzles
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    assert len(words_of(window).hints) == 1
+    play(window, first.options[0].line)
+    words = words_of(window)
+    assert words.is_done
+    assert words.reply.endswith("best.")
+    assert session.is_suspended
+    with qtbot.waitSignal(session.started):
+        QTest.mouseClick(card.next_button, LEFT)
+    assert exercise_of(window).ply == second.moment.ply
+    assert not words_of(window).has_next
+    with qtbot.waitSignal(session.started):
+        QTest.mouseClick(card.leave_button, LEFT)
+    assert session.match is match
+    back = window.pages.page
+    assert isinstance(back, ReviewPage)
+    assert back.ply == second.moment.ply
+    qtbot.waitUntil(lambda: "found ✓" in back.mistakes.item(0).text())
+    assert "found" not in back.mistakes.item(1).text()
+    kept = {path.name for path in window.services.keeper.folders.autosaves.iterdir() if path.name != "locks"}
+    assert kept <= {match.id}  # tries are no games
+    window.close()
+
+
+def unknown_moves(page: ReviewPage) -> Iterator[tuple[Any, str]]:
+    """Moves that the review has not looked at, after which somebody else is asked, with their decisions."""
+    for decision in page.decisions:
+        for action in page._match.record.at(decision.moment.ply).legal_actions():
+            game = page._match.record.at(decision.moment.ply)
+            line = game.text(action)
+            game.play_unchecked(action)
+            if game.asked != decision.moment.seat and line not in [one.line for one in decision.options]:
+                yield decision, line
+
+
+def test_a_move_that_the_review_does_not_know_is_valued(
+    qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[tuple[str, str]]
+) -> None:
+    window, page = open_review(qtbot, found, tmp_path)
+    decision, line = next(unknown_moves(page))
+    page.go_to(decision.moment.ply)
+    with qtbot.waitSignal(window.session.started):
+        QTest.mouseClick(page.card.try_button, LEFT)
+    assert exercise_of(window).is_free
+    assert not words_of(window).has_hints
+    play(window, line)
+    assert window.table.prompt.heading.text() == "Ben is waiting"
+    assert not [one for one in window.interaction.buttons() if one.id == "skip"]
+    assert "being worked out" in words_of(window).reply
+    ((puzzle, move),) = asked
+    assert move == line
+    window.learning.puzzles.service.priced.emit(Price(puzzle, move, 0.09, 0.08))
+    assert words_of(window).reply.endswith("inaccuracy, −9.")
+    with qtbot.waitSignal(window.session.started):
+        QTest.mouseClick(window.learning.tries.card.leave_button, LEFT)
+    back = window.pages.page
+    assert isinstance(back, ReviewPage)
+    assert back.ply == decision.moment.ply
+    window.close()
+
+
+def test_the_score_sheet_leads_to_what_was_reviewed_before(
+    qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any]
+) -> None:
+    window, page = open_review(qtbot, found, tmp_path)
+    page.left.emit()
+    with qtbot.waitSignal(window.session.started):
+        window.dialogs.better_wanted.emit()
+    assert exercise_of(window).ply == faults_of(found)[0].moment.ply
+    window.close()
+
+
+def test_why_not_is_told_in_words_and_shown_on_the_table(
+    qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, page = open_review(qtbot, found, tmp_path)
+    decision = faults_of(found)[0]
+    page.go_to(decision.moment.ply)
+    looks, further = window.learning.review.looks, page.card.further
+    wanted: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(looks._worker, "ask", lambda call, *arguments: wanted.append(arguments) or len(wanted))
+    options = page.card.options
+    assert options.line == decision.moment.line  # what was chosen is what there are doubts about
+    assert further.why_button.text() == "Why not?"
+    options.setFocus()
+    QTest.keyClick(options, Qt.Key.Key_Up)
+    assert options.line != decision.moment.line
+    QTest.keyClick(options, Qt.Key.Key_Return)
+    assert "is being worked out" in further.why.text()
+    game, line, opponent, seed = wanted[0]
+    assert (line, opponent) == (options.line, OPPONENT)
+    looks._worker.done.emit(1, following(game.copy(), line, "steady-2", seed))
+    assert "this would likely follow" in further.why.text()
+    with qtbot.waitSignal(window.session.started):
+        QTest.mouseClick(further.show_button, LEFT)
+    # every step is played already, and is looked at from the first one on
+    session = window.session
+    qtbot.waitUntil(lambda: session.is_looking_back)
+    assert session.match.moves[0].text == line
+    assert session.shown_ply == 0
+    assert session.ply > 1
+    assert "What follows:" in words_of(window).reply
+    QTest.mouseClick(window.learning.tries.card.leave_button, LEFT)
+    qtbot.waitUntil(lambda: isinstance(window.pages.page, ReviewPage))
+    back = window.pages.page
+    assert isinstance(back, ReviewPage)
+    assert back.ply == decision.moment.ply
+    window.close()
+
+
+@pytest.mark.parametrize("options", [PuertoRico(players=3), SanJuan(players=2)], ids=["puertorico", "sanjuan"])
+def test_what_would_follow_is_what_the_table_plays(options: Any) -> None:
+    match = played(options, 12)
+    findings = findings_of(match)
+    decision = next(one for one in findings.summary.players[0].decisions if one.options)
+    puzzle = puzzle_of(findings.course, decision, SEED, match.id)
+    line = decision.options[-1].line
+    lines = following(puzzle.game.copy(), line, OPPONENT, SEED)
+    assert lines[0] == line
+    exercise = TryExercise(puzzle, match, decision.moment.ply, decision.moment.seat, 1, line, {}, True, findings)
+    at_table = new_match(exercise, match.setup.seats)
+    seats = at_table.setup.seats
+    assert [seat.bot is None for seat in seats].count(True) == 1
+    assert at_table.chance == SEED
+    for one in lines:
+        at_table.play(at_table.game.parse(one))
+    asked = at_table.game.decision
+    assert asked is None or asked.seat == decision.moment.seat
+    retelling = face_of(options).retelling(match)
+    assert sentences_of(findings, Followed(decision.moment.ply, line, lines), retelling)
+
+
+def test_bots_alone_are_reviewed_and_tried(qtbot: QtBot, tmp_path: Path, asked: list[Any]) -> None:
+    match = played(PuertoRico(players=2), 20, ())
+    findings = findings_of(match)
+    window, page = open_review(qtbot, findings, tmp_path)
+    page.players.setCurrentIndex(1)
+    page.players.activated.emit(1)
+    decision = page.decisions[0]
+    page.go_to(decision.moment.ply)
+    with qtbot.waitSignal(window.session.started):
+        QTest.mouseClick(page.card.try_button, LEFT)
+    assert window.session.asked_person == decision.moment.seat == 1
+    with qtbot.waitSignal(window.session.started):
+        QTest.mouseClick(window.learning.tries.card.leave_button, LEFT)
+    back = window.pages.page
+    assert isinstance(back, ReviewPage)
+    assert (back.seat, back.ply) == (1, decision.moment.ply)
+    window.close()
+
+
+def test_a_decision_that_was_not_looked_at_can_be_tried(found: Findings) -> None:
+    course = found.course
+    moment = next(one for one in course.moments if one.seat == 0 and not one.forced)
+    position = attrs.evolve(position_of(course, moment, SEED), plan=TINY)
+    decision = with_looks(course, moment, looked_at(position))
+    assert decision.moment is moment
+    assert moment.line in [one.line for one in decision.options]
+
+
+def test_nobody_is_helped_while_one_try_counts(qtbot: QtBot, found: Findings, tmp_path: Path) -> None:
+    window, page = open_review(qtbot, found, tmp_path)
+    session, part = window.session, window.learning.review
+    assert session.match.hints == 1  # the game goes on
+    page.left.emit()
+    session.match.challenge = "daily:2026-11-25"
+    session.open(session.match)
+    assert not part.action.isEnabled()
+    part.open()
+    assert window.pages.page is None
+    session.match.challenge = ""
+    window.close()
+
+
+# -- quick games ----------------------------------------------------------------------------------------------------
+
+
+def contest_of(findings: Findings) -> Contest:
+    decision = faults_of(findings)[0]
+    moment, course = decision.moment, findings.course
+    game = course.seen(course.match.record.at(moment.ply), moment.seat, SEED, moment.ply)
+    return Contest(game, *contested(decision), 5)
+
+
+def test_quick_games_are_the_same_with_other_hidden_tiles(found: Findings) -> None:
+    contest = contest_of(found)
+    one = games_of(contest, range(3))
+    seat = contest.game.asked
+    other = attrs.evolve(contest, game=contest.game.determinize(seat, Rng.from_seed(99)))
+    assert games_of(other, range(3)) == one
+    assert all(0 <= share <= 1 for pair in one for share in pair)
+
+
+def test_the_work_is_shared_out_and_can_be_stopped(found: Findings) -> None:
+    contest = contest_of(found)
+    pieces = list(play_out(contest, None, lambda: False, 7))
+    assert [len(piece) for piece in pieces] == [5, 2]
+    with pytest.raises(StoppedError):
+        list(play_out(contest, None, lambda: True, 5))
+
+
+def test_a_second_opinion_has_a_side() -> None:
+    same = Opinion.of([(1.0, 0.0)] * 60 + [(0.0, 1.0)] * 20 + [(1.0, 1.0)] * 20)
+    assert same.side is Side.SAME
+    assert same.lead == pytest.approx(0.4)
+    assert 0.1 < same.reach < 0.2
+    assert Opinion.of([(0.0, 1.0)] * 60 + [(1.0, 1.0)] * 20).side is Side.OPPOSITE
+    assert Opinion.of([(0.0, 1.0), (1.0, 0.0)] * 10).side is Side.OPEN
+    assert Opinion.of([(0.5, 0.5)] * 10).side is Side.OPEN
+    words = texts.second_opinion(same, "Captain", "Mayor")
+    assert "on the same side" in words
+    assert "Captain wins 80 %" in words
+
+
+def test_quick_games_tell_how_far_they_are_and_stop_at_once(qtbot: QtBot, found: Findings) -> None:
+    playing = PlayingService()
+    playing.games = 2_000
+    playing.play("long", contest_of(found))
+    qtbot.waitUntil(lambda: playing.done > 0, timeout=60_000)
+    thread = playing._thread
+    assert thread is not None
+    begun = time.monotonic()
+    playing.stop()
+    assert playing.key is None
+    thread.join(5)
+    assert time.monotonic() - begun < 2  # half a second where nothing else keeps the machine busy
+    assert "long" not in playing.opinions
+    playing.close()
+
+
+def test_the_card_of_a_decision_plays_out(qtbot: QtBot, found: Findings, tmp_path: Path, asked: list[Any]) -> None:
+    window, page = open_review(qtbot, found, tmp_path)
+    decision = faults_of(found)[0]
+    page.go_to(decision.moment.ply)
+    further, playing = page.card.further, window.learning.review.looks.playing
+    playing.games = 2
+    QTest.mouseClick(further.play_button, LEFT)
+    assert further.bar.isVisibleTo(further)
+    assert further.play_button.text() == "Cancel"
+    assert "quick games with each" in further.opinion.text()
+    QTest.mouseClick(further.play_button, LEFT)
+    assert playing.key is None
+    assert not further.opinion.isVisibleTo(further)
+    QTest.mouseClick(further.play_button, LEFT)
+    with qtbot.waitSignal(page.announced, timeout=60_000) as told:
+        pass
+    assert told.args == [further.opinion.text()]
+    assert playing.opinions[decision.moment.ply].games == 2
+    assert "second opinion" in further.opinion.text()
+    assert not further.play_button.isVisibleTo(further)
+    window.close()
