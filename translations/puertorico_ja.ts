@@ -2379,6 +2379,10 @@
         <translation>ラウンド{round}、{decision}手目：{move}（{chance}）、より良い手：{better}（{best}）、{mark}</translation>
     </message>
     <message>
+        <source>the database was missing; a copy of it was found, import it to have it back: {file}</source>
+        <translation>データベースがありませんでした。コピーが見つかったので、読み込めば元に戻ります：{file}</translation>
+    </message>
+    <message>
         <source>new games: {new}, known already: {known}, not counted: {others}</source>
         <translation>新しいゲーム：{new}、登録済み：{known}、数えないもの：{others}</translation>
     </message>
@@ -2768,8 +2772,8 @@
         <translation>ファイルの終了したゲームを数える</translation>
     </message>
     <message>
-        <source>saved games, or folders with them (all that the program knows)</source>
-        <translation>保存したゲーム、またはそのフォルダー（プログラムが知るすべて）</translation>
+        <source>saved games, folders with them, or what was exported as JSON (all that the program knows)</source>
+        <translation>保存したゲーム、それを含むフォルダー、または書き出したJSON（プログラムが知るすべて）</translation>
     </message>
     <message>
         <source>write all that is known of the games</source>
@@ -2866,6 +2870,10 @@
     <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
         <translation>ルールと保存ではなく検討のページを測る。画面は要らない</translation>
+    </message>
+    <message>
+        <source>the statistics instead of rules and saving; needs no screen</source>
+        <translation>ルールと保存ではなく統計を測る。画面は要らない</translation>
     </message>
     <message>
         <source>play lessons in many ways</source>
@@ -4074,6 +4082,73 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message>
+        <source>Who</source>
+        <translation>だれ</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>ゲームの種類</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>&amp;Without undo and hints</source>
+        <translation>やり直しとヒントなし(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>すべての版</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}人</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>すべての人数</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>すべてのレベル</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近30日</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近1年</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>全期間</translation>
+    </message>
+</context>
+<context>
     <name>FirstGame</name>
     <message>
         <source>One that you could build: {building}.</source>
@@ -4264,6 +4339,17 @@
     <message>
         <source>A game that begins in the middle has no code.</source>
         <translation>途中から始まったゲームにはコードがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game</source>
+        <translation>今日のゲーム</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +8883,10 @@
         <source>Score &amp;sheet</source>
         <translation>得点表(&amp;S)</translation>
     </message>
+    <message>
+        <source>Find &amp;better moves</source>
+        <translation>もっといい手を探す(&amp;B)</translation>
+    </message>
     <message numerus="yes">
         <source>%n mistake(s): round, and chance lost</source>
         <translation>
@@ -8842,10 +8932,6 @@
     <message>
         <source>Mistakes</source>
         <translation>悪手</translation>
-    </message>
-    <message>
-        <source>Find &amp;better moves</source>
-        <translation>もっといい手を探す(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -9903,6 +9989,10 @@
     <message>
         <source>You can look back at every earlier moment of the game and play on from there, or have shown once more what has happened since your last turn.</source>
         <translation>ゲームのどの時点でも振り返ることができ、そこからプレイし直せます。前の自分の手番からの出来事を、もう一度見ることもできます。</translation>
+    </message>
+    <message>
+        <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
+        <translation>メニュー「学ぶ」には、卓上の短いレッスン、ゲームの検討、パズル、今日のゲーム、すべてのゲームの統計があります。</translation>
     </message>
     <message>
         <source>{key_explain} opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
@@ -13484,6 +13574,10 @@
         <translation>「表示」メニューの「残りのカード」は、各カードの枚数を数えます。記憶だけで遊びたい人は、設定でオフにできます。</translation>
     </message>
     <message>
+        <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
+        <translation>メニュー「学ぶ」には、卓上の短いレッスン、ゲームの検討、パズル、今日のゲーム、すべてのゲームの統計があります。</translation>
+    </message>
+    <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
         <translation>1つの役割は1ラウンドに1回だけ取れます。残った役割には何もたまりません。</translation>
     </message>
@@ -14298,6 +14392,18 @@
     <message>
         <source>Cards in hand and goods</source>
         <translation>手札と商品</translation>
+    </message>
+    <message>
+        <source>By what is printed on buildings</source>
+        <translation>建物に印刷された点による</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>両方による</translation>
+    </message>
+    <message>
+        <source>By what buildings count besides</source>
+        <translation>建物の追加点による</translation>
     </message>
 </context>
 <context>
@@ -15730,8 +15836,8 @@
         <translation>最高の正確さ</translation>
     </message>
     <message>
-        <source>Most points beyond par</source>
-        <translation>標準との最大の差</translation>
+        <source>Most points above par</source>
+        <translation>基準を最も上回った点</translation>
     </message>
     <message>
         <source>Quickest victory</source>
@@ -15774,8 +15880,12 @@
         <translation>エキスパートに勝つ</translation>
     </message>
     <message>
-        <source>Win by ten points</source>
-        <translation>10点差で勝つ</translation>
+        <source>Leave goods of all others ashore but none of yours</source>
+        <translation>ほかの全員の商品を岸に残し、自分の商品は残さない</translation>
+    </message>
+    <message>
+        <source>Finish twelve lessons without hints</source>
+        <translation>ヒントなしで12のレッスンを終える</translation>
     </message>
     <message>
         <source>Win within twelve rounds</source>
@@ -15794,12 +15904,16 @@
         <translation>今日のゲームで標準を上回る</translation>
     </message>
     <message>
-        <source>Finish twelve lessons</source>
-        <translation>レッスンを12回終える</translation>
-    </message>
-    <message>
         <source>Solve twenty puzzles at the first try</source>
         <translation>20問のパズルを最初の手で解く</translation>
+    </message>
+    <message>
+        <source>Milestones reached: {names}</source>
+        <translation>達成したマイルストーン：{names}</translation>
+    </message>
+    <message>
+        <source>{name} ({game})</source>
+        <translation>{name}（{game}）</translation>
     </message>
     <message>
         <source>Under other rules</source>
@@ -15825,32 +15939,12 @@
         <translation>統計</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>だれ</translation>
-    </message>
-    <message>
         <source>Edition</source>
         <translation>版</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>人数</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>レベル</translation>
-    </message>
-    <message>
-        <source>Kind of game</source>
-        <translation>ゲームの種類</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>期間</translation>
-    </message>
-    <message>
-        <source>&amp;Without undo and hints</source>
-        <translation>やり直しとヒントなし(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -15863,10 +15957,6 @@
     <message>
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Import saved games</source>
-        <translation>保存したゲームを取り込む(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -15905,44 +15995,48 @@
         <translation>正確さ：{accuracy}。</translation>
     </message>
     <message>
-        <source>Who are you?</source>
-        <translation>あなたはだれですか？</translation>
+        <source>&amp;Import</source>
+        <translation>読み込む(&amp;I)</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>全員</translation>
+        <source>&amp;All saved games</source>
+        <translation>保存したゲームすべて(&amp;A)</translation>
     </message>
     <message>
-        <source>All editions</source>
-        <translation>すべての版</translation>
+        <source>From a &amp;file…</source>
+        <translation>ファイルから(&amp;F)…</translation>
     </message>
     <message>
-        <source>{count} players</source>
-        <translation>{count}人</translation>
+        <source>&amp;Part names</source>
+        <translation>名前を分ける(&amp;P)</translation>
     </message>
     <message>
-        <source>All tables</source>
-        <translation>すべての人数</translation>
+        <source>Bring the cop&amp;y back</source>
+        <translation>コピーを元に戻す(&amp;Y)</translation>
     </message>
     <message>
-        <source>All levels</source>
-        <translation>すべてのレベル</translation>
+        <source>&amp;Leave it</source>
+        <translation>そのままにする(&amp;L)</translation>
     </message>
     <message>
-        <source>All kinds</source>
-        <translation>すべての種類</translation>
+        <source>{game}: it will be gone from the statistics for good. Files of saved games stay.</source>
+        <translation>{game}：統計から完全に消えます。保存したゲームのファイルは残ります。</translation>
     </message>
     <message>
-        <source>The last 30 days</source>
-        <translation>最近30日</translation>
+        <source>&amp;Keep it</source>
+        <translation>残す(&amp;K)</translation>
     </message>
     <message>
-        <source>The last year</source>
-        <translation>最近1年</translation>
+        <source>Delete this game?</source>
+        <translation>このゲームを削除しますか？</translation>
     </message>
     <message>
-        <source>At any time</source>
-        <translation>全期間</translation>
+        <source>The file with your games was missing. A copy of {date} with {games} games lies beside your saves.</source>
+        <translation>ゲームの記録ファイルがありませんでした。保存したゲームの隣に{date}のコピー（{games}ゲーム）があります。</translation>
+    </message>
+    <message>
+        <source>Who are you? Choose your name above.</source>
+        <translation>あなたはだれですか？上で名前を選んでください。</translation>
     </message>
     <message>
         <source>Date</source>
@@ -16010,6 +16104,18 @@
     <message>
         <source>&amp;Statistics</source>
         <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>ゲームを読み込む</translation>
+    </message>
+    <message>
+        <source>Games, exported statistics and copies</source>
+        <translation>ゲーム、書き出した統計、コピー</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
     </message>
     <message>
         <source>Export the statistics</source>

@@ -2379,6 +2379,10 @@
         <translation>第{round}轮，第{decision}个决定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
     </message>
     <message>
+        <source>the database was missing; a copy of it was found, import it to have it back: {file}</source>
+        <translation>数据库不见了；找到一份副本，导入即可取回：{file}</translation>
+    </message>
+    <message>
         <source>new games: {new}, known already: {known}, not counted: {others}</source>
         <translation>新游戏：{new}，已知：{known}，不计入：{others}</translation>
     </message>
@@ -2768,8 +2772,8 @@
         <translation>计入文件中已结束的游戏</translation>
     </message>
     <message>
-        <source>saved games, or folders with them (all that the program knows)</source>
-        <translation>已保存的游戏，或其所在文件夹（程序所知的全部）</translation>
+        <source>saved games, folders with them, or what was exported as JSON (all that the program knows)</source>
+        <translation>保存的游戏、含有它们的文件夹，或导出的JSON（程序所知的全部）</translation>
     </message>
     <message>
         <source>write all that is known of the games</source>
@@ -2866,6 +2870,10 @@
     <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
         <translation>测量复盘页面，而不是规则和保存；不需要屏幕</translation>
+    </message>
+    <message>
+        <source>the statistics instead of rules and saving; needs no screen</source>
+        <translation>测量统计，而不是规则和保存；不需要屏幕</translation>
     </message>
     <message>
         <source>play lessons in many ways</source>
@@ -4074,6 +4082,73 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message>
+        <source>Who</source>
+        <translation>谁</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家人数</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>游戏种类</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>&amp;Without undo and hints</source>
+        <translation>无悔棋与提示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>所有版本</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}位玩家</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>所有人数</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>所有等级</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有种类</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近30天</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>任何时间</translation>
+    </message>
+</context>
+<context>
     <name>FirstGame</name>
     <message>
         <source>One that you could build: {building}.</source>
@@ -4264,6 +4339,17 @@
     <message>
         <source>A game that begins in the middle has no code.</source>
         <translation>从中途开始的游戏没有代码。</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>Lessons</source>
+        <translation>教学</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game</source>
+        <translation>今日游戏</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +8883,10 @@
         <source>Score &amp;sheet</source>
         <translation>计分表(&amp;S)</translation>
     </message>
+    <message>
+        <source>Find &amp;better moves</source>
+        <translation>找出更好的走法(&amp;B)</translation>
+    </message>
     <message numerus="yes">
         <source>%n mistake(s): round, and chance lost</source>
         <translation>
@@ -8842,10 +8932,6 @@
     <message>
         <source>Mistakes</source>
         <translation>失误</translation>
-    </message>
-    <message>
-        <source>Find &amp;better moves</source>
-        <translation>找出更好的走法(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -9903,6 +9989,10 @@
     <message>
         <source>You can look back at every earlier moment of the game and play on from there, or have shown once more what has happened since your last turn.</source>
         <translation>你可以回顾游戏中先前的任何时刻，并从那里接着玩；也可以重放上次行动之后发生的事。</translation>
+    </message>
+    <message>
+        <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
+        <translation>“学习”菜单里有在桌上进行的简短教学、游戏的复盘、谜题、今日游戏，以及你所有游戏的统计。</translation>
     </message>
     <message>
         <source>{key_explain} opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
@@ -13484,6 +13574,10 @@
         <translation>“视图”菜单的“剩余的卡牌”会计算每种卡牌的张数。想靠记忆游玩的人，可以在设置中关闭。</translation>
     </message>
     <message>
+        <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
+        <translation>“学习”菜单里有在桌上进行的简短教学、游戏的复盘、谜题、今日游戏，以及你所有游戏的统计。</translation>
+    </message>
+    <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
         <translation>每个角色一轮只能拿取一次。没有被拿取的角色上不会累积任何东西。</translation>
     </message>
@@ -14298,6 +14392,18 @@
     <message>
         <source>Cards in hand and goods</source>
         <translation>手牌和商品</translation>
+    </message>
+    <message>
+        <source>By what is printed on buildings</source>
+        <translation>靠建筑上印的分数</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>两者并重</translation>
+    </message>
+    <message>
+        <source>By what buildings count besides</source>
+        <translation>靠建筑的额外分数</translation>
     </message>
 </context>
 <context>
@@ -15730,8 +15836,8 @@
         <translation>最高准确度</translation>
     </message>
     <message>
-        <source>Most points beyond par</source>
-        <translation>超过标准分最多</translation>
+        <source>Most points above par</source>
+        <translation>超出标准最多</translation>
     </message>
     <message>
         <source>Quickest victory</source>
@@ -15774,8 +15880,12 @@
         <translation>战胜专家电脑</translation>
     </message>
     <message>
-        <source>Win by ten points</source>
-        <translation>领先十分获胜</translation>
+        <source>Leave goods of all others ashore but none of yours</source>
+        <translation>让其他所有玩家都有货物留在岸上，自己却没有</translation>
+    </message>
+    <message>
+        <source>Finish twelve lessons without hints</source>
+        <translation>不用提示完成十二课教学</translation>
     </message>
     <message>
         <source>Win within twelve rounds</source>
@@ -15794,12 +15904,16 @@
         <translation>在每日游戏中超过标准分</translation>
     </message>
     <message>
-        <source>Finish twelve lessons</source>
-        <translation>完成十二课</translation>
-    </message>
-    <message>
         <source>Solve twenty puzzles at the first try</source>
         <translation>二十道谜题一次答对</translation>
+    </message>
+    <message>
+        <source>Milestones reached: {names}</source>
+        <translation>达成里程碑：{names}</translation>
+    </message>
+    <message>
+        <source>{name} ({game})</source>
+        <translation>{name}（{game}）</translation>
     </message>
     <message>
         <source>Under other rules</source>
@@ -15825,32 +15939,12 @@
         <translation>统计</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>谁</translation>
-    </message>
-    <message>
         <source>Edition</source>
         <translation>版本</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>玩家人数</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>等级</translation>
-    </message>
-    <message>
-        <source>Kind of game</source>
-        <translation>游戏种类</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>时间</translation>
-    </message>
-    <message>
-        <source>&amp;Without undo and hints</source>
-        <translation>无悔棋与提示(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -15863,10 +15957,6 @@
     <message>
         <source>&amp;Delete</source>
         <translation>删除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Import saved games</source>
-        <translation>导入已保存的游戏(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -15905,44 +15995,48 @@
         <translation>准确度：{accuracy}。</translation>
     </message>
     <message>
-        <source>Who are you?</source>
-        <translation>你是谁？</translation>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
+        <source>&amp;All saved games</source>
+        <translation>所有已保存的游戏(&amp;A)</translation>
     </message>
     <message>
-        <source>All editions</source>
-        <translation>所有版本</translation>
+        <source>From a &amp;file…</source>
+        <translation>从文件(&amp;F)…</translation>
     </message>
     <message>
-        <source>{count} players</source>
-        <translation>{count}位玩家</translation>
+        <source>&amp;Part names</source>
+        <translation>分开名字(&amp;P)</translation>
     </message>
     <message>
-        <source>All tables</source>
-        <translation>所有人数</translation>
+        <source>Bring the cop&amp;y back</source>
+        <translation>取回副本(&amp;Y)</translation>
     </message>
     <message>
-        <source>All levels</source>
-        <translation>所有等级</translation>
+        <source>&amp;Leave it</source>
+        <translation>不用了(&amp;L)</translation>
     </message>
     <message>
-        <source>All kinds</source>
-        <translation>所有种类</translation>
+        <source>{game}: it will be gone from the statistics for good. Files of saved games stay.</source>
+        <translation>{game}：将从统计中永久移除。已保存的游戏文件会保留。</translation>
     </message>
     <message>
-        <source>The last 30 days</source>
-        <translation>最近30天</translation>
+        <source>&amp;Keep it</source>
+        <translation>保留(&amp;K)</translation>
     </message>
     <message>
-        <source>The last year</source>
-        <translation>最近一年</translation>
+        <source>Delete this game?</source>
+        <translation>要删除这场游戏吗？</translation>
     </message>
     <message>
-        <source>At any time</source>
-        <translation>任何时间</translation>
+        <source>The file with your games was missing. A copy of {date} with {games} games lies beside your saves.</source>
+        <translation>记录你游戏的文件不见了。保存的游戏旁有一份{date}的副本，含{games}场游戏。</translation>
+    </message>
+    <message>
+        <source>Who are you? Choose your name above.</source>
+        <translation>你是谁？请在上方选择你的名字。</translation>
     </message>
     <message>
         <source>Date</source>
@@ -16010,6 +16104,18 @@
     <message>
         <source>&amp;Statistics</source>
         <translation>统计(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>导入游戏</translation>
+    </message>
+    <message>
+        <source>Games, exported statistics and copies</source>
+        <translation>游戏、导出的统计与副本</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有文件</translation>
     </message>
     <message>
         <source>Export the statistics</source>

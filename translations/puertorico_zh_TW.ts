@@ -2379,6 +2379,10 @@
         <translation>第{round}圈，第{decision}個決定：{move}（{chance}），更好的是：{better}（{best}）；{mark}</translation>
     </message>
     <message>
+        <source>the database was missing; a copy of it was found, import it to have it back: {file}</source>
+        <translation>資料庫不見了；找到一份副本，匯入即可取回：{file}</translation>
+    </message>
+    <message>
         <source>new games: {new}, known already: {known}, not counted: {others}</source>
         <translation>新遊戲：{new}，已知：{known}，不計入：{others}</translation>
     </message>
@@ -2768,8 +2772,8 @@
         <translation>計入檔案中已結束的遊戲</translation>
     </message>
     <message>
-        <source>saved games, or folders with them (all that the program knows)</source>
-        <translation>已儲存的遊戲，或其所在資料夾（程式所知的全部）</translation>
+        <source>saved games, folders with them, or what was exported as JSON (all that the program knows)</source>
+        <translation>儲存的遊戲、含有它們的資料夾，或匯出的JSON（程式所知的全部）</translation>
     </message>
     <message>
         <source>write all that is known of the games</source>
@@ -2866,6 +2870,10 @@
     <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
         <translation>測量檢討頁面，而不是規則與儲存；不需要螢幕</translation>
+    </message>
+    <message>
+        <source>the statistics instead of rules and saving; needs no screen</source>
+        <translation>測量統計，而不是規則與儲存；不需要螢幕</translation>
     </message>
     <message>
         <source>play lessons in many ways</source>
@@ -4074,6 +4082,73 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message>
+        <source>Who</source>
+        <translation>誰</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家人數</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等級</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>遊戲種類</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>&amp;Without undo and hints</source>
+        <translation>無悔棋與提示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>所有人</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>所有版本</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count}位玩家</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>所有人數</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>所有等級</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有種類</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>最近30天</translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>任何時間</translation>
+    </message>
+</context>
+<context>
     <name>FirstGame</name>
     <message>
         <source>One that you could build: {building}.</source>
@@ -4264,6 +4339,17 @@
     <message>
         <source>A game that begins in the middle has no code.</source>
         <translation>從中途開始的遊戲沒有代碼。</translation>
+    </message>
+</context>
+<context>
+    <name>GameDialogs</name>
+    <message>
+        <source>Lessons</source>
+        <translation>教學</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game</source>
+        <translation>今日遊戲</translation>
     </message>
 </context>
 <context>
@@ -8797,6 +8883,10 @@
         <source>Score &amp;sheet</source>
         <translation>計分表(&amp;S)</translation>
     </message>
+    <message>
+        <source>Find &amp;better moves</source>
+        <translation>找出更好的走法(&amp;B)</translation>
+    </message>
     <message numerus="yes">
         <source>%n mistake(s): round, and chance lost</source>
         <translation>
@@ -8842,10 +8932,6 @@
     <message>
         <source>Mistakes</source>
         <translation>失誤</translation>
-    </message>
-    <message>
-        <source>Find &amp;better moves</source>
-        <translation>找出更好的走法(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -9903,6 +9989,10 @@
     <message>
         <source>You can look back at every earlier moment of the game and play on from there, or have shown once more what has happened since your last turn.</source>
         <translation>你可以回顧遊戲先前的任何一刻，從那裡繼續玩；也可以重看上次輪到你之後發生的事。</translation>
+    </message>
+    <message>
+        <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
+        <translation>「學習」選單裡有在桌上進行的簡短教學、遊戲的檢討、謎題、今日遊戲，以及你所有遊戲的統計。</translation>
     </message>
     <message>
         <source>{key_explain} opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
@@ -13484,6 +13574,10 @@
         <translation>「檢視」選單的「剩餘的卡牌」會計算每種卡牌的張數。想靠記憶遊玩的人，可以在設定中關閉。</translation>
     </message>
     <message>
+        <source>The menu Learn has short lessons at the table, the review of a game, puzzles, the game of the day, and the statistics of all your games.</source>
+        <translation>「學習」選單裡有在桌上進行的簡短教學、遊戲的檢討、謎題、今日遊戲，以及你所有遊戲的統計。</translation>
+    </message>
+    <message>
         <source>A role is taken once a round. What is left over gathers nothing: there are no coins here.</source>
         <translation>每個角色一輪只能拿取一次。沒有被拿取的角色上不會累積任何東西。</translation>
     </message>
@@ -14298,6 +14392,18 @@
     <message>
         <source>Cards in hand and goods</source>
         <translation>手牌和商品</translation>
+    </message>
+    <message>
+        <source>By what is printed on buildings</source>
+        <translation>靠建築上印的分數</translation>
+    </message>
+    <message>
+        <source>By both</source>
+        <translation>兩者並重</translation>
+    </message>
+    <message>
+        <source>By what buildings count besides</source>
+        <translation>靠建築的額外分數</translation>
     </message>
 </context>
 <context>
@@ -15730,8 +15836,8 @@
         <translation>最高準確度</translation>
     </message>
     <message>
-        <source>Most points beyond par</source>
-        <translation>超過標準分最多</translation>
+        <source>Most points above par</source>
+        <translation>超出標準最多</translation>
     </message>
     <message>
         <source>Quickest victory</source>
@@ -15774,8 +15880,12 @@
         <translation>戰勝專家電腦</translation>
     </message>
     <message>
-        <source>Win by ten points</source>
-        <translation>領先十分獲勝</translation>
+        <source>Leave goods of all others ashore but none of yours</source>
+        <translation>讓其他所有玩家都有貨物留在岸上，自己卻沒有</translation>
+    </message>
+    <message>
+        <source>Finish twelve lessons without hints</source>
+        <translation>不用提示完成十二課教學</translation>
     </message>
     <message>
         <source>Win within twelve rounds</source>
@@ -15794,12 +15904,16 @@
         <translation>在每日遊戲中超過標準分</translation>
     </message>
     <message>
-        <source>Finish twelve lessons</source>
-        <translation>完成十二課</translation>
-    </message>
-    <message>
         <source>Solve twenty puzzles at the first try</source>
         <translation>二十道謎題一次答對</translation>
+    </message>
+    <message>
+        <source>Milestones reached: {names}</source>
+        <translation>達成里程碑：{names}</translation>
+    </message>
+    <message>
+        <source>{name} ({game})</source>
+        <translation>{name}（{game}）</translation>
     </message>
     <message>
         <source>Under other rules</source>
@@ -15825,32 +15939,12 @@
         <translation>統計</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>誰</translation>
-    </message>
-    <message>
         <source>Edition</source>
         <translation>版本</translation>
     </message>
     <message>
         <source>Players</source>
         <translation>玩家人數</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>等級</translation>
-    </message>
-    <message>
-        <source>Kind of game</source>
-        <translation>遊戲種類</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>時間</translation>
-    </message>
-    <message>
-        <source>&amp;Without undo and hints</source>
-        <translation>無悔棋與提示(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -15863,10 +15957,6 @@
     <message>
         <source>&amp;Delete</source>
         <translation>刪除(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Import saved games</source>
-        <translation>匯入已儲存的遊戲(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -15905,44 +15995,48 @@
         <translation>準確度：{accuracy}。</translation>
     </message>
     <message>
-        <source>Who are you?</source>
-        <translation>你是誰？</translation>
+        <source>&amp;Import</source>
+        <translation>匯入(&amp;I)</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>所有人</translation>
+        <source>&amp;All saved games</source>
+        <translation>所有已儲存的遊戲(&amp;A)</translation>
     </message>
     <message>
-        <source>All editions</source>
-        <translation>所有版本</translation>
+        <source>From a &amp;file…</source>
+        <translation>從檔案(&amp;F)…</translation>
     </message>
     <message>
-        <source>{count} players</source>
-        <translation>{count}位玩家</translation>
+        <source>&amp;Part names</source>
+        <translation>分開名字(&amp;P)</translation>
     </message>
     <message>
-        <source>All tables</source>
-        <translation>所有人數</translation>
+        <source>Bring the cop&amp;y back</source>
+        <translation>取回副本(&amp;Y)</translation>
     </message>
     <message>
-        <source>All levels</source>
-        <translation>所有等級</translation>
+        <source>&amp;Leave it</source>
+        <translation>不用了(&amp;L)</translation>
     </message>
     <message>
-        <source>All kinds</source>
-        <translation>所有種類</translation>
+        <source>{game}: it will be gone from the statistics for good. Files of saved games stay.</source>
+        <translation>{game}：將從統計中永久移除。已儲存的遊戲檔案會保留。</translation>
     </message>
     <message>
-        <source>The last 30 days</source>
-        <translation>最近30天</translation>
+        <source>&amp;Keep it</source>
+        <translation>保留(&amp;K)</translation>
     </message>
     <message>
-        <source>The last year</source>
-        <translation>最近一年</translation>
+        <source>Delete this game?</source>
+        <translation>要刪除這場遊戲嗎？</translation>
     </message>
     <message>
-        <source>At any time</source>
-        <translation>任何時間</translation>
+        <source>The file with your games was missing. A copy of {date} with {games} games lies beside your saves.</source>
+        <translation>記錄你遊戲的檔案不見了。儲存的遊戲旁有一份{date}的副本，含{games}場遊戲。</translation>
+    </message>
+    <message>
+        <source>Who are you? Choose your name above.</source>
+        <translation>你是誰？請在上方選擇你的名字。</translation>
     </message>
     <message>
         <source>Date</source>
@@ -16010,6 +16104,18 @@
     <message>
         <source>&amp;Statistics</source>
         <translation>統計(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>匯入遊戲</translation>
+    </message>
+    <message>
+        <source>Games, exported statistics and copies</source>
+        <translation>遊戲、匯出的統計與副本</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>所有檔案</translation>
     </message>
     <message>
         <source>Export the statistics</source>

@@ -94,8 +94,8 @@ def engine(arguments: argparse.Namespace) -> None:
 
 
 def measure(arguments: argparse.Namespace) -> None:
-    """Measure the rules and the saves, or bots, also steady ones in the games of the days, or the window, or the page
-    of a review."""
+    """Measure the rules and the saves, or bots, also steady ones in the games of the days, or the window, the page of
+    a review, the statistics."""
     if arguments.players is None:
         arguments.players = window_players(arguments.game) if arguments.gui else RULES_PLAYERS
     rules = options(arguments)
@@ -104,6 +104,8 @@ def measure(arguments: argparse.Namespace) -> None:
     try:
         if arguments.gui:
             figures = arguments.window().measure(rules, seconds)
+        elif arguments.history:
+            figures = arguments.window().measure_history(rules)
         elif arguments.review:
             figures = arguments.window().measure_review(rules, seconds)
         elif arguments.bots:

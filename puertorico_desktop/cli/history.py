@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import attrs
 
@@ -18,13 +18,24 @@ from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.texts import problem_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
-from puertorico_desktop.learn.history.figures import Figures, Filter, Share, bests, figures
+from puertorico_desktop.learn.history.figures import Figures, Filter, Key, Share, bests, figures
 from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.importing import Imported, files_in, import_files, saves_of
+from puertorico_desktop.learn.history.importing import (
+    Imported,
+    Tell,
+    count_anew,
+    files_in,
+    import_files,
+    import_lessons,
+    saves_of,
+)
 from puertorico_desktop.learn.history.milestones import note
+from puertorico_desktop.learn.history.restoring import DATABASE, JSON, import_file
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
+
+T = TypeVar("T")
 
 EVERYTHING = "json"
 """What is exported unless a table is asked for."""
@@ -36,7 +47,9 @@ def add_history(parser: Parser) -> None:
     title = translate("CliHelp", "commands")
     which = parser.add_subparsers(title=title, metavar="COMMAND", parser_class=Parser)
     importing = which.add_parser("import", help=translate("CliHelp", "count finished games from files"))
-    files = translate("CliHelp", "saved games, or folders with them (all that the program knows)")
+    files = translate(
+        "CliHelp", "saved games, folders with them, or what was exported as JSON (all that the program knows)"
+    )
     importing.add_argument("files", type=path, nargs="*", metavar="FILE", help=files)
     exporting = which.add_parser("export", help=translate("CliHelp", "write all that is known of the games"))
     kinds = (EVERYTHING, *TABLES)
@@ -68,14 +81,20 @@ def _open(arguments: argparse.Namespace) -> History:
     """Raises FileError."""
     folders, other = Folders.standard(), arguments.database
     try:
-        return History.of(folders) if other is None else History(other)
+        history = History.of(folders) if other is None else History(other)
     except SaveError as error:
         raise FileError.about(other or folders.history, error) from None
+    if history.found is not None:
+        text = translate("Cli", "the database was missing; a copy of it was found, import it to have it back: {file}")
+        print(printable(text.format(file=history.found)), file=sys.stderr)
+    return history
 
 
 def _import(arguments: argparse.Namespace) -> int:
     folders = Folders.standard()
-    files = files_in(arguments.files) if arguments.files else saves_of(folders)
+    named: list[Path] = arguments.files
+    whole = [path for path in named if path.suffix.lower() in (JSON, DATABASE) and not path.is_dir()]
+    files = files_in(path for path in named if path not in whole) if named else saves_of(folders)
     shows = sys.stderr is not None and sys.stderr.isatty()
 
     def tell(done: int, known: int) -> None:
@@ -84,7 +103,12 @@ def _import(arguments: argparse.Namespace) -> int:
 
     with _open(arguments) as history:
         try:
+            if not named:
+                count_anew(history, tell)
+                import_lessons(history, folders.lessons)
             found = import_files(history, files, tell, reviews=folders.reviews)
+            for one in whole:
+                found = found.with_other(_import_whole(history, one, tell))
             note(history)
         except SaveError as error:
             raise FileError.about(history.path, error) from None
@@ -96,6 +120,14 @@ def _import(arguments: argparse.Namespace) -> int:
     for file, problem in found.failed:
         print(printable(f"{file}: {problem_text(problem)}"), file=sys.stderr)
     return 1 if found.failed else 0
+
+
+def _import_whole(history: History, file: Path, tell: Tell) -> Imported:
+    """Import a file with many games; one that cannot be read is among those that failed."""
+    try:
+        return import_file(history, file, tell)
+    except SaveError as error:
+        return Imported(failed=((file, error),))
 
 
 def _imported_data(found: Imported) -> dict[str, object]:
@@ -158,6 +190,14 @@ def _shares_data(shares: Mapping[str, Share]) -> dict[str, object]:
     return {name: _share_data(share) for name, share in shares.items()}
 
 
+def _by_game(values: Mapping[Key, T], data: Callable[[T], object]) -> dict[str, dict[str, object]]:
+    """What is told of things in several games: by the id of the game, then by theirs."""
+    found: dict[str, dict[str, object]] = {}
+    for (game, key), value in values.items():
+        found.setdefault(game, {})[key] = data(value)
+    return found
+
+
 def _data(found: Figures) -> dict[str, Any]:
     """The figures as plain values, for programs: the keys stay as they are."""
     return {
@@ -167,13 +207,13 @@ def _data(found: Figures) -> dict[str, Any]:
         "accuracy": None if found.accuracy is None else round(found.accuracy, 2),
         "by_seat": _shares_data(found.by_seat),
         "by_level": _shares_data(found.by_level),
-        "by_edition": _shares_data(found.by_edition),
-        "won_by": dict(found.by_way),
-        "sources": {source: round(points, 4) for source, points in found.sources.items()},
-        "favourites": _shares_data(found.favourites),
-        "ended_by": dict(found.endings),
-        "parts": {part: {"accuracy": round(mean, 2), "games": games} for part, (mean, games) in found.parts.items()},
-        "bests": {name: {"id": one.id, "points": one.score} for name, one in bests(found.games).items()},
+        "by_edition": _by_game(found.by_edition, _share_data),
+        "won_by": _by_game(found.by_way, int),
+        "sources": _by_game(found.sources, lambda points: round(points, 4)),
+        "favourites": _by_game(found.favourites, _share_data),
+        "ended_by": _by_game(found.endings, int),
+        "parts": _by_game(found.parts, lambda one: {"accuracy": round(one[0], 2), "games": one[1]}),
+        "bests": {name: {"id": one.id, "points": one.score} for name, one in bests(found.games, found.par).items()},
     }
 
 

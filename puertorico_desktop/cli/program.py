@@ -247,6 +247,8 @@ def _add_bench(parser: Parser, game: str) -> None:
     what.add_argument("--gui", action="store_true", help=window)
     page = translate("CliHelp", "the page of a review instead of rules and saving; needs no screen")
     what.add_argument("--review", action="store_true", help=page)
+    statistics = translate("CliHelp", "the statistics instead of rules and saving; needs no screen")
+    what.add_argument("--history", action="store_true", help=statistics)
     times = translate("CliHelp", "{default}; {other} with --bots, --days, --gui or --review")
     usual = times.format(default=f"{commands.RULES_SECONDS:g}", other=f"{commands.LONG_SECONDS:g}")
     time = translate("CliHelp", "time to measure ({default})").format(default=usual)

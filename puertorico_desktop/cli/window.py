@@ -39,6 +39,9 @@ class Window(Protocol):
         Raises SaveError like `picture`, EOFError if there is a screen and no window comes up on it.
         """
 
+    def measure_history(self, options: GameOptions) -> dict[str, object]:
+        """How fast statistics of many such games are; needs no screen. Raises as `measure`."""
+
     def measure_review(self, options: GameOptions, seconds: float) -> dict[str, object]:
         """How fast the page of a review is, as `measure`; the game is reviewed for so many seconds at most."""
 

@@ -59,6 +59,10 @@ class StandInWindow:
         self.measured.append((options, seconds))
         return {"repaint_ms": 1.5, "rss_mb": None}
 
+    def measure_history(self, options: Options) -> dict[str, object]:
+        self.measured.append((options, 0.0))
+        return {"page_ms": 250.5}
+
     def measure_review(self, options: Options, seconds: float) -> dict[str, object]:
         self.measured.append((options, seconds))
         return {"again_ms": 90.0}

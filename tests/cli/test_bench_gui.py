@@ -50,6 +50,13 @@ def test_the_window_is_measured_at_a_full_table(capsys: pytest.CaptureFixture[st
     assert window.measured == [(Options(players=5), 30.0), (Options(players=3), 2.0)]
 
 
+def test_the_statistics_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    window = StandInWindow()
+    assert cli.main(["bench", "--history", "--json"], lambda: window) == 0
+    assert json.loads(capsys.readouterr().out) == {"page_ms": 250.5}
+    assert window.measured == [(Options(players=4), 0.0)]
+
+
 def test_the_page_of_a_review_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     window = StandInWindow()
     assert cli.main(["bench", "--review", "--seconds", "3"], lambda: window) == 0

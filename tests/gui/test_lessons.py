@@ -17,6 +17,7 @@ from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.learn.lessons.texts import Speaker, names_for
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
+from puertorico_desktop.learn.history.rows import LESSON, Try
 from puertorico_desktop.learn.lessons.progress import LessonState, Progress
 from puertorico_desktop.learn.lessons.run import Table
 from puertorico_desktop.saves.folders import Folders
@@ -73,6 +74,11 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     kept = Progress(window.services.keeper.folders.lessons)
     kept.load()
     assert kept.get(BLOCKADE).done
+    tries: list[Try] = []
+    window.services.history.perform(lambda history: tries.extend(history.tries(LESSON)))
+    qtbot.waitUntil(lambda: bool(tries))
+    one = tries[-1]  # the first one, if there is another, comes with the file of lessons, as after a loss
+    assert (one.key, bool(one.done), one.hints, one.first) == (BLOCKADE, True, 0, False)
     assert not list(window.services.keeper.folders.autosaves.glob(f"*{part.progress.get(BLOCKADE).digest[:8]}*"))
 
 

@@ -7,8 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.games import FACES, USUAL_GAME, choices_for
+from puertorico_desktop.gui.learn.lessons.page import LessonsPage
 from puertorico_desktop.gui.puertorico.choices import Preset, preset_of
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.start_screen import StartChoice, StartScreen
 from tests.gui.hands import new_window
@@ -66,6 +68,22 @@ def test_who_leaves_a_page_without_a_game_is_back_at_the_start(qtbot: QtBot) -> 
     shown(window).card("new").click()
     assert not isinstance(window.dialogs.dialog, StartScreen)
     window.dialogs.close()
+
+
+def test_who_asks_for_a_new_game_may_have_lessons_instead(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.session.open(window.session.match, begin=False)
+    window.dialogs.new_game()
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, NewGameDialog)
+    buttons = {button.text(): button for button in dialog.buttons.buttons()}
+    assert "Today's game" in buttons
+    assert not any(buttons[name].isDefault() or buttons[name].hasFocus() for name in ("Lessons", "Today's game"))
+    assert dialog.start_button.isDefault(), "Enter begins the game"
+    buttons["Lessons"].click()
+    assert isinstance(window.pages.page, LessonsPage)
+    assert window.dialogs.dialog is None
+    assert not window.session.has_begun
 
 
 @pytest.mark.parametrize("game", FACES)

@@ -7,16 +7,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QMessageBox, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.learn.statistics.section import Section
+from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.figures import Filter, figures
 from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.learn.history.rows import Reached
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.folders import Folders
@@ -74,25 +76,76 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
         section = page.tabs.currentWidget()
         assert isinstance(section, Section)
         assert section.table.accessibleName()
-        if section.chart is not None:
-            assert section.chart.accessibleName()
-            QTest.keyClick(section.chart, Qt.Key.Key_Down)
+        if section in (page.tabs.bests, page.tabs.milestones):
+            continue
+        qtbot.waitUntil(lambda section=section: section.chart is not None)
+        assert section.chart.accessibleName()
+        assert bool(section.chart.marks) is bool(section.table.rows.rowCount())
+        QTest.keyClick(section.chart, Qt.Key.Key_Down)
     QToolTip.hideText()
-    page.edition.setCurrentIndex(page.edition.findText("San Juan 1897"))
+    page.filters.edition.setCurrentIndex(page.filters.edition.findText("San Juan 1897"))
     with qtbot.waitSignal(service.told):
-        page.edition.activated.emit(page.edition.currentIndex())
+        page.filters.edition.activated.emit(page.filters.edition.currentIndex())
     assert page.games.rows.rowCount() == 2
     with qtbot.waitSignal(service.told):
         page.count_button.click()
     assert "1" in page.summary.text()
+    page.delete_button.click()
+    answers = page.findChild(QMessageBox, "delete_game").buttons()
+    assert page.games.rows.rowCount() == 2, "it is asked first"
     with qtbot.waitSignal(service.told):
-        page.delete_button.click()
+        answers[1].click()
     assert page.games.rows.rowCount() == 1
     with qtbot.waitSignal(window.learning.statistics.review_wanted) as wanted:
         page.review_button.click()
     assert wanted.args[0].game.decision is None
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.pages.page is None
+
+
+def test_milestones_of_a_game_are_told_once_in_a_line(qtbot: QtBot, finished: Match) -> None:
+    window = new_window(qtbot)
+    history, dialogs = window.services.history, window.dialogs
+    window.session.open(finished)
+    dialogs.show_scores()
+    sheet = dialogs.dialog
+    assert isinstance(sheet, ScoreSheetDialog)
+    assert sheet.remark.isHidden()
+    history.reached.emit("another game", [Reached("hard", "", 1)])
+    assert sheet.remark.isHidden()
+    history.reached.emit(finished.id, [Reached("shipping", "", 1), Reached("quick", "", 1)])
+    assert sheet.remark.text() == "Milestones reached: Win by shipping, Win within twelve rounds"
+    dialogs.show_scores()
+    assert isinstance(dialogs.dialog, ScoreSheetDialog)
+    assert dialogs.dialog.remark.text()
+
+
+def test_a_copy_is_offered_where_the_file_is_missing(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
+    window = new_window(qtbot, folder=tmp_path)
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    with History(folders.history, folders.history_copy) as history:
+        history.add([counted(finished, WHEN), counted(played(Options(players=3), people=(0, 1)), WHEN)])
+        history.join(1, 2)
+        history.is_me(1)
+    folders.history.unlink()
+    service = window.services.history
+    window.learning.statistics.action.trigger()
+    page = window.pages.page
+    assert isinstance(page, StatisticsPage)
+    qtbot.waitUntil(lambda: not page.restore_button.isHidden())
+    assert "2" in page.note.text()
+    assert page.stack.currentWidget() is page.empty
+    page.restore_button.click()
+    qtbot.waitUntil(lambda: page.games.rows.rowCount() == 3)
+    assert page.restore_button.isHidden()
+    assert not page.part_button.isHidden()
+    (action,) = page.part_menu.actions()
+    with qtbot.waitSignal(service.told):
+        action.trigger()
+    assert page.filters.who.count() == 3
+    with qtbot.waitSignal(service.failed):
+        service.import_file(tmp_path / "missing.json")
+    assert page.note.text()
 
 
 def test_no_games_invite_to_play(qtbot: QtBot) -> None:

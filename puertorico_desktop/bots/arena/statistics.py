@@ -14,7 +14,9 @@ class Statistics:
 
     `sources` are ids of the sources of points in the order of a report, `pieces` of what can be bought, `endings` of
     what brings the end about, `ways` of ways to win. `marks` are sets of pieces of which a report says how many
-    winners own one, by a name each. `figures` are names of other numbers of which it says the mean.
+    winners own one, by a name each. `figures` are names of other numbers of which it says the mean. `feats` are ids
+    of what a seat may do in a game that is worth trying; `alone` are the `ways` that are such feats too, by the id of
+    the feat.
     """
 
     sources: ClassVar[tuple[str, ...]] = ("points",)
@@ -23,6 +25,8 @@ class Statistics:
     ways: ClassVar[tuple[str, ...]] = ()
     marks: ClassVar[Mapping[str, frozenset[str]]] = {}
     figures: ClassVar[tuple[str, ...]] = ()
+    feats: ClassVar[tuple[str, ...]] = ()
+    alone: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -46,6 +50,10 @@ class Statistics:
     def chosen(self, event: Any) -> tuple[int, str] | None:
         """Returns the seat that has chosen a role by an event, and the id of the role; None if none was chosen."""
         return None
+
+    def done(self, seat: int) -> tuple[str, ...]:
+        """Returns those of the `feats` that the seat has done in the events so far."""
+        return ()
 
     def ended_by(self) -> str:
         """Returns the id of what brought the end about, one of `endings`."""

@@ -14,7 +14,9 @@ from puertorico_desktop.engine.puertorico.events import (
     EndTriggered,
     Event,
     GoodsLoaded,
+    GoodsStored,
     MixedGoodsLoaded,
+    PhaseEnded,
     PointReturned,
     PointsReceived,
     RoleChosen,
@@ -35,6 +37,8 @@ LARGE = frozenset(building.id for building, row in CATALOG.items() if row.catego
 CITY_SOURCES = frozenset({BUILDINGS, NOBLES, ACHIEVEMENTS, *LARGE, *(extra.id for extra in Extra)})
 """What other points come from."""
 WAYS = ("shipping", "mixed", "building")
+ASHORE = "ashore"
+"""In one phase everybody else had to give goods back that found no ship; the seat loaded some, and gave none back."""
 MOSTLY = 0.55
 """So large a share is clearly most."""
 
@@ -47,18 +51,24 @@ class PuertoRicoStatistics(Statistics):
     endings: ClassVar = tuple(trigger.id for trigger in EndTrigger)
     ways: ClassVar = WAYS
     marks: ClassVar = {"large_building": LARGE}
+    feats: ClassVar = (ASHORE,)
+    alone: ClassVar = {"shipping": WAYS[0], "buildings": WAYS[2]}
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self._chips: list[Counter[str]] = [Counter() for _ in range(players)]
         self._purchases: list[list[str]] = [[] for _ in range(players)]
         self._triggers: list[EndTrigger] = []
+        self._loading: set[int] = set()
+        self._returning: set[int] = set()
+        self._blockers: set[int] = set()
 
     def add(self, event: Event) -> None:
         """Counts one event."""
         match event:
             case GoodsLoaded():
                 self._chips[event.seat][SHIPPING] += event.amount
+                self._loading.add(event.seat)
             case HousePlundered():
                 self._chips[event.seat][Role.SMUGGLER.id] += event.points
             case MixedGoodsLoaded():
@@ -73,6 +83,16 @@ class PuertoRicoStatistics(Statistics):
                 self._purchases[event.seat].append(event.building.id)
             case EndTriggered():
                 self._triggers.append(event.trigger)
+            case GoodsStored() if any(event.returned):
+                self._returning.add(event.seat)
+            case PhaseEnded():
+                self._blockers |= self._blocking()
+                self._loading, self._returning = set(), set()
+
+    def _blocking(self) -> set[int]:
+        """The seat that loaded and gave nothing back, while all others had to, in the phase that is over."""
+        rest = set(range(self.players)) - self._returning
+        return rest & self._loading if len(rest) == 1 else set()
 
     def bought(self, event: Event) -> tuple[int, str] | None:
         """Returns the seat that has built something by an event, and the id of the building."""
@@ -94,6 +114,10 @@ class PuertoRicoStatistics(Statistics):
             points[ACHIEVEMENTS] = sheet.achievement_points
         points.update({source.id: number for source, number in sheet.extras.items()})
         return points
+
+    def done(self, seat: int) -> tuple[str, ...]:
+        """Returns what the seat has done that is worth trying."""
+        return (ASHORE,) if seat in self._blockers else ()
 
     def purchases(self, seat: int) -> tuple[str, ...]:
         """Returns the ids of the buildings that the seat has bought, in their order."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from puertorico_desktop.bots.arena.statistics import Statistics
@@ -14,6 +15,10 @@ BUILDINGS = "buildings"
 SHUFFLES = "shuffles"
 LEAD = "lead"
 COST_6 = "cost_6"
+WAYS = ("buildings", "mixed", "bonuses")
+MOSTLY, HARDLY = 0.65, 0.55
+"""The part of a winner's points that is printed on the buildings is six tenths in the middle: from the first of these
+on the game was won by buildings, up to the second one by what they gave besides."""
 BONUSES = (Card.CHAPEL, Card.ASSEMBLY_HALL, Card.CITY_HALL, Card.CUSTOMS_HOUSE, Card.TOWN_SQUARE)
 """What gives points in the base game beside what is printed on the buildings."""
 
@@ -28,6 +33,8 @@ class SanJuanStatistics(Statistics):
     sources: ClassVar = (BUILDINGS, *(card.id for card in BONUSES))
     pieces: ClassVar = tuple(card.id for card in CARDS)
     endings: ClassVar = ("full_city",)
+    ways: ClassVar = WAYS
+    alone: ClassVar = {"buildings": WAYS[0]}
     marks: ClassVar = {
         COST_6: frozenset(card.id for card in CARDS if HALLS >> card & 1),
         **{card.id: frozenset({card.id}) for card in CARDS},
@@ -70,3 +77,12 @@ class SanJuanStatistics(Statistics):
         0 where it is shared, or won by the tie-break."""
         first, second, *_ = game.standings()
         return {SHUFFLES: self._shuffles, LEAD: first.points - second.points}
+
+    @classmethod
+    def way_to_win(cls, score: int, points: Mapping[str, int]) -> str:
+        """Returns by what a winner won: by what is printed on the buildings, by what they gave besides (cards under
+        them, and what large buildings count), or by both."""
+        printed = points.get(BUILDINGS, 0)
+        if printed >= MOSTLY * score:
+            return WAYS[0]
+        return WAYS[2] if printed <= HARDLY * score else WAYS[1]

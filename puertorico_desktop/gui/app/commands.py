@@ -44,6 +44,13 @@ def measure(options: GameOptions, seconds: float) -> dict[str, object]:
     return figures.measure(options, seconds)
 
 
+def measure_history(options: GameOptions) -> dict[str, object]:
+    """How fast statistics are. Raises SaveError and EOFError."""
+    from puertorico_desktop.gui.tools.bench import history
+
+    return history.measure_history(options)
+
+
 def measure_review(options: GameOptions, seconds: float) -> dict[str, object]:
     """How fast the page of a review is. Raises SaveError and EOFError."""
     from puertorico_desktop.gui.tools.bench import figures

@@ -6,17 +6,27 @@ import logging
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import attrs
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from puertorico_desktop.learn.history.counting import counted
-from puertorico_desktop.learn.history.figures import Figures, Filter, figures, played
+from puertorico_desktop.learn.history.figures import Figures, Filter, choices, figures
 from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.importing import Imported, import_files, saves_of
+from puertorico_desktop.learn.history.importing import (
+    Imported,
+    count_anew,
+    import_files,
+    import_lessons,
+    saves_of,
+)
+from puertorico_desktop.learn.history.merging import bring_back, games_in
 from puertorico_desktop.learn.history.milestones import note
-from puertorico_desktop.learn.history.rows import Person, Reached, ReviewRow
+from puertorico_desktop.learn.history.restoring import import_file
+from puertorico_desktop.learn.history.rows import Person, Reached, ReviewRow, Try
 from puertorico_desktop.match.match import Match, now
 from puertorico_desktop.saves.document import as_json, document_of, from_json
 from puertorico_desktop.saves.errors import SaveError
@@ -26,22 +36,34 @@ _log = logging.getLogger(__name__)
 
 
 @attrs.frozen
+class FoundCopy:
+    """A copy of the database that was found where that was missing: when it was written (ISO 8601, UTC), and how many
+    games are in it."""
+
+    when: str
+    games: int
+
+
+@attrs.frozen
 class Told:
-    """What the page of statistics shows: `people` and `choices` (games without a filter, for the choices that there
-    are), the figures of the games that were asked for, and the milestones."""
+    """What the page of statistics shows: `people`, what there is to choose from (`figures.choices`), the figures of
+    the games that were asked for, and the milestones; `copy`, if the database was missing, but a copy was found."""
 
     wanted: Filter
     people: tuple[Person, ...]
     choices: tuple[tuple[str, str, int, str, str], ...]
     figures: Figures
     reached: tuple[Reached, ...]
+    copy: FoundCopy | None = None
 
 
 class HistoryService(QObject):
     """Counts games as they end, imports those from before, and tells of them."""
 
-    counted = Signal(object)
-    """A list of the `Reached` milestones that a game has brought."""
+    counted = Signal()
+    """A game that ended has been counted."""
+    reached = Signal(str, object)
+    """The id of a game, and a list of the `Reached` milestones that it has brought."""
     told = Signal(object)
     """A `Told`."""
     importing = Signal(int, int)
@@ -52,6 +74,8 @@ class HistoryService(QObject):
     """A `Match` that `open_game` was asked for."""
     written = Signal(object)
     """The path of a file that `export` has written."""
+    prepared = Signal()
+    """What `prepare` was asked for is done."""
     failed = Signal(object)
     """A `SaveError`."""
 
@@ -70,12 +94,31 @@ class HistoryService(QObject):
         ended = now()
         document = document_of(match, ended)
 
-        def task(history: History) -> list[Reached]:
+        def task(history: History) -> None:
             whole = from_json(as_json(document)).match
             history.add([counted(whole, ended, document)])
-            return note(history)
+            self.note(history, whole.id)
+            self.counted.emit()
 
-        self._start(task, self.counted)
+        self._start(task, None)
+
+    def note(self, history: History, game_id: str) -> None:
+        """Keep the milestones that are reached by now, and tell those that a game has brought; for a task that is
+        performed."""
+        note(history)
+        number = history.number_of(game_id)
+        brought = [one for one in history.reached() if number is not None and one.game == number]
+        if brought:
+            self.reached.emit(game_id, brought)
+
+    def keep_try(self, one: Try) -> None:
+        """Keep a try that has ended, and the milestone that it may bring."""
+
+        def task(history: History) -> None:
+            history.save_try(one)
+            note(history)
+
+        self._start(task, None)
 
     def add_review(self, game_id: str, rows: Sequence[ReviewRow]) -> None:
         """Keep what a review says of a game that was counted."""
@@ -84,18 +127,19 @@ class HistoryService(QObject):
             number = history.number_of(game_id)
             if number is not None:
                 history.add_reviews(number, rows)
+                self.note(history, game_id)
 
         self._start(task, None)
 
-    def tell(self, wanted: Filter) -> None:
-        """Work out the figures of some games; `told` follows."""
+    def tell(self, wanted: Filter | None) -> None:
+        """Work out the figures of some games; without a wish, of those of who sits here, or has played most. `told`
+        follows."""
 
         def task(history: History) -> Told:
             people = tuple(history.people())
-            every = played(history, Filter())
-            choices = {(one.game, one.edition, one.players, one.level, one.kind) for one in every}
-            found = figures(history, wanted)
-            return Told(wanted, people, tuple(sorted(choices)), found, tuple(history.reached()))
+            asked = wanted or Filter(person=people[0].id if people else None)
+            found = figures(history, asked)
+            return Told(asked, people, choices(history), found, tuple(history.reached()), _copy_of(history))
 
         self._start(task, self.told)
 
@@ -108,6 +152,25 @@ class HistoryService(QObject):
 
         self._start(task, self.imported)
 
+    def import_file(self, path: Path) -> None:
+        """Import what was exported as JSON, a copy of a database, or a saved game; `imported` follows."""
+        self._stop.clear()
+
+        def task(history: History) -> Imported:
+            found = import_file(history, path, self.importing.emit, self._stop.is_set)
+            note(history)
+            return found
+
+        self._start(task, self.imported)
+
+    def bring_back(self, wanted: Filter) -> None:
+        """Bring the copy back that was found, and tell the figures anew."""
+        self.change(bring_back, wanted)
+
+    def leave_copy(self, wanted: Filter) -> None:
+        """Do not offer the copy that was found any more."""
+        self.change(History.leave_found, wanted)
+
     def stop(self) -> None:
         """Stop the import; what it has brought stays."""
         self._stop.set()
@@ -116,13 +179,28 @@ class HistoryService(QObject):
         """Have something done with the database; what it returns follows with the signal `answer`."""
         self._start(task, answer)
 
+    def prepare(self, task: Callable[[], object]) -> None:
+        """Have something done after what was asked for before, such as loading what draws the figures; `prepared`
+        follows."""
+
+        def run(history: History) -> None:
+            task()
+            self.prepared.emit()
+
+        self._start(run, None)
+
     def open_game(self, number: int) -> None:
         """Read a game; `opened` follows."""
         self._start(lambda history: history.match(number), self.opened)
 
     def change(self, change: Callable[[History], object], wanted: Filter) -> None:
         """Change something, such as whether a game counts, and tell the figures anew."""
-        self._start(change, None)
+
+        def task(history: History) -> None:
+            change(history)
+            note(history)
+
+        self._start(task, None)
         self.tell(wanted)
 
     def close(self) -> None:
@@ -137,15 +215,18 @@ class HistoryService(QObject):
     # -- in the thread ----------------------------------------------------------------------------------------------
 
     def _import(self, history: History) -> Imported:
+        count_anew(history, self.importing.emit, self._stop.is_set)
         files = saves_of(self._folders)
         found = import_files(history, files, self.importing.emit, self._stop.is_set, self._folders.reviews)
+        import_lessons(history, self._folders.lessons)
         note(history)
         return found
 
     def _open(self) -> History:
         if self._history is None:
             self._history = History.of(self._folders)
-            if self._history.is_new or self._history.was_damaged:
+            history = self._history
+            if not history.is_read_only and (history.is_new or history.was_damaged or history.uncounted()):
                 self.imported.emit(self._import(self._history))
         return self._history
 
@@ -171,6 +252,14 @@ class HistoryService(QObject):
                     answer.emit(found)
 
         self._thread.submit(run).add_done_callback(_tell_exception)
+
+
+def _copy_of(history: History) -> FoundCopy | None:
+    path = history.found
+    if path is None:
+        return None
+    written = datetime.fromtimestamp(path.stat().st_mtime, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return FoundCopy(written, games_in(path))
 
 
 def _tell_exception(task: Future[Any]) -> None:

@@ -220,4 +220,4 @@ class SanJuanFace:
         """Returns the name of what statistics tell of."""
         from puertorico_desktop.gui.sanjuan.texts.statistics import word
 
-        return word(key)
+        return word(key, is_way)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.texts.bots import BOT_NAMES, bot_title
+from puertorico_desktop.gui.texts.phrases import row
 from puertorico_desktop.learn.history.counting import PROGRAM
-from puertorico_desktop.learn.history.figures import MIXED, PEOPLE, Played, Share
+from puertorico_desktop.learn.history.figures import MIXED, PEOPLE, Key, Played, Share
 from puertorico_desktop.learn.history.rows import CODE, DAILY, FREE, UNKNOWN
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
+T = TypeVar("T")
 
 LEVELS: Mapping[str, str] = {
     MIXED: QT_TRANSLATE_NOOP("Statistics", "Computers of several levels"),
@@ -29,7 +33,7 @@ BESTS: Mapping[str, str] = {
     "points": QT_TRANSLATE_NOOP("Statistics", "Most points"),
     "margin": QT_TRANSLATE_NOOP("Statistics", "Largest margin"),
     "accuracy": QT_TRANSLATE_NOOP("Statistics", "Highest accuracy"),
-    "par": QT_TRANSLATE_NOOP("Statistics", "Most points beyond par"),
+    "par": QT_TRANSLATE_NOOP("Statistics", "Most points above par"),
     "quickest": QT_TRANSLATE_NOOP("Statistics", "Quickest victory"),
 }
 MILESTONES: Mapping[str, str] = {
@@ -42,12 +46,12 @@ MILESTONES: Mapping[str, str] = {
     "every_way": QT_TRANSLATE_NOOP("Statistics", "Win in each of three ways"),
     "hard": QT_TRANSLATE_NOOP("Statistics", "Win against hard computers"),
     "expert": QT_TRANSLATE_NOOP("Statistics", "Win against experts"),
-    "clear": QT_TRANSLATE_NOOP("Statistics", "Win by ten points"),
+    "ashore": QT_TRANSLATE_NOOP("Statistics", "Leave goods of all others ashore but none of yours"),
     "quick": QT_TRANSLATE_NOOP("Statistics", "Win within twelve rounds"),
     "large": QT_TRANSLATE_NOOP("Statistics", "Win with two of the largest buildings"),
     "accuracy": QT_TRANSLATE_NOOP("Statistics", "Play with an accuracy of 85"),
     "par": QT_TRANSLATE_NOOP("Statistics", "Beat par in a game of the day"),
-    "lessons": QT_TRANSLATE_NOOP("Statistics", "Finish twelve lessons"),
+    "lessons": QT_TRANSLATE_NOOP("Statistics", "Finish twelve lessons without hints"),
     "puzzles": QT_TRANSLATE_NOOP("Statistics", "Solve twenty puzzles at the first try"),
 }
 
@@ -74,6 +78,12 @@ def milestone(name: str) -> str:
     return translate("Statistics", MILESTONES[name]) if name in MILESTONES else name
 
 
+def milestones_line(names: Sequence[str]) -> str:
+    """Returns which milestones a game has brought, in one line."""
+    text = translate("Statistics", "Milestones reached: {names}")
+    return text.format(names=row(milestone(name) for name in names))
+
+
 def edition(game: str, name: str) -> str:
     """Returns the name of an edition; its id, where this version of the program does not know it."""
     try:
@@ -82,12 +92,29 @@ def edition(game: str, name: str) -> str:
         return name
 
 
-def word(editions: Sequence[tuple[str, str]], key: str, is_way: bool = False) -> str:
-    """Returns the name of something that statistics tell of: in the words of the first of these games and editions
-    that has one."""
+def named(editions: Sequence[tuple[str, str]], values: Mapping[Key, T], is_way: bool = False) -> dict[str, T]:
+    """Returns what statistics tell, by names instead of ids. Things of two games that have the same name are told
+    apart by the name of the game."""
+    names = {key: word(editions, key, is_way) for key in values}
+    several = {name for name, count in Counter(names.values()).items() if count > 1}
+    found = {}
+    for key, value in values.items():
+        name = names[key]
+        if name in several and key[0] in FACES:
+            name = translate("Statistics", "{name} ({game})").format(name=name, game=FACES[key[0]].name())
+        found[name] = value
+    return found
+
+
+def word(editions: Sequence[tuple[str, str]], wanted: Key, is_way: bool = False) -> str:
+    """Returns the name of something in a game that statistics tell of: in the words of the first of these games and
+    editions that has one."""
+    key = wanted[1]
     if key == UNKNOWN:
         return translate("Statistics", "Under other rules")
     for game, name in editions:
+        if game != wanted[0]:
+            continue
         try:
             found = FACES[game].statistics_word(key, name, is_way)
         except (KeyError, ValueError):
@@ -110,21 +137,21 @@ def interval(share: Share) -> str:
 
 def number(value: float) -> str:
     """Returns a mean, with one decimal place."""
-    return QLocale().toString(value, "f", 1)
+    return QLocale().toString(float(value), "f", 1)
 
 
 def when(text: str) -> str:
     """Returns a time of the database in the words of the place."""
-    moment = QDateTime.fromString(text, "yyyy-MM-ddTHH:mm:ssZ")
+    moment = QDateTime.fromString(text, Qt.DateFormat.ISODate)
     return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat) if moment.isValid() else text
 
 
-def best_value(name: str, one: Played) -> str:
-    """Returns what was reached in a personal best."""
+def best_value(name: str, one: Played, par: Mapping[int, int]) -> str:
+    """Returns what was reached in a personal best; `par`: points above par, by the number of the game."""
+    if name == "par":
+        return f"{par[one.number]:+}".replace("-", "−")
     if name == "accuracy":
         return str(round(one.accuracy or 0))
     if name == "quickest":
         return translate("Statistics", "{rounds} rounds").format(rounds=one.rounds)
-    if name == "par":
-        return f"{one.above_par or 0:+d}"
     return str(one.score if name == "points" else one.margin)

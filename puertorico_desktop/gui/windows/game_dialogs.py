@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRect, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMenu, QWidget
 
 from puertorico_desktop.gui.games import FACES, face_of
 from puertorico_desktop.gui.play.save_service import SaveService
@@ -35,6 +36,10 @@ class GameDialogs(QObject):
     """The game that has ended shall be reviewed."""
     better_wanted = Signal()
     """In the game that has ended better moves are to be found."""
+    lessons_wanted = Signal()
+    """Lessons are wanted instead of another game."""
+    daily_wanted = Signal()
+    """Today's game is wanted instead of another one."""
     save_wanted = Signal()
     """The game that has ended shall be written into a file."""
 
@@ -59,6 +64,8 @@ class GameDialogs(QObject):
         """Command lines of other programs that have played before."""
         self.ceremony: Callable[[], bool] = lambda: False
         """Shows the end of the game that has just ended in its own way, if it does; returns whether."""
+        self.remark_on: Callable[[Match], str] = lambda match: ""
+        """What there is to say of a finished game besides its score."""
         session.game_over.connect(self._end)
         session.started.connect(self.close)
 
@@ -74,7 +81,20 @@ class GameDialogs(QObject):
         dialog.rejected.connect(self._session.begin)
         if len(FACES) > 1:
             self._add_chooser(dialog, game, edition)
+        before = dialog.buttons.buttons()[-1]
+        for text, wanted in ((self.tr("Lessons"), self.lessons_wanted), (self.tr("Today's game"), self.daily_wanted)):
+            button = dialog.buttons.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)  # apart from the answers
+            button.setAutoDefault(False)  # Enter begins the game
+            QWidget.setTabOrder(before, button)
+            before = button
+            button.clicked.connect(partial(self._go_elsewhere, dialog, wanted))
         self.show(dialog)
+
+    def _go_elsewhere(self, dialog: QDialog, wanted: SignalInstance) -> None:
+        """Something else is wanted than the game that the dialog asks about: the table stays as it is."""
+        dialog.rejected.disconnect(self._session.begin)
+        dialog.close()
+        wanted.emit()
 
     def branch(self, ply: int, keeper: SaveService, player: int | None = None) -> None:
         """Ask who plays on from that ply in a game of its own; `player`: the only person then, unless that is
@@ -100,7 +120,13 @@ class GameDialogs(QObject):
         dialog.save_wanted.connect(self.save_wanted)
         dialog.review_wanted.connect(self.review_wanted)
         dialog.better_wanted.connect(self.better_wanted)
+        dialog.show_remark(self.remark_on(session.match))
         self.show(dialog)
+
+    def renew_remark(self) -> None:
+        """There is more to say of the finished game whose score is shown, if one is."""
+        if isinstance(self.dialog, ScoreSheetDialog):
+            self.dialog.show_remark(self.remark_on(self._session.match))
 
     def close(self) -> None:
         """Take away the open dialog: it speaks of a game that is no longer on the table."""

@@ -49,6 +49,8 @@ class Learning(QObject):
             *(self.coach, self.lessons, self.review, self.tries, self.puzzles, self.daily, codes, self.statistics)
         ]
         self._session, self._dialogs, self._services = context.session, context.dialogs, context.services
+        self._dialogs.lessons_wanted.connect(self.lessons.open_list)
+        self._dialogs.daily_wanted.connect(self.daily.open)
         self.statistics.review_wanted.connect(self._review)
         self.daily.review_wanted.connect(self._review)
         self.review.service.completed.connect(self._services.history.add_review)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
-from puertorico_desktop.gui.windows.surfaces import BASE, Sea
+from puertorico_desktop.gui.windows.surfaces import BASE, Panel, Sea
+
+MARGIN = 12
+"""In pixels: around the panel of a page, and inside it."""
 
 
 class Page(Sea):
@@ -64,6 +68,34 @@ class Page(Sea):
             super().keyPressEvent(event)
 
 
+class PanelPage(Page):
+    """A page that is one panel of parchment, written on as dialogs are: `inside` is what it is filled with."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, side: int = MARGIN) -> None:
+        """`side` is the margin at the left and the right of the panel's inside."""
+        super().__init__(theme, parent)
+        self._percent = 0.0
+        self.panel = Panel(theme, self)
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        outside.addWidget(self.panel)
+        self.inside = QVBoxLayout(self.panel)
+        self.inside.setContentsMargins(side, MARGIN, side, MARGIN)
+        theme.changed.connect(self.restyle)
+
+    def rescale(self, scale: float) -> None:
+        """Letters grow with the window."""
+        percent = scale * self._text_size
+        if percent != self._percent:
+            self._percent = percent
+            self.restyle()
+
+    @Slot()
+    def restyle(self) -> None:
+        """Take the colours of the scheme."""
+        self.panel.setStyleSheet(dialog_style(self._theme, self._percent))
+
+
 class Pages(QStackedWidget):
     """Shows the table or one page. While a page is shown, bots and automatic seats wait.
 
@@ -94,6 +126,10 @@ class Pages(QStackedWidget):
             self._came_from = QApplication.focusWidget()
             self._session.suspend(True)
         page.left.connect(self.close_page)
+        table = self.widget(0)
+        if isinstance(table, Sea):
+            page.borrow(table)
+        page.resize(self.size())  # what is laid out and styled for another size would be so twice
         self.addWidget(page)
         page.retranslate_ui()
         page.set_text_size(self._percent)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QTabWidget, QVBo
 
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.windows.chart_page import ChartPage
 from puertorico_desktop.gui.windows.fitted import take_wanted_size
 from puertorico_desktop.gui.windows.score_table import ScoreHeading, ScoreTable
@@ -109,6 +110,10 @@ class ScoreSheetDialog(QDialog):
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.sheet = ScorePanel(match, theme, self)
+        self.remark = Label(self)
+        self.remark.setWordWrap(True)
+        self.remark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.remark.hide()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         role = QDialogButtonBox.ButtonRole.AcceptRole
         self.again_button = self.buttons.addButton("", role)
@@ -122,6 +127,7 @@ class ScoreSheetDialog(QDialog):
             self.export_button.setMenu(exports)
         layout = QVBoxLayout(self)
         layout.addWidget(self.sheet)
+        layout.addWidget(self.remark)
         layout.addWidget(self.buttons)
         self.buttons.rejected.connect(self.reject)
         self.close_button = self.buttons.button(QDialogButtonBox.StandardButton.Close)
@@ -146,6 +152,13 @@ class ScoreSheetDialog(QDialog):
         self.better_button.setText(self.tr("Find &better moves"))
         self.save_button.setText(self.tr("Sa&ve…"))
         self.export_button.setText(self.tr("&Export"))
+
+    def show_remark(self, words: str) -> None:
+        """Say what the game has brought besides, in one quiet line; nothing, if there are no words."""
+        self.remark.setText(words)
+        self.remark.setVisible(bool(words))
+        if words and self._shown.isValid():
+            take_wanted_size(self)
 
     def showEvent(self, event: QShowEvent) -> None:
         """It is looked at from now on."""

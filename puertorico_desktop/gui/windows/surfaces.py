@@ -65,6 +65,10 @@ class Surface(QWidget):
             del self._pictures[next(iter(self._pictures))]
         return picture
 
+    def borrow(self, other: Surface) -> None:
+        """Begin with the pictures of another ground of the same kind: where they fit, nothing is painted anew."""
+        self._pictures.update(other._pictures)
+
     def _drawn(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
         picture = QPixmap(self.size() * ratio)

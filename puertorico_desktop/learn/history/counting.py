@@ -63,6 +63,7 @@ def counted(match: Match[Any], ended: datetime, document: Document | None = None
                 points,
                 way or "",
                 dict(roles[number]),
+                statistics.done(number),
             )
         )
     form = format_of(setup.options)

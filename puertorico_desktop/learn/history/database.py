@@ -160,6 +160,17 @@ def set_aside(path: Path) -> Path:
     return aside
 
 
+def put_by(path: Path, other: Path) -> None:
+    """Gives a file another name; what has that name goes to one with the date. Raises SaveError."""
+    try:
+        if other.exists():
+            when = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+            os.replace(other, other.with_name(f"{other.stem}-{when}{other.suffix}"))
+        os.replace(path, other)
+    except OSError as error:
+        raise SaveError.writing(error) from None
+
+
 def restore(copied: Path, path: Path) -> bool:
     """Brings a copy back where there is no database; returns whether there was one in order. Raises SaveError."""
     if path.exists() or not copied.exists() or not is_sound(copied):

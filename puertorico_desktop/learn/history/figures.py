@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import attrs
 
 from puertorico_desktop.bots.arena.rating import wilson
 from puertorico_desktop.learn.history.history import History, loaded
+from puertorico_desktop.learn.history.rows import DAILY
+
+T = TypeVar("T")
 
 TREND: Final = 10
 """The trend is the mean of so many games."""
 _BOUGHT: Final = (
-    "SELECT DISTINCT p.game, p.seat, p.piece FROM seat s JOIN purchase p ON p.game = s.game AND p.seat = s.seat"
-    " WHERE s.bot IS NULL AND NOT s.automatic"
+    "SELECT p.game, p.seat, group_concat(p.piece, ' ') FROM seat s"
+    " JOIN purchase p ON p.game = s.game AND p.seat = s.seat"
+    " WHERE s.bot IS NULL AND NOT s.automatic GROUP BY p.game, p.seat"
 )
 FAVOURITE: Final = 5
 """From so many games on, something that was bought is among the favourites."""
@@ -23,6 +27,8 @@ MIXED: Final = "mixed"
 """The level where bots of several levels play."""
 PEOPLE: Final = "people"
 """The level where people play among themselves."""
+Key = tuple[str, str]
+"""The id of a game, and that of something in it: other games may have something else with the same id."""
 
 
 @attrs.frozen
@@ -66,8 +72,6 @@ class Played:
     way: str
     accuracy: float | None
     parts: Mapping[str, float]
-    above_par: int | None = None
-    """In the game of a day, the try that counted: the points beyond par, once that is known."""
 
 
 @attrs.frozen
@@ -108,15 +112,26 @@ class Figures:
     """By game, the oldest first: points, and the means of points and of victories over the last games."""
     by_seat: Mapping[str, Share]
     by_level: Mapping[str, Share]
-    by_edition: Mapping[str, Share]
-    by_way: Mapping[str, int]
+    by_edition: Mapping[Key, Share]
+    by_way: Mapping[Key, int]
     """How often games were won in each way."""
-    sources: Mapping[str, float]
-    favourites: Mapping[str, Share]
+    sources: Mapping[Key, float]
+    favourites: Mapping[Key, Share]
     """By piece: the games in which it was bought."""
-    endings: Mapping[str, int]
-    parts: Mapping[str, tuple[float, int]]
+    endings: Mapping[Key, int]
+    parts: Mapping[Key, tuple[float, int]]
     """Accuracy by part of the game, and of how many games."""
+    par: Mapping[int, int]
+    """By the number of a game of the day: how many points above par were made."""
+
+
+def choices(history: History) -> tuple[tuple[str, str, int, str, str], ...]:
+    """Returns what there is to choose from: game, edition, number of players, level and kind of every game. Raises
+    SaveError."""
+    found = history.rows("SELECT DISTINCT game, edition, players, level, kind FROM game")
+    return tuple(
+        sorted({(game, edition, count, level_name(level), kind) for game, edition, count, level, kind in found})
+    )
 
 
 def played(history: History, wanted: Filter) -> tuple[Played, ...]:
@@ -141,8 +156,7 @@ def played(history: History, wanted: Filter) -> tuple[Played, ...]:
         "SELECT g.number, g.id, g.ended, g.game, g.edition, g.players, g.rounds, g.ended_by, g.undo OR g.hints,"
         " g.kind, g.level, g.counted, s.seat, s.name, s.place, s.win, s.score,"
         " s.score - (SELECT max(o.score) FROM seat o WHERE o.game = g.number AND o.seat != s.seat),"
-        " s.points, s.way, r.accuracy, r.parts,"
-        " (SELECT t.points - t.par FROM try t WHERE t.kind = g.kind AND t.game = g.id AND t.done != '')"
+        " s.points, s.way, r.accuracy, r.parts"
         " FROM game g JOIN seat s ON s.game = g.number JOIN alias a ON a.name = s.name"
         " LEFT JOIN review r ON r.game = g.number AND r.seat = s.seat"
         f" WHERE {' AND '.join(where)} ORDER BY g.ended DESC, g.number DESC, s.seat",
@@ -177,13 +191,13 @@ def figures(history: History, wanted: Filter) -> Figures:
     listed = played(history, wanted)
     games = [one for one in listed if one.counted]
     reviewed = [one.accuracy for one in games if one.accuracy is not None]
-    sources: Counter[str] = Counter()
+    sources: Counter[Key] = Counter()
+    parts: defaultdict[Key, list[float]] = defaultdict(list)
     for one in games:
-        sources.update(one.points)
-    parts: defaultdict[str, list[float]] = defaultdict(list)
-    for one in games:
+        for source, points in one.points.items():
+            sources[one.game, source] += points
         for part, accuracy in one.parts.items():
-            parts[part].append(accuracy)
+            parts[one.game, part].append(accuracy)
     count = max(1, len(games))
     return Figures(
         games=listed,
@@ -194,13 +208,23 @@ def figures(history: History, wanted: Filter) -> Figures:
         trend=_trend(games[::-1]),
         by_seat=_groups(sorted(games, key=lambda one: one.seat), lambda one: str(one.seat)),
         by_level=_groups(games, lambda one: one.level),
-        by_edition=_groups(games, lambda one: one.edition),
-        by_way=Counter(one.way for one in games if one.win and one.way),
+        by_edition=_groups(games, lambda one: (one.game, one.edition)),
+        by_way=Counter((one.game, one.way) for one in games if one.win and one.way),
         sources={source: total / count for source, total in sources.most_common()},
         favourites=_favourites(history, games),
-        endings=dict(Counter(one.ended_by for one in games).most_common()),
+        endings=dict(Counter((one.game, one.ended_by) for one in games).most_common()),
         parts={part: (sum(values) / len(values), len(values)) for part, values in parts.items()},
+        par=_above_par(history, games),
     )
+
+
+def _above_par(history: History, games: Iterable[Played]) -> dict[int, int]:
+    tries = {
+        one.game: one.points - one.par
+        for one in history.tries(DAILY)
+        if one.done and one.points is not None and one.par is not None
+    }
+    return {one.number: tries[one.id] for one in games if one.kind == DAILY and one.id in tries}
 
 
 def _trend(games: Sequence[Played]) -> tuple[tuple[int, float, float], ...]:
@@ -212,30 +236,32 @@ def _trend(games: Sequence[Played]) -> tuple[tuple[int, float, float], ...]:
     return tuple(points)
 
 
-def _groups(games: Iterable[Played], key: Callable[[Played], str]) -> dict[str, Share]:
-    groups: defaultdict[str, list[Played]] = defaultdict(list)
+def _groups(games: Iterable[Played], key: Callable[[Played], T]) -> dict[T, Share]:
+    groups: defaultdict[T, list[Played]] = defaultdict(list)
     for one in games:
         groups[key(one)].append(one)
     return {name: Share.of(group) for name, group in groups.items()}
 
 
-def _favourites(history: History, games: Sequence[Played]) -> dict[str, Share]:
+def _favourites(history: History, games: Sequence[Played]) -> dict[Key, Share]:
     """What was bought in several games, the most often bought first."""
     mine = {(one.number, one.seat): one for one in games}
-    bought: defaultdict[str, list[Played]] = defaultdict(list)
-    for game, seat, piece in history.rows(_BOUGHT):
-        if (game, seat) in mine:
-            bought[piece].append(mine[game, seat])
+    bought: defaultdict[Key, list[Played]] = defaultdict(list)
+    for number, seat, pieces in history.rows(_BOUGHT):
+        one = mine.get((number, seat))
+        if one is not None:
+            for piece in set(str(pieces).split()):
+                bought[one.game, piece].append(one)
     ranked = sorted(bought.items(), key=lambda one: (-len(one[1]), one[0]))
-    return {piece: Share.of(group) for piece, group in ranked if len(group) >= FAVOURITE}
+    return {key: Share.of(group) for key, group in ranked if len(group) >= FAVOURITE}
 
 
 # -- personal bests -----------------------------------------------------------------------------------------------
 
 
-def bests(games: Iterable[Played]) -> dict[str, Played]:
-    """Returns the best games: by points, margin, accuracy, points beyond par, and the quickest victory. Of equal
-    ones, the first."""
+def bests(games: Iterable[Played], par: Mapping[int, int]) -> dict[str, Played]:
+    """Returns the best games: by points, margin, accuracy, points above `par` (`Figures.par`), and the quickest
+    victory. Of equal ones, the first."""
     old = [one for one in games if one.counted][::-1]
     won = [one for one in old if one.win]
     reviewed = [one for one in old if one.accuracy is not None]
@@ -246,9 +272,9 @@ def bests(games: Iterable[Played]) -> dict[str, Played]:
         found["margin"] = max(won, key=lambda one: one.margin)
     if reviewed:
         found["accuracy"] = max(reviewed, key=lambda one: one.accuracy or 0.0)
-    rated = [one for one in old if one.above_par is not None]
-    if rated:
-        found["par"] = max(rated, key=lambda one: one.above_par or 0)
+    daily = [one for one in old if one.number in par]
+    if daily:
+        found["par"] = max(daily, key=lambda one: par[one.number])
     if won:
         found["quickest"] = min(won, key=lambda one: one.rounds)
     return found

@@ -17,7 +17,7 @@ import attrs
 
 from puertorico_desktop.learn.history import database
 from puertorico_desktop.learn.history.counting import match_of
-from puertorico_desktop.learn.history.rows import Counted, GameRow, Person, Reached, ReviewRow, Try
+from puertorico_desktop.learn.history.rows import Counted, GameRow, Person, Reached, ReviewRow, SeatRow, Try
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
@@ -32,11 +32,21 @@ class History:
 
     def __init__(self, path: Path, copied: Path | None = None) -> None:
         """Opens the database. What is damaged is set aside, and a copy in order takes its place: then `was_damaged`,
-        and saves that are imported bring back what is newer than the copy."""
+        and saves that are imported bring back what is newer than the copy. Where there is none, but a copy in order,
+        that one is put by and can be brought back: `found`."""
         self.path, self._copied = path, copied
         self.was_damaged = False
         self.is_new = not path.exists()
         self._fresh = 0
+        put_by = self._put_by
+        if (
+            self.is_new
+            and copied is not None
+            and put_by is not None
+            and copied.exists()
+            and database.is_sound(copied)
+        ):
+            database.put_by(copied, put_by)
         try:
             self._connection = database.connect(path)
             try:
@@ -57,6 +67,21 @@ class History:
     def of(cls, folders: Folders) -> Self:
         """The one of this player."""
         return cls(folders.history, folders.history_copy)
+
+    @property
+    def _put_by(self) -> Path | None:
+        copied = self._copied
+        return None if copied is None else copied.with_name(f"{copied.stem}-found{copied.suffix}")
+
+    @property
+    def found(self) -> Path | None:
+        """A copy that lay beside the saves when there was no database: it has not been brought back yet."""
+        return self._put_by if self._put_by is not None and self._put_by.exists() else None
+
+    def leave_found(self) -> None:
+        """The copy that was found is not wanted: it stays under another name, and is not offered any more."""
+        if self.found is not None:
+            database.put_by(self.found, self.found.with_name(f"{self.found.stem}-old{self.found.suffix}"))
 
     @property
     def is_read_only(self) -> bool:
@@ -92,6 +117,23 @@ class History:
                 yield self._connection
         except sqlite3.Error as error:
             raise database.error_of(error) from None
+
+    @contextmanager
+    def attached(self, path: Path) -> Iterator[sqlite3.Connection]:
+        """Another database in order beside this one, under the name `other`, and a transaction in which everything
+        that is written here is kept, or nothing. Raises SaveError."""
+        if self.is_read_only:
+            raise SaveError(Problem.NEWER_HISTORY)
+        try:
+            self._connection.execute("ATTACH ? AS other", (str(path.absolute()),))
+            try:
+                with self._writing() as connection:
+                    yield connection
+            finally:
+                self._connection.execute("DETACH other")
+        except sqlite3.Error as error:
+            raise database.error_of(error) from None
+        self._fresh += 1
 
     def rows(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Returns what a query finds. Raises SaveError."""
@@ -133,8 +175,8 @@ class History:
         connection.execute("INSERT INTO document VALUES (?, ?)", (number, counted.document))
         for seat in counted.seats:
             values = (seat.seat, seat.name, seat.bot, seat.automatic, seat.place, seat.win, seat.score)
-            told = (json.dumps(seat.points), seat.way, json.dumps(seat.roles))
-            connection.execute(f"INSERT INTO seat VALUES ({', '.join('?' * 11)})", (number, *values, *told))
+            told = (json.dumps(seat.points), seat.way, json.dumps(seat.roles), json.dumps(seat.feats))
+            connection.execute(f"INSERT INTO seat VALUES ({', '.join('?' * 12)})", (number, *values, *told))
             if seat.is_person:
                 self._meet(connection, seat.name)
         connection.executemany(
@@ -142,6 +184,19 @@ class History:
             [(number, one.seat, one.piece, one.round) for one in counted.purchases],
         )
         return 1
+
+    def uncounted(self) -> list[int]:
+        """Returns the numbers of games that an earlier version has counted, which counted less."""
+        return [number for (number,) in self.rows("SELECT DISTINCT game FROM seat WHERE feats IS NULL ORDER BY game")]
+
+    def count_anew(self, number: int, seats: Iterable[SeatRow]) -> None:
+        """Keeps what the version at hand counts of a game besides what was counted; nothing, if it cannot be read."""
+        with self._writing() as connection:
+            for seat in seats:
+                told = (seat.way, json.dumps(seat.feats), number, seat.seat)
+                connection.execute("UPDATE seat SET way = ?, feats = ? WHERE game = ? AND seat = ?", told)
+            connection.execute("UPDATE seat SET feats = '[]' WHERE game = ? AND feats IS NULL", (number,))
+        self._fresh += 1
 
     def match(self, number: int) -> Match[Any]:
         """Returns a game as it was saved."""

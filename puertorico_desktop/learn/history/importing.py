@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 import attrs
 
 from puertorico_desktop.learn.history.counting import counted
-from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.rows import Counted, ReviewRow
+from puertorico_desktop.learn.history.history import History, now_text
+from puertorico_desktop.learn.history.rows import LESSON, Counted, ReviewRow, Try
+from puertorico_desktop.learn.lessons import progress
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.document import decode
@@ -41,6 +42,16 @@ class Imported:
     others: int = 0
     failed: tuple[tuple[Path, SaveError], ...] = ()
     stopped: bool = False
+
+    def with_other(self, other: Imported) -> Imported:
+        """Returns what both have done."""
+        return Imported(
+            self.new + other.new,
+            self.known + other.known,
+            self.others + other.others,
+            self.failed + other.failed,
+            self.stopped or other.stopped,
+        )
 
 
 Tell = Callable[[int, int], None]
@@ -121,6 +132,33 @@ def import_files(
     if not stopped:
         tell(len(paths), len(paths))
     return Imported(new, known, others, tuple(failed), stopped)
+
+
+def count_anew(
+    history: History, tell: Tell = lambda done, known: None, should_stop: Callable[[], bool] = lambda: False
+) -> None:
+    """Counts games again that an earlier version of the program has counted, from the saves in the database. Raises
+    SaveError if it cannot be written."""
+    numbers = history.uncounted()
+    for done, number in enumerate(numbers):
+        if should_stop():
+            return
+        tell(done, len(numbers))
+        try:
+            match = history.match(number)
+            seats = counted(match, match.started).seats
+        except SaveError:
+            seats = ()
+        history.count_anew(number, seats)
+
+
+def import_lessons(history: History, path: Path) -> None:
+    """Brings in which lessons were done, from the file that tells that. One that cannot be read brings nothing."""
+    with suppress(SaveError):
+        for key, state in progress.read(path).items():
+            if state.done and not any(one.done for one in history.tries(LESSON, key)):
+                when = now_text()
+                history.save_try(Try(LESSON, key, when, when, hints=state.hints))
 
 
 def _import_review(history: History, match: Match, path: Path, reviews: Path | None) -> None:

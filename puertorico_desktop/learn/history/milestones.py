@@ -10,16 +10,16 @@ from typing import Final
 from puertorico_desktop.bots.games import KNOWLEDGE
 from puertorico_desktop.learn.history.figures import Filter, Played, played
 from puertorico_desktop.learn.history.history import History, now_text
-from puertorico_desktop.learn.history.rows import Reached
+from puertorico_desktop.learn.history.rows import DAILY, LESSON, PUZZLE, Reached
 
 ACCURATE: Final = 85.0
 """The accuracy that is a milestone."""
 LESSONS: Final = 12
 """So many lessons there are at least for each beginner."""
+PUZZLES: Final = 20
+"""So many puzzles, each solved at the first try."""
 HARD: Final = ("hard", "expert")
 """Levels that are hard to beat."""
-CLEAR: Final = 10
-"""Points ahead of the next player that are a clear victory."""
 QUICK: Final = 13
 """A victory in fewer rounds than that is a quick one."""
 LARGE: Final = 2
@@ -97,33 +97,49 @@ def _large(games: Sequence[Played], history: History) -> tuple[bool, Found]:
     return False, None
 
 
+def _feat(feat: str) -> Condition:
+    """Something that the statistics of the game count as done (`feats`), in a game that was won or lost."""
+
+    def condition(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+        done = set(history.rows("SELECT game, seat FROM seat WHERE feats LIKE ?", (f'%"{feat}"%',)))
+        game = next((one for one in games if (one.number, one.seat) in done), None)
+        return game is not None, game
+
+    return condition
+
+
 def _par(games: Sequence[Played], history: History) -> tuple[bool, Found]:
     beaten = {
         one.game
-        for one in history.tries("daily")
+        for one in history.tries(DAILY)
         if one.done and one.points is not None and one.par is not None and one.points > one.par
     }
     return bool(beaten), next((one for one in games if one.id in beaten), None)
 
 
 def _lessons(games: Sequence[Played], history: History) -> tuple[bool, Found]:
-    return len({one.key for one in history.tries("lesson") if one.done}) >= LESSONS, None
+    return len({one.key for one in history.tries(LESSON) if one.done and not one.hints}) >= LESSONS, None
 
 
 def _puzzles(games: Sequence[Played], history: History) -> tuple[bool, Found]:
-    solved = {one.key for one in history.tries("puzzle") if one.done and one.first and not one.hints}
-    return len(solved) >= 20, None
+    solved = {one.key for one in history.tries(PUZZLE) if one.done and one.first and not one.hints}
+    return len(solved) >= PUZZLES, None
 
 
 def _loses_nothing(one: Played) -> bool:
     return bool(one.accuracy is not None and one.accuracy >= ACCURATE)
 
 
-def _only(one: Played, way: int) -> bool:
-    """Whether a game was won, and in that one of its ways, the first or the last of them."""
-    knowledge = KNOWLEDGE.get(one.game)
-    ways = () if knowledge is None else knowledge.statistics(one.players).ways
-    return bool(one.win and ways and one.way == ways[way])
+def _only(feat: str) -> Condition:
+    """Reached by the first game that was won in the way that is this feat (`Statistics.alone`)."""
+
+    def is_won_so(one: Played) -> bool:
+        if not one.win or not one.way:
+            return False
+        knowledge = KNOWLEDGE.get(one.game)
+        return knowledge is not None and knowledge.statistics(one.players).alone.get(feat) == one.way
+
+    return _first(is_won_so)
 
 
 MILESTONES: Final[dict[str, Condition]] = {
@@ -131,12 +147,12 @@ MILESTONES: Final[dict[str, Condition]] = {
     "every_seat": _every_seat,
     "every_size": _every_size,
     "every_edition": _editions,
-    "shipping": _first(lambda one: _only(one, 0)),
-    "buildings": _first(lambda one: _only(one, -1)),
+    "shipping": _only("shipping"),
+    "buildings": _only("buildings"),
     "every_way": _every_way,
     "hard": _first(lambda one: bool(one.win) and one.level in HARD),
     "expert": _first(lambda one: bool(one.win) and one.level == HARD[-1]),
-    "clear": _first(lambda one: bool(one.win) and one.margin >= CLEAR),
+    "ashore": _feat("ashore"),
     "quick": _first(lambda one: bool(one.win) and one.rounds < QUICK),
     "large": _large,
     "accuracy": _first(_loses_nothing),
@@ -154,7 +170,7 @@ def note(history: History) -> list[Reached]:
     if me is None or history.is_read_only:
         return []
     known = {one.id for one in history.reached()}
-    if len(known) == len(MILESTONES):
+    if known >= MILESTONES.keys():
         return []
     games = [one for one in played(history, Filter(person=me.id, clean=True)) if one.counted][::-1]
     new = list(_new(games, history, known))

@@ -9,6 +9,8 @@ import attrs
 FREE, DAILY, CODE = "free", "daily", "code"
 KINDS: Final = (FREE, DAILY, CODE)
 """What a game was begun as: freely, as the game of a day, by a code."""
+LESSON, PUZZLE = "lesson", "puzzle"
+"""Other kinds of tries; one at the game of a day is `DAILY`."""
 UNKNOWN: Final = "unknown"
 """The source of points, and the end, of what was played by other rules: nothing but the result is known of it."""
 
@@ -17,7 +19,7 @@ UNKNOWN: Final = "unknown"
 class SeatRow:
     """A seat of a game. `win` is 1 / the number of winners, else 0. `points` by source, together the `score`; `way`
     is by which of the game's ways most of them were made, empty if it tells none apart; `roles` how often each was
-    chosen. An `automatic` seat has neither a person nor a bot."""
+    chosen; `feats` what was done that is worth trying. An `automatic` seat has neither a person nor a bot."""
 
     seat: int
     name: str
@@ -29,6 +31,7 @@ class SeatRow:
     points: dict[str, int]
     way: str
     roles: dict[str, int]
+    feats: tuple[str, ...] = ()
 
     @property
     def is_person(self) -> bool:

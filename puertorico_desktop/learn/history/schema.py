@@ -43,6 +43,9 @@ STEPS: Final[Sequence[str]] = (
     ALTER TABLE try ADD COLUMN points INTEGER;
     ALTER TABLE try ADD COLUMN par INTEGER;
     """,
+    """
+    ALTER TABLE seat ADD COLUMN feats TEXT;
+    """,
 )
 VERSION: Final = len(STEPS)
 """The version of the database that is written today."""

@@ -17,8 +17,12 @@ import pytest
 
 from puertorico_desktop.bots.arena.games import Series, play_series
 from puertorico_desktop.bots.arena.report import Report
+from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
+from puertorico_desktop.bots.sanjuan.statistics import SanJuanStatistics
 from puertorico_desktop.cli.games import saving
 from puertorico_desktop.cli.program import run
+from puertorico_desktop.engine.puertorico.components import Good, Role
+from puertorico_desktop.engine.puertorico.events import GoodsLoaded, GoodsStored, PhaseEnded
 from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.learn.history import database
@@ -26,10 +30,14 @@ from puertorico_desktop.learn.history.counting import counted, level_of, match_o
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
 from puertorico_desktop.learn.history.figures import Filter, bests, figures
 from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.importing import files_in, import_files
+from puertorico_desktop.learn.history.importing import count_anew, files_in, import_files, import_lessons
+from puertorico_desktop.learn.history.merging import bring_back, merge
 from puertorico_desktop.learn.history.milestones import note
-from puertorico_desktop.learn.history.rows import UNKNOWN, Counted, Try
+from puertorico_desktop.learn.history.restoring import import_file
+from puertorico_desktop.learn.history.rows import UNKNOWN, Counted, PurchaseRow, ReviewRow, Try
 from puertorico_desktop.learn.history.schema import VERSION
+from puertorico_desktop.learn.lessons.progress import LessonState
+from puertorico_desktop.learn.lessons.progress import encode as encode_lessons
 from puertorico_desktop.learn.review import record as reviews
 from puertorico_desktop.saves.converter import format_json
 from puertorico_desktop.saves.document import digest, document_of, encode
@@ -147,7 +155,7 @@ def test_figures(history: History, games: dict[str, Counted]) -> None:
     assert found.points == pytest.approx(sum(one.seats[0].score for one in games.values()) / 3)
     assert sum(found.sources.values()) == pytest.approx(found.points)
     assert sum(found.endings.values()) == 3
-    assert set(found.by_edition) == {one.game.edition for one in games.values()}
+    assert set(found.by_edition) == {(one.game.game, one.game.edition) for one in games.values()}
     assert found.trend[-1][1] == pytest.approx(found.points)
     only = figures(history, Filter(person=me.id, game="sanjuan", players=2, level="simple", clean=True))
     assert [one.game for one in only.games] == ["sanjuan"]
@@ -155,20 +163,7 @@ def test_figures(history: History, games: dict[str, Counted]) -> None:
     history.count(1, False)
     assert figures(history, Filter()).all.games == 2
     assert len(figures(history, Filter()).games) == 3
-    assert bests(found.games)["points"].score == max(one.seats[0].score for one in games.values())
-
-
-def test_the_best_beyond_par_is_a_try_that_counts(history: History, games: dict[str, Counted]) -> None:
-    days = {"classic": "2026-11-28", "1897": "2026-11-29"}
-    for name, day in days.items():
-        one = games[name]
-        history.add([attrs.evolve(one, game=attrs.evolve(one.game, kind="daily", challenge=f"daily:{day}"))])
-    found = figures(history, Filter()).games
-    assert "par" not in bests(found)
-    for name, par in (("classic", 30), ("1897", 40)):
-        history.save_try(Try("daily", days[name], "2026", "2026", game=games[name].game.id, points=45, par=par))
-    best = bests(figures(history, Filter()).games)["par"]
-    assert (best.id, best.above_par) == (games["classic"].game.id, 15)
+    assert bests(found.games, found.par)["points"].score == max(one.seats[0].score for one in games.values())
 
 
 @pytest.mark.parametrize("count", [6, pytest.param(200, marks=pytest.mark.long)])
@@ -416,3 +411,138 @@ def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert json.loads(out.read_bytes())["games"][0]["game"] == "magpies"
     told("export", "--what", "seats", str(out))
     assert out.read_bytes().count(b"\n") == 4
+
+
+# -- copies, exports and earlier versions come back -----------------------------------------------------------------
+
+
+def test_a_copy_that_was_found_is_brought_back(tmp_path: Path, games: dict[str, Counted]) -> None:
+    path, copied = tmp_path / "data" / "history.db", tmp_path / "saves" / "history.db"
+    with History(path, copied) as history:
+        history.add(games.values())
+        history.count(2, False)
+        history.delete(3)
+        history.save_try(Try("daily", "2026-11-25", "2026-11-25T10:00:00Z"))
+        history.is_me(1)
+    path.unlink()
+    newer = attrs.evolve(games["classic"], game=attrs.evolve(games["classic"].game, id="9" * 32))
+    with History(path, copied) as history:
+        assert history.found is not None
+        history.add([games["sanjuan"], games["1897"], newer])  # as an import of the saves does
+        history.copy()
+    with History(path, copied) as history:
+        assert bring_back(history) == 1
+        assert history.found is None
+        rows = history.rows("SELECT game, counted FROM game ORDER BY number")
+        assert rows == [("puertorico", 0), ("puertorico", 1), ("puertorico", 1)], "and the third one stays deleted"
+        assert [one.key for one in history.tries("daily")] == ["2026-11-25"]
+        assert [person.is_me for person in history.people()] == [True]
+        numbers = history.rows("SELECT count(*), count(DISTINCT game) FROM seat")
+        assert numbers == [(8, 3)]
+        assert merge(history, DATA / "history" / "v1.db") == 1
+        assert merge(history, DATA / "history" / "v1.db") == 0
+
+
+def test_a_copy_that_is_not_wanted_stays(tmp_path: Path, games: dict[str, Counted]) -> None:
+    path, copied = tmp_path / "history.db", tmp_path / "saves" / "history.db"
+    with History(path, copied) as history:
+        history.add([games["classic"]])
+    path.unlink()
+    with History(path, copied) as history:
+        history.leave_found()
+        assert history.found is None
+    assert database.is_sound(copied.with_name("history-found-old.db"))
+    (tmp_path / "broken.db").write_bytes(b"SQLite format 3\0" * 99)
+    with History(path) as history, pytest.raises(SaveError):
+        merge(history, tmp_path / "broken.db")
+
+
+def test_what_was_exported_comes_back(tmp_path: Path, games: dict[str, Counted]) -> None:
+    out = tmp_path / "out.json"
+    with History(tmp_path / "one.db") as history:
+        history.add(games.values())
+        history.count(2, False)
+        history.add_reviews(1, [ReviewRow(0, 71.5, 0.25, 1.5, {"best": 3}, {"mayor": 50.0})])
+        history.save_try(Try("lesson", "trader", "x", "y", hints=1, moves=("trade",)))
+        before = as_data(history)
+        out.write_text(json.dumps(before), encoding="utf-8")
+    with History(tmp_path / "other.db") as history:
+        assert import_file(history, out).new == 3
+        assert import_file(history, out).known == 3
+        after = as_data(history)
+    assert after == before
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data.update(games=[{"number": "one"}]),
+        lambda data: data.update(games={}),
+        lambda data: data.update(tries=[{"kind": 4}]),
+        lambda data: data.update(reviews=[{"game": 1, "seat": 77}]),
+        lambda data: data.update(names=[{"name": "x" * 5000, "person": 1, "me": True}]),
+    ],
+)
+def test_what_is_no_export_is_refused(history: History, tmp_path: Path, change) -> None:
+    data = {"version": 1, "games": [], "tries": [], "names": [], "reviews": []}
+    change(data)
+    path = tmp_path / "strange.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(SaveError):
+        import_file(history, path)
+    path.write_bytes(b"[" * 100_000)
+    assert len(import_file(history, path).failed) == 1
+
+
+def test_earlier_versions_counted_less(tmp_path: Path) -> None:
+    path = tmp_path / "history.db"
+    shutil.copyfile(DATA / "history" / "v2.db", path)
+    with History(path) as history:
+        assert history.uncounted() == [1]
+        count_anew(history)
+        assert history.uncounted() == []
+        assert {type(json.loads(feats)) for (feats,) in history.rows("SELECT feats FROM seat")} == {list}
+
+
+def test_lessons_that_were_done_before(history: History, tmp_path: Path) -> None:
+    states = {f"lesson{number}": LessonState("x", done=number < 12) for number in range(14)}
+    path = tmp_path / "lessons.json"
+    path.write_bytes(encode_lessons(states))
+    history.add([counted(magpies(), WHEN)])
+    import_lessons(history, path)
+    import_lessons(history, path)
+    assert len(history.tries("lesson")) == 12
+    assert [one.id for one in note(history)] == ["lessons"]
+
+
+def test_the_same_id_in_two_games_is_two_things(history: History, games: dict[str, Counted]) -> None:
+    """Both games have roles, buildings and sources of points with the same ids."""
+    for number in range(5):
+        for name in ("classic", "sanjuan"):
+            one = games[name]
+            bought = PurchaseRow(0, "chapel", 1)
+            game = attrs.evolve(one.game, id=f"{number:032}{name}")
+            history.add([attrs.evolve(one, game=game, purchases=(bought,))])
+    found = figures(history, Filter())
+    assert {key: share.games for key, share in found.favourites.items()} == {
+        ("puertorico", "chapel"): 5,
+        ("sanjuan", "chapel"): 5,
+    }
+    assert sum(found.sources.values()) == pytest.approx(found.points)
+
+
+def test_san_juan_tells_its_ways_to_win_apart() -> None:
+    ways = {
+        SanJuanStatistics.way_to_win(20, {"buildings": printed, "chapel": 20 - printed}) for printed in (9, 12, 14)
+    }
+    assert ways == set(SanJuanStatistics.ways)
+
+
+def test_who_leaves_the_goods_of_all_others_ashore() -> None:
+    counting = PuertoRicoStatistics(3)
+    loaded, stored = GoodsLoaded(0, Good.CORN, 3, 4), (0, 0, 0, 1, 0)
+    for event in (loaded, GoodsStored(1, stored, stored), GoodsStored(2, stored, stored)):
+        assert counting.done(0) == ()
+        counting.add(event)
+    counting.add(PhaseEnded(Role.CAPTAIN))
+    assert [counting.done(seat) for seat in range(3)] == [("ashore",), (), ()]

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from puertorico_desktop.gui.learn.challenges.daily_service import DailyService
 from puertorico_desktop.gui.learn.challenges.shared_games import rules_text
 from puertorico_desktop.gui.learn.statistics.section import FiguresTable
-from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.phrases import row
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
-from puertorico_desktop.gui.windows.pages import Page
-from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.gui.windows.pages import MARGIN, PanelPage
 from puertorico_desktop.learn.challenges.daily import Daily
 from puertorico_desktop.learn.history.rows import Try
 
-MARGIN = 12
 HEADING = 1.5
 """How much larger the date is than other texts."""
 
 
-class DailyPage(Page):
+class DailyPage(PanelPage):
     """What is played today, what was made of it, and the days that are open as practice."""
 
     wanted = Signal(object, bool)
@@ -35,17 +32,11 @@ class DailyPage(Page):
     """The `Try` whose game shall be reviewed."""
 
     def __init__(self, service: DailyService, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+        super().__init__(theme, parent, 2 * MARGIN)
         self._service = service
         self._days: list[Daily] = []
-        self._percent = 1.0
         self._was_shown = False
-        self.panel = Panel(theme, self)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        outside.addWidget(self.panel)
-        inside = QVBoxLayout(self.panel)
-        inside.setContentsMargins(2 * MARGIN, MARGIN, 2 * MARGIN, MARGIN)
+        inside = self.inside
         self.heading, self.rules, self.about, self.result = (Label(self.panel) for _ in range(4))
         for label in (self.heading, self.rules, self.about, self.result):
             label.setWordWrap(True)
@@ -78,9 +69,7 @@ class DailyPage(Page):
         self.practise_button.clicked.connect(self._practise)
         self.table.activated.connect(self._practise)
         self.back_button.clicked.connect(self.left)
-        theme.changed.connect(self.restyle)
         service.changed.connect(self._show)
-        self.restyle()
         service.ask()
 
     # -- what is done -----------------------------------------------------------------------------------------------
@@ -208,15 +197,10 @@ class DailyPage(Page):
             self.table.selectRow(chosen)
         self.practise_button.setEnabled(bool(rows))
 
-    def rescale(self, scale: float) -> None:
-        """Letters grow with the window."""
-        self._percent = scale * self._text_size
-        self.restyle()
-
     @Slot()
     def restyle(self) -> None:
         """Take the colours of the scheme."""
-        self.panel.setStyleSheet(dialog_style(self._theme, self._percent))
+        super().restyle()
         font = self.panel.font()
         font.setBold(True)
         font.setPixelSize(round(HEADING * max(BASE_PIXELS, self.font().pixelSize())))

@@ -157,6 +157,7 @@ class DailyService(QObject):
         def task(history: History) -> Known:
             for one in history.tries(ONE_TRY, done.key):
                 history.save_try(attrs.evolve(one, par=par.points))
+                self._history.note(history, one.game)
             return _known(history)
 
         self._history.perform(task, self._read)

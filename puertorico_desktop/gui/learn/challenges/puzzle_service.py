@@ -100,7 +100,7 @@ class PuzzleService(QObject):
 
     def keep(self, one: Try) -> None:
         """Keep a try."""
-        self._history.perform(lambda history: history.save_try(one))
+        self._history.keep_try(one)
 
     def ask_price(self, puzzle: Puzzle, move: str) -> None:
         """Have a move valued that the puzzle does not tell of; `priced` follows."""

@@ -5,44 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.learn.challenges.puzzle_service import Entry, PuzzleService
 from puertorico_desktop.gui.learn.challenges.shared_games import part_name
 from puertorico_desktop.gui.learn.statistics.section import FiguresTable
-from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.challenges import GRADES, chance_points, grade_text
 from puertorico_desktop.gui.texts.phrases import row
-from puertorico_desktop.gui.windows.pages import Page
-from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.gui.windows.pages import MARGIN, PanelPage
 
-MARGIN = 12
 _SHORT = QLocale.FormatType.ShortFormat
 
 
-class PuzzlesPage(Page):
+class PuzzlesPage(PanelPage):
     """Lists puzzles; any may be opened."""
 
     chosen = Signal(object)
     """An `Entry`."""
 
     def __init__(self, service: PuzzleService, mistakes: bool, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+        super().__init__(theme, parent, 2 * MARGIN)
         self._service = service
         self._mistakes = mistakes
         self._entries: Sequence[Entry] | None = None
         self._shown: list[Entry] = []
-        self._percent = 1.0
-        self.panel = Panel(theme, self)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        outside.addWidget(self.panel)
-        inside = QVBoxLayout(self.panel)
-        inside.setContentsMargins(2 * MARGIN, MARGIN, 2 * MARGIN, MARGIN)
+        inside = self.inside
         self.words = Label(self.panel)
         self.words.setWordWrap(True)
         inside.addWidget(self.words)
@@ -71,9 +62,7 @@ class PuzzlesPage(Page):
         self.table.doubleClicked.connect(self._choose)
         self.solve_button.clicked.connect(self._choose)
         self.back_button.clicked.connect(self.left)
-        theme.changed.connect(self.restyle)
         service.read.connect(self._take)
-        self.restyle()
         service.ask(mistakes)
 
     @property
@@ -173,16 +162,6 @@ class PuzzlesPage(Page):
     def _choose(self) -> None:
         if 0 <= self.table.row < len(self._shown):
             self.chosen.emit(self._shown[self.table.row])
-
-    def rescale(self, scale: float) -> None:
-        """Letters grow with the window."""
-        self._percent = scale * self._text_size
-        self.restyle()
-
-    @Slot()
-    def restyle(self) -> None:
-        """Take the colours of the scheme."""
-        self.panel.setStyleSheet(dialog_style(self._theme, self._percent))
 
     def take_focus(self) -> None:
         """The keyboard begins in the list."""

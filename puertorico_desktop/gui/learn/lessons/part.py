@@ -18,6 +18,8 @@ from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.texts import Speaker, language, names_for
 from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.learn.history.history import now_text
+from puertorico_desktop.learn.history.rows import LESSON, Try
 from puertorico_desktop.learn.lessons.library import OWN, Entry, entries
 from puertorico_desktop.learn.lessons.progress import LessonState, Progress
 from puertorico_desktop.learn.lessons.record import HINTS, Lesson
@@ -39,11 +41,12 @@ class LessonsPart(Coach[LessonRun]):
 
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context, LessonExercise, CoachCard(context.theme, context.table.log))
-        self._keeper = context.services.keeper
+        self._keeper, self._history = context.services.keeper, context.services.history
         self._entries: list[Entry] = []
         self._is_listing = False
         self._wanted_part = ""
         self._told: Mapping[tuple[str, ...], tuple[str, str]] = {}
+        self._begun, self._is_counted = "", False
         self._marks: tuple[Mark, ...] = ()
         self.progress = Progress(self._keeper.folders.lessons)
         self.list_action = QAction(self)
@@ -187,6 +190,7 @@ class LessonsPart(Coach[LessonRun]):
         if state.digest == lesson.digest:
             run.tries = [*state.tries]
             run.hints = min(state.hints, HINTS) if match.ply else 0
+        self._begun, self._is_counted = now_text(), run.is_done
         self._marks, self._told = run.marks, {}
         if not self._entries:
             self._list()
@@ -212,6 +216,11 @@ class LessonsPart(Coach[LessonRun]):
         state = LessonState(run.lesson.digest, done, extras, run.hints, line, tuple(run.tries))
         self.progress.put(run.lesson.id, state)
         self._write()
+        if done and not self._is_counted:
+            self._is_counted = True
+            self._history.keep_try(
+                Try(LESSON, run.lesson.id, self._begun, now_text(), first=not run.tries, hints=run.hints)
+            )
 
     def _write(self) -> None:
         self._keeper.write_later(partial(_written, self.progress))

@@ -17,7 +17,8 @@ BAR = 0.62
 MOST_BARS = 10
 """So many bars have room: the table beside them has the rest."""
 LINE = 2.5
-DOT = 5
+DOT = 0.4
+"""The size of a dot beside that of letters."""
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -159,7 +160,15 @@ class TrendChart(FiguresChart):
         values = [mark.value for mark in self.marks]
         games = list(range(1, len(values) + 1))
         soft, line = self.theme.color("source_bonus_0"), self.theme.color("source_chips")
-        self.plot(games, values, pen=None, symbol="o", symbolSize=DOT, symbolBrush=soft, symbolPen=None)
+        self.plot(
+            games,
+            values,
+            pen=None,
+            symbol="o",
+            symbolSize=max(5, round(DOT * self.fontMetrics().height())),
+            symbolBrush=soft,
+            symbolPen=None,
+        )
         self.plot(games, list(self._means), pen=mkPen(line, width=LINE))
         self.set_figures(self.foot, figures_of(1, len(values), self.room_for(MOST_FIGURES)))
         least, most = min(0, round(min(values))), round(max(values))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QSplitter,
     QStackedWidget,
@@ -18,26 +17,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from puertorico_desktop.gui.learn.statistics.filters import FilterBar
 from puertorico_desktop.gui.learn.statistics.section import FiguresTable
-from puertorico_desktop.gui.learn.statistics.tabs import StatisticsTabs
+from puertorico_desktop.gui.learn.statistics.tabs import StatisticsTabs, load_charts
 from puertorico_desktop.gui.play.history_service import HistoryService, Told
-from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import statistics as texts
+from puertorico_desktop.gui.texts.phrases import row, sentences
 from puertorico_desktop.gui.texts.problems import explained
-from puertorico_desktop.gui.windows.pages import Page
-from puertorico_desktop.gui.windows.surfaces import Panel
-from puertorico_desktop.learn.history.figures import Filter, Played
+from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.pages import PanelPage
+from puertorico_desktop.learn.history.figures import Played
+from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.importing import Imported
+from puertorico_desktop.learn.history.rows import Person
 from puertorico_desktop.saves.errors import SaveError
 
-MARGIN = 12
-DAYS = (0, 30, 365)
-"""How far back the games go that are looked at; 0: all."""
 
-
-class StatisticsPage(Page):
+class StatisticsPage(PanelPage):
     """What the games of a player tell. Everything comes from the `HistoryService`, a moment later."""
 
     new_game_wanted = Signal()
@@ -46,21 +44,18 @@ class StatisticsPage(Page):
     review_wanted = Signal(int)
     """The number of a game that shall be reviewed."""
     export_wanted = Signal()
+    import_wanted = Signal()
+    """A file shall be chosen that is imported."""
 
     def __init__(self, service: HistoryService, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._service = service
         self._told: Told | None = None
-        self._wanted = Filter()
-        self._percent = 1.0
         self._problem = ""
-        self.panel = Panel(theme, self)
-        outside = QVBoxLayout(self)
-        outside.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        outside.addWidget(self.panel)
-        inside = QVBoxLayout(self.panel)
-        inside.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
-        inside.addLayout(self._make_filters())
+        self._asked_import = False
+        inside = self.inside
+        self.filters = FilterBar(self)
+        inside.addWidget(self.filters)
         self.summary = Label()
         self.summary.setWordWrap(True)
         self.note = Label()
@@ -68,9 +63,14 @@ class StatisticsPage(Page):
         inside.addWidget(self.summary)
         line = QHBoxLayout()
         line.addWidget(self.note, 1)
-        self.me_button, self.join_button, self.stop_button = (QPushButton(self) for _ in range(3))
-        for button in (self.me_button, self.join_button, self.stop_button):
+        line.addStretch()
+        self.me_button, self.join_button, self.part_button, self.stop_button = (QPushButton(self) for _ in range(4))
+        self.restore_button, self.leave_button = QPushButton(self), QPushButton(self)
+        self.part_menu = QMenu(self.part_button)
+        self.part_button.setMenu(self.part_menu)
+        for button in (self.restore_button, self.leave_button, *self._people_buttons, self.stop_button):
             line.addWidget(button)
+            button.hide()
         inside.addLayout(line)
         self.tabs = StatisticsTabs(theme, self)
         below = QWidget()
@@ -99,23 +99,13 @@ class StatisticsPage(Page):
         self.stack.addWidget(self.empty)
         inside.addWidget(self.stack, 1)
         self._connect()
-        self.restyle()
-        service.tell(self._wanted)
-
-    def _make_filters(self) -> QHBoxLayout:
-        line = QHBoxLayout()
-        self.who, self.edition, self.players, self.level, self.kind, self.time = (QComboBox(self) for _ in range(6))
-        self.clean = QCheckBox(self)
-        for choice in self._choices:
-            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            choice.setMinimumContentsLength(8)
-            line.addWidget(choice, 1)
-        line.addWidget(self.clean)
-        return line
+        service.prepared.connect(self.tabs.charts_are_ready)
+        service.tell(None)
+        service.prepare(load_charts)
 
     @property
-    def _choices(self) -> tuple[QComboBox, ...]:
-        return self.who, self.edition, self.players, self.level, self.kind, self.time
+    def _people_buttons(self) -> tuple[QPushButton, ...]:
+        return self.me_button, self.join_button, self.part_button
 
     def _make_buttons(self) -> QHBoxLayout:
         line = QHBoxLayout()
@@ -123,6 +113,9 @@ class StatisticsPage(Page):
             QPushButton(self) for _ in range(4)
         )
         self.import_button, self.export_button, self.back_button = (QPushButton(self) for _ in range(3))
+        self.import_menu = QMenu(self.import_button)
+        self.import_all_action, self.import_file_action = (self.import_menu.addAction("") for _ in range(2))
+        self.import_button.setMenu(self.import_menu)
         for button in (self.open_button, self.review_button, self.count_button, self.delete_button):
             line.addWidget(button)
         line.addStretch()
@@ -136,16 +129,18 @@ class StatisticsPage(Page):
         service.importing.connect(self._show_progress)
         service.imported.connect(self._show_import)
         service.failed.connect(self._show_problem)
-        for choice in self._choices:
-            choice.activated.connect(self._choose)
-        self.clean.toggled.connect(self._choose)
+        self.filters.chosen.connect(self._choose)
         self.play_button.clicked.connect(self.new_game_wanted)
         self.back_button.clicked.connect(self.left)
-        self.import_button.clicked.connect(service.import_all)
+        self.import_all_action.triggered.connect(self._import_all)
+        self.import_file_action.triggered.connect(self._import_file)
         self.export_button.clicked.connect(self.export_wanted)
         self.stop_button.clicked.connect(service.stop)
         self.me_button.clicked.connect(self._choose_me)
         self.join_button.clicked.connect(self._join)
+        self.part_menu.triggered.connect(self._part)
+        self.restore_button.clicked.connect(self._bring_back)
+        self.leave_button.clicked.connect(self._leave_copy)
         self.open_button.clicked.connect(lambda: self._on_game(self.open_wanted.emit))
         self.review_button.clicked.connect(lambda: self._on_game(self.review_wanted.emit))
         self.count_button.clicked.connect(self._count)
@@ -153,43 +148,29 @@ class StatisticsPage(Page):
         self.games.selectionModel().currentChanged.connect(self._name_buttons)
         self.games.activated.connect(lambda: self._on_game(self.open_wanted.emit))
         self.tabs.open_wanted.connect(self.open_wanted)
-        self._theme.changed.connect(self.restyle)
-        self.stop_button.hide()
-
-    def rescale(self, scale: float) -> None:
-        """Letters grow with the window."""
-        self._percent = scale * self._text_size
-        self.restyle()
-
-    @Slot()
-    def restyle(self) -> None:
-        """Take the colours of the scheme."""
-        self.panel.setStyleSheet(dialog_style(self._theme, self._percent))
 
     def take_focus(self) -> None:
         """The keyboard begins at the first filter."""
-        self.who.setFocus()
+        self.filters.setFocus()
 
     def retranslate_ui(self) -> None:
         """Set every text."""
         self.setAccessibleName(self.tr("Statistics"))
         self.tabs.retranslate_ui()
-        names = (
-            *(self.tr("Who"), self.tr("Edition"), self.tr("Players"), self.tr("Level"), self.tr("Kind of game")),
-            self.tr("Time"),
-        )
-        for choice, name in zip(self._choices, names, strict=True):
-            choice.setAccessibleName(name)
-        self.clean.setText(self.tr("&Without undo and hints"))
         self.open_button.setText(self.tr("&Open"))
         self.review_button.setText(self.tr("&Review"))
         self.delete_button.setText(self.tr("&Delete"))
-        self.import_button.setText(self.tr("&Import saved games"))
+        self.import_button.setText(self.tr("&Import"))
+        self.import_all_action.setText(self.tr("&All saved games"))
+        self.import_file_action.setText(self.tr("From a &file…"))
         self.export_button.setText(self.tr("&Export…"))
         self.back_button.setText(self.tr("&Back to the table"))
         self.stop_button.setText(self.tr("&Stop"))
         self.me_button.setText(self.tr("That is &me"))
         self.join_button.setText(self.tr("That is me &too"))
+        self.part_button.setText(self.tr("&Part names"))
+        self.restore_button.setText(self.tr("Bring the cop&y back"))
+        self.leave_button.setText(self.tr("&Leave it"))
         self.play_button.setText(self.tr("&New game"))
         self.empty_text.setText(
             self.tr("Here you see how you play, as soon as a game is over. Games with a person count by themselves.")
@@ -202,26 +183,14 @@ class StatisticsPage(Page):
 
     @Slot()
     def _choose(self) -> None:
-        days = self.time.currentData() or 0
-        since = (datetime.now(UTC) - timedelta(days=days)).strftime("%Y-%m-%dT%H:%M:%SZ") if days else ""
-        game, edition = self.edition.currentData() or ("", "")
-        self._wanted = Filter(
-            self.who.currentData(),
-            game,
-            edition,
-            self.players.currentData() or 0,
-            self.level.currentData() or "",
-            self.kind.currentData() or "",
-            since,
-            self.clean.isChecked(),
-        )
-        self._service.tell(self._wanted)
+        self._problem = ""
+        self._service.tell(self.filters.wanted)
 
     def _game(self) -> Played | None:
-        row = self.games.row
-        if self._told is None or not 0 <= row < len(self._told.figures.games):
+        chosen = self.games.row
+        if self._told is None or not 0 <= chosen < len(self._told.figures.games):
             return None
-        return self._told.figures.games[row]
+        return self._told.figures.games[chosen]
 
     def _on_game(self, use: Any) -> None:
         one = self._game()
@@ -232,24 +201,67 @@ class StatisticsPage(Page):
     def _count(self) -> None:
         one = self._game()
         if one is not None:
-            self._service.change(lambda history: history.count(one.number, not one.counted), self._wanted)
+            self._change(lambda history: history.count(one.number, not one.counted))
+
+    def _change(self, change: Callable[[History], object]) -> None:
+        self._problem = ""
+        self._service.change(change, self.filters.wanted)
 
     @Slot()
     def _delete(self) -> None:
-        self._on_game(lambda number: self._service.change(lambda history: history.delete(number), self._wanted))
+        """Nothing is deleted that nobody wanted to: an import does not bring a game back."""
+        one = self._game()
+        if one is None:
+            return
+        about = row((texts.edition(one.game, one.edition), texts.when(one.ended), one.name))
+        words = self.tr("{game}: it will be gone from the statistics for good. Files of saved games stay.")
+        number = one.number
+        answers = {
+            self.tr("&Keep it"): None,
+            self.tr("&Delete"): lambda: self._change(lambda history: history.delete(number)),
+        }
+        box = tell(
+            *(self, Mood.QUESTION, self.tr("Delete this game?"), words.format(game=about), answers),
+            escapes_to_default=True,
+        )
+        box.setObjectName("delete_game")
+
+    @Slot()
+    def _import_all(self) -> None:
+        self._problem, self._asked_import = "", True
+        self._service.import_all()
+
+    @Slot()
+    def _import_file(self) -> None:
+        self._problem, self._asked_import = "", True
+        self.import_wanted.emit()
+
+    @Slot()
+    def _bring_back(self) -> None:
+        self._service.bring_back(self.filters.wanted)
+
+    @Slot()
+    def _leave_copy(self) -> None:
+        self._service.leave_copy(self.filters.wanted)
+
+    @Slot(QAction)
+    def _part(self, action: QAction) -> None:
+        name = action.data()
+        self._change(lambda history: history.part(name))
 
     @Slot()
     def _choose_me(self) -> None:
-        person = self.who.currentData()
+        person = self.filters.person
         if person is not None:
-            self._service.change(lambda history: history.is_me(person), self._wanted)
+            self._change(lambda history: history.is_me(person))
 
     @Slot()
     def _join(self) -> None:
-        person = self.who.currentData()
+        person = self.filters.person
         me = next((one.id for one in self._told.people if one.is_me), None) if self._told else None
         if person is not None and me is not None and person != me:
-            self._service.change(lambda history: history.join(me, person), self._wanted)
+            self.filters.look_at(me)
+            self._change(lambda history: history.join(me, person))
 
     def _remark(self, words: str) -> None:
         self.note.setText(words)
@@ -259,15 +271,18 @@ class StatisticsPage(Page):
 
     @Slot(object)
     def _show(self, told: Told) -> None:
-        if told.wanted != self._wanted:
+        if self.filters.is_untouched:
+            self.filters.wanted = told.wanted
+        elif told.wanted != self.filters.wanted:
             return  # something else has been asked since
-        first, self._told = self._told is None, told
+        self._told = told
         me = next((one for one in told.people if one.is_me), None)
-        if first and told.people and self._wanted == Filter():
-            self._wanted = Filter(person=(me or told.people[0]).id)
-            self._service.tell(self._wanted)
+        gone = self.filters.wanted.person not in (None, *(one.id for one in told.people))
+        if told.people and (gone or (self.filters.is_untouched and self.filters.wanted.person is None)):
+            self.filters.look_at((me or told.people[0]).id)
+            self._service.tell(self.filters.wanted)
             return
-        self._fill_filters(told)
+        self.filters.offer(told)
         found = told.figures
         self.stack.setCurrentWidget(self.splitter if told.choices else self.empty)
         share = found.all
@@ -287,41 +302,35 @@ class StatisticsPage(Page):
                 points=texts.number(found.points),
             )
             if found.accuracy is not None:
-                words += " " + self.tr("Accuracy: {accuracy}.").format(accuracy=round(found.accuracy))
+                words = sentences((words, self.tr("Accuracy: {accuracy}.").format(accuracy=round(found.accuracy))))
             self.summary.setText(words)
-        several = len(told.people) > 1
-        self.me_button.setVisible(several and me is None)
-        mine = me is not None and self._wanted.person not in (None, me.id)
-        self.join_button.setVisible(several and mine)
-        self._remark(self._problem or (self.tr("Who are you?") if several and me is None else ""))
+        self._show_people(told, me)
         self.tabs.show_figures(told)
         self._show_games(found.games)
 
-    def _fill_filters(self, told: Told) -> None:
-        wanted, every = self._wanted, told.choices
-        all_of = self.tr("Everybody")
-        people = [(one.names[0] if one.names else "", one.id) for one in told.people]
-        editions = {(game, edition): texts.edition(game, edition) for game, edition, *_ in every}
-        self._fill(self.who, all_of, people, wanted.person)
-        edition = (wanted.game, wanted.edition) if wanted.game else None
-        self._fill(self.edition, self.tr("All editions"), [(name, key) for key, name in editions.items()], edition)
-        counts = sorted({count for _, _, count, _, _ in every})
-        players = [(self.tr("{count} players").format(count=count), count) for count in counts]
-        self._fill(self.players, self.tr("All tables"), players, wanted.players)
-        levels = [(texts.level(one), one) for one in sorted({one[3] for one in every})]
-        self._fill(self.level, self.tr("All levels"), levels, wanted.level)
-        kinds = [(texts.kind(one), one) for one in sorted({one[4] for one in every})]
-        self._fill(self.kind, self.tr("All kinds"), kinds, wanted.kind)
-        times = [(self.tr("The last 30 days"), DAYS[1]), (self.tr("The last year"), DAYS[2])]
-        self._fill(self.time, self.tr("At any time"), times, self.time.currentData())
-
-    def _fill(self, choice: QComboBox, everything: str, values: Sequence[tuple[str, Any]], chosen: Any) -> None:
-        choice.clear()
-        choice.addItem(everything, None)
-        for name, value in values:
-            choice.addItem(name, value)
-        index = next((number for number, (_, value) in enumerate(values, 1) if value == chosen), 0)
-        choice.setCurrentIndex(index)
+    def _show_people(self, told: Told, me: Person | None) -> None:
+        """What can be said about names, and what there is to say of the database."""
+        several = len(told.people) > 1
+        self.me_button.setVisible(several and me is None)
+        mine = me is not None and self.filters.wanted.person not in (None, me.id)
+        self.join_button.setVisible(several and mine)
+        names = next((one.names for one in told.people if one.id == self.filters.wanted.person), ())
+        self.part_button.setVisible(len(names) > 1)
+        self.part_menu.clear()
+        for name in names[1:]:
+            self.part_menu.addAction(name.replace("&", "&&")).setData(name)
+        copied = told.copy
+        self.restore_button.setVisible(copied is not None)
+        self.leave_button.setVisible(copied is not None)
+        words = [self._problem] if self._problem else []
+        if copied is not None:
+            text = self.tr(
+                "The file with your games was missing. A copy of {date} with {games} games lies beside your saves."
+            )
+            words.insert(0, text.format(date=texts.when(copied.when), games=QLocale().toString(copied.games)))
+        elif several and me is None:
+            words.append(self.tr("Who are you? Choose your name above."))
+        self._remark(sentences(words))
 
     def _show_games(self, games: Sequence[Played]) -> None:
         columns = (
@@ -330,7 +339,7 @@ class StatisticsPage(Page):
         )
         yes, no = self.tr("yes"), self.tr("no")
 
-        def row(number: int) -> tuple[str, ...]:
+        def line(number: int) -> tuple[str, ...]:
             one = games[number]
             return (
                 texts.edition(one.game, one.edition),
@@ -344,7 +353,7 @@ class StatisticsPage(Page):
                 yes if one.counted else no,
             )
 
-        self.games.show_many(self.tr("Games"), columns, len(games), row)
+        self.games.show_many(self.tr("Games"), columns, len(games), line)
         self._name_buttons()
 
     def _name_buttons(self) -> None:
@@ -362,14 +371,15 @@ class StatisticsPage(Page):
     @Slot(object)
     def _show_import(self, found: Imported) -> None:
         self.stop_button.hide()
-        words = self.tr("New games: {new}.").format(new=found.new) if found.new else ""
+        said = found.new or self._asked_import
+        words = self.tr("New games: {new}.").format(new=QLocale().toString(found.new)) if said else ""
+        self._asked_import = False
         if found.failed:
-            names = ", ".join(path.name for path, _ in found.failed[:5])
-            words += " " + self.tr("Could not be read: {count} ({files}).").format(
-                count=len(found.failed), files=names
-            )
-        self._problem = words.strip()
-        self._service.tell(self._wanted)
+            names = row(path.name for path, _ in found.failed[:5])
+            failed = self.tr("Could not be read: {count} ({files}).").format(count=len(found.failed), files=names)
+            words = sentences((words, failed)) if words else failed
+        self._problem = words
+        self._service.tell(self.filters.wanted)
 
     @Slot(object)
     def _show_problem(self, error: SaveError) -> None:

@@ -11,10 +11,13 @@ from PySide6.QtGui import QAction
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.play.save_service import Opened, prepared
+from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
 from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.learn.history.rows import Reached
 from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.filenames import SUFFIX
 
 
 class StatisticsPart(QObject):
@@ -31,6 +34,9 @@ class StatisticsPart(QObject):
         self.action = QAction(self)
         self.action.triggered.connect(self.open)
         self._services.history.opened.connect(self._show_game)
+        self._services.history.reached.connect(self._tell_milestones)
+        self._table, self._dialogs.remark_on = context.table, self.milestones_of
+        self._reached: tuple[str, tuple[str, ...]] = ("", ())
         self.retranslate()
 
     @property
@@ -41,6 +47,22 @@ class StatisticsPart(QObject):
     def retranslate(self) -> None:
         """Set the text of the entry."""
         self.action.setText(self.tr("&Statistics"))
+        self._dialogs.renew_remark()
+
+    def milestones_of(self, match: Match) -> str:
+        """Returns one line with the milestones that a game has brought, as far as that is known."""
+        game, names = self._reached
+        if not names or game != match.id:
+            return ""
+        return texts.milestones_line(names)
+
+    @Slot(str, object)
+    def _tell_milestones(self, game: str, reached: list[Reached]) -> None:
+        self._reached = game, tuple(one.id for one in reached)
+        self._dialogs.renew_remark()
+        words = self.milestones_of(self._session.match)
+        if words:
+            self._table.told.emit(words)
 
     @Slot()
     def open(self) -> None:
@@ -50,6 +72,7 @@ class StatisticsPart(QObject):
         page.open_wanted.connect(lambda number: self._ask_for(number, False))
         page.review_wanted.connect(lambda number: self._ask_for(number, True))
         page.export_wanted.connect(self._export)
+        page.import_wanted.connect(self._import)
         self._pages.open_page(page)
 
     def _new_game(self) -> None:
@@ -70,8 +93,25 @@ class StatisticsPart(QObject):
         else:
             self._services.keeper.opened.emit(Opened(match, prepared(match)))
 
+    @property
+    def _place(self) -> str:
+        """The folder that is shown first: the player's own, if it is there."""
+        folders = self._services.keeper.folders
+        return str(folders.saves if folders.saves.is_dir() else folders.documents)
+
+    def _import(self) -> None:
+        dialog = FileDialog.for_reading(self._window, self.tr("Import games"), self._place)
+        readable, everything = self.tr("Games, exported statistics and copies"), self.tr("All files")
+        dialog.setNameFilters([f"{readable} (*.json *.db *{SUFFIX})", f"{everything} (*)"])
+        dialog.fileSelected.connect(self._read)
+        dialog.open()
+
+    @Slot(str)
+    def _read(self, name: str) -> None:
+        self._services.history.import_file(Path(name))
+
     def _export(self) -> None:
-        dialog = FileDialog.for_saving(self._window, self.tr("Export the statistics"), "", ".json")
+        dialog = FileDialog.for_saving(self._window, self.tr("Export the statistics"), self._place, ".json")
         tables = [self.tr("Games"), self.tr("Seats"), self.tr("Purchases")]
         everything = self.tr("Everything")
         filters = [f"{everything} (*.json)", *(f"{name} (*.csv)" for name in tables)]

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Slot
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
 _ROOT = QModelIndex()
+FIGURES = frozenset("0123456789+-−")
+"""What begins so is a figure, or a date."""
 MEASURED = 40
 """So many rows are looked at to find how wide a column has to be."""
 
 
 class RowsModel(QAbstractTableModel):
-    """Rows of words, each made when it is first shown. The column `stretched` begins at the left."""
+    """Rows of words, each made when it is first shown. Figures end at the right, but for the column `stretched`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,10 +46,12 @@ class RowsModel(QAbstractTableModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignLeft if index.column() == self.stretched else Qt.AlignmentFlag.AlignRight
+            is_figure = index.column() != self.stretched and self._words(index)[:1] in FIGURES
+            side = Qt.AlignmentFlag.AlignRight if is_figure else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
+        return self._words(index) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _words(self, index: QModelIndex | QPersistentModelIndex) -> str:
         if index.row() not in self._made:
             self._made[index.row()] = self._make(index.row())
         return self._made[index.row()][index.column()]
@@ -99,12 +103,14 @@ class FiguresTable(QTableView):
 
 
 class Section(QWidget):
-    """A table with a chart beside it, which is made when it is first looked at."""
+    """A table with a chart beside it, which is made when it is first looked at, once `is_ready`."""
 
     def __init__(self, make: Callable[[], Any] | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._make = make
         self._show: Callable[[Any], None] | None = None
+        self.is_ready = False
+        """Whether what draws charts is loaded: that takes so long that the window would stand still."""
         self.chart: Any = None
         self.table = FiguresTable(self)
         self._layout = QHBoxLayout(self)
@@ -113,13 +119,16 @@ class Section(QWidget):
     def show_chart(self, show: Callable[[Any], None]) -> None:
         """Have the chart show something else, as soon as it can be seen. `show` is given the chart."""
         self._show = show
-        if self.isVisible():
-            self._draw()
+        self.draw_soon()
+
+    def draw_soon(self) -> None:
+        """Draw the chart when the window has had its turn."""
+        QTimer.singleShot(0, self, self._draw)
 
     def showEvent(self, event: Any) -> None:
         """The part is looked at."""
         super().showEvent(event)
-        self._draw()
+        self.draw_soon()
 
     def changeEvent(self, event: Any) -> None:
         """Letters of another size: what is drawn follows."""
@@ -127,8 +136,9 @@ class Section(QWidget):
         if event.type() == QEvent.Type.FontChange and self.chart is not None:
             self.chart.setFont(self.font())
 
+    @Slot()
     def _draw(self) -> None:
-        if self._make is None or self._show is None:
+        if self._make is None or self._show is None or not self.is_ready or not self.isVisible():
             return
         if self.chart is None:
             self.chart = self._make()
@@ -137,3 +147,4 @@ class Section(QWidget):
             self.chart.show()
         show, self._show = self._show, None
         show(self.chart)
+        self.chart.setVisible(self.table.rows.rowCount() > 0)  # axes of nothing say nothing

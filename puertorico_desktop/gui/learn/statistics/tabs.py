@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from puertorico_desktop.gui.learn.statistics.section import Section
 from puertorico_desktop.gui.play.history_service import Told
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import statistics as texts
-from puertorico_desktop.learn.history.figures import Share, bests
+from puertorico_desktop.learn.history.figures import Figures, Key, Share, bests
 from puertorico_desktop.learn.history.milestones import MILESTONES
 
+T = TypeVar("T")
 MOST_DOTS = 300
 """So many games, the last ones, are in the chart of the trend."""
 
@@ -39,6 +40,8 @@ class StatisticsTabs(QTabWidget):
         )
         for section in self._sections:
             self.addTab(section, "")
+        self._stale: set[QWidget] = set()
+        self.currentChanged.connect(self._show_section)
         self.bests.table.activated.connect(lambda index: self._open_best(index.row()))
 
     def retranslate_ui(self) -> None:
@@ -52,55 +55,73 @@ class StatisticsTabs(QTabWidget):
             self.setTabText(number, title)
 
     def show_figures(self, told: Told) -> None:
-        """Show other figures."""
+        """Show other figures: those of the tab in sight now, the others when they are looked at."""
         self._told = told
-        self._show_sections(told)
+        self._stale = set(self._sections)
+        self._show_section()
 
-    def _show_sections(self, told: Told) -> None:
+    @Slot()
+    def charts_are_ready(self) -> None:
+        """What draws charts is loaded."""
+        for section in self._sections:
+            section.is_ready = True
+            section.draw_soon()
+
+    @Slot()
+    def _show_section(self) -> None:
+        section, told = self.currentWidget(), self._told
+        if told is None or section not in self._stale:
+            return
+        self._stale.discard(section)
         found = told.figures
-        editions_seen = list(dict.fromkeys((one.game, one.edition) for one in found.games))
+        times, mean = self.tr("Times"), self.tr("Mean points")
+        if section is self.trend:
+            self._show_trend(told)
+        elif section is self.seats:
+            seats = {self.tr("Seat {number}").format(number=int(key) + 1): one for key, one in found.by_seat.items()}
+            self._show_shares(section, self.tr("Seats"), seats)
+        elif section is self.levels:
+            levels = {texts.level(key): one for key, one in found.by_level.items()}
+            self._show_shares(section, self.tr("Opponents"), levels)
+        elif section is self.editions:
+            editions = {texts.edition(*key): one for key, one in found.by_edition.items()}
+            self._show_shares(section, self.tr("Editions"), editions)
+        elif section is self.ways:
+            self._show_numbers(section, self.tr("Victories"), self._named(found.by_way, True), times)
+        elif section is self.sources:
+            self._show_numbers(section, self.tr("Points"), self._named(found.sources), mean)
+        elif section is self.favourites:
+            self._show_shares(section, self.tr("Buildings"), self._named(found.favourites))
+        elif section is self.endings:
+            self._show_numbers(section, self.tr("Endings"), self._named(found.endings), times)
+        elif section is self.parts:
+            parts = {name: accuracy for name, (accuracy, _) in self._named(found.parts).items()}
+            self._show_numbers(section, self.tr("Accuracy"), parts, self.tr("Accuracy"))
+        elif section is self.bests:
+            self._show_bests(found)
+        else:
+            reached = {one.id: texts.when(one.reached) for one in told.reached}
+            done = [(texts.milestone(name), reached.get(name, "–")) for name in MILESTONES]
+            self.milestones.table.show_rows(self.tr("Milestones"), (self.tr("Milestone"), self.tr("Reached")), done)
 
-        def word(key: str, is_way: bool = False) -> str:
-            return texts.word(editions_seen, key, is_way)
+    def _named(self, values: Mapping[Key, T], is_way: bool = False) -> dict[str, T]:
+        games = () if self._told is None else self._told.figures.games
+        return texts.named(list(dict.fromkeys((one.game, one.edition) for one in games)), values, is_way)
 
-        self._show_trend(told)
-        seats = {self.tr("Seat {number}").format(number=int(key) + 1): one for key, one in found.by_seat.items()}
-        self._show_shares(self.seats, self.tr("Seats"), seats)
-        levels = {texts.level(key): one for key, one in found.by_level.items()}
-        self._show_shares(self.levels, self.tr("Opponents"), levels)
-        names = {one.edition: texts.edition(one.game, one.edition) for one in found.games}
-        editions = {names[key]: one for key, one in found.by_edition.items()}
-        self._show_shares(self.editions, self.tr("Editions"), editions)
-        times = self.tr("Times")
-        ways = {word(key, True): float(count) for key, count in found.by_way.items()}
-        self._show_numbers(self.ways, self.tr("Victories"), ways, times)
-        sources = {word(key): mean for key, mean in found.sources.items()}
-        self._show_numbers(self.sources, self.tr("Points"), sources, self.tr("Mean points"))
-        self._show_shares(
-            self.favourites, self.tr("Buildings"), {word(key): one for key, one in found.favourites.items()}
-        )
-        endings = {word(key): float(count) for key, count in found.endings.items()}
-        self._show_numbers(self.endings, self.tr("Endings"), endings, times)
-        parts = {word(key): mean for key, (mean, _) in found.parts.items()}
-        self._show_numbers(self.parts, self.tr("Accuracy"), parts, self.tr("Accuracy"))
+    def _show_bests(self, found: Figures) -> None:
         rows = [
             (
                 texts.best(name),
-                texts.best_value(name, one),
+                texts.best_value(name, one, found.par),
                 texts.edition(one.game, one.edition),
                 texts.when(one.ended),
             )
-            for name, one in bests(found.games).items()
+            for name, one in bests(found.games, found.par).items()
         ]
         columns = (self.tr("Personal best"), self.tr("Value"), self.tr("Edition"), self.tr("Date"))
         self.bests.table.show_rows(self.tr("Personal bests"), columns, rows)
-        reached = {one.id: texts.when(one.reached) for one in told.reached}
-        done = [(texts.milestone(name), reached.get(name, "–")) for name in MILESTONES]
-        self.milestones.table.show_rows(self.tr("Milestones"), (self.tr("Milestone"), self.tr("Reached")), done)
 
     def _show_trend(self, told: Told) -> None:
-        from puertorico_desktop.gui.learn.statistics.marks import trend_marks
-
         trend, games = told.figures.trend, [one for one in told.figures.games if one.counted][::-1]
         count = len(games)
 
@@ -117,36 +138,48 @@ class StatisticsTabs(QTabWidget):
         name = self.tr("Trend")
         self.trend.table.show_many(name, columns, count, row, 1)
         last = trend[-MOST_DOTS:]
-        marks = trend_marks(
-            last, self.tr("Game {number}: {points} points, mean of ten {mean}"), count - len(last) + 1
-        )
-        self.trend.show_chart(lambda chart: chart.show_trend(name, marks, [mean for _, mean, _ in last]))
+        sentence = self.tr("Game {number}: {points} points, mean of ten {mean}")
+
+        def draw(chart: Any) -> None:
+            from puertorico_desktop.gui.learn.statistics.marks import trend_marks
+
+            chart.show_trend(name, trend_marks(last, sentence, count - len(last) + 1), [mean for _, mean, _ in last])
+
+        self.trend.show_chart(draw)
 
     def _show_shares(self, section: Section, name: str, shares: Mapping[str, Share]) -> None:
-        from puertorico_desktop.gui.learn.statistics.marks import share_marks
-
         columns = (name, self.tr("Games"), self.tr("Won"), self.tr("95 % interval"), self.tr("Even share"))
         rows = [
             (key, str(one.games), texts.percent(one.share), texts.interval(one), texts.percent(one.even))
             for key, one in shares.items()
         ]
         section.table.show_rows(name, columns, rows)
-        marks = share_marks(shares, self.tr("{name}: {games} games, {share} won, {interval}"))
+        sentence = self.tr("{name}: {games} games, {share} won, {interval}")
         evens = {round(100 * one.even) for one in shares.values()}
         even = float(evens.pop()) if len(evens) == 1 else None
-        section.show_chart(lambda chart: chart.show_bars(name, marks, even))
+
+        def draw(chart: Any) -> None:
+            from puertorico_desktop.gui.learn.statistics.marks import share_marks
+
+            chart.show_bars(name, share_marks(shares, sentence), even)
+
+        section.show_chart(draw)
 
     def _show_numbers(self, section: Section, name: str, values: Mapping[str, float], column: str) -> None:
-        from puertorico_desktop.gui.learn.statistics.marks import number_marks
-
         rows = [(key, f"{value:g}" if value == int(value) else texts.number(value)) for key, value in values.items()]
         section.table.show_rows(name, (name, column), rows)
-        marks = number_marks(values)
-        section.show_chart(lambda chart: chart.show_bars(name, marks))
+
+        def draw(chart: Any) -> None:
+            from puertorico_desktop.gui.learn.statistics.marks import number_marks
+
+            chart.show_bars(name, number_marks(values))
+
+        section.show_chart(draw)
 
     def _open_best(self, row: int) -> None:
         if self._told is not None:
-            found = list(bests(self._told.figures.games).values())
+            figures = self._told.figures
+            found = list(bests(figures.games, figures.par).values())
             if row < len(found):
                 self.open_wanted.emit(found[row].number)
 
@@ -159,3 +192,9 @@ class StatisticsTabs(QTabWidget):
         from puertorico_desktop.gui.learn.statistics.charts import TrendChart
 
         return TrendChart(self._theme)
+
+
+def load_charts() -> None:
+    """Loads what draws charts; it takes a while, and any thread will do."""
+    import puertorico_desktop.gui.learn.statistics.charts
+    import puertorico_desktop.gui.learn.statistics.marks  # noqa: F401

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.bots.sanjuan import statistics as counted
 from puertorico_desktop.engine.sanjuan.components import CARDS, Role
 from puertorico_desktop.gui.sanjuan.texts import scores
 from puertorico_desktop.gui.sanjuan.texts.words import card_name, role_name
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
@@ -15,8 +18,17 @@ _ROLES = {role.id: role for role in Role}
 _CARDS = {card.id: card for card in CARDS}
 
 
-def word(key: str) -> str:
+_WAYS: Mapping[str, str] = {
+    counted.WAYS[0]: QT_TRANSLATE_NOOP("SanJuanScore", "By what is printed on buildings"),
+    counted.WAYS[1]: QT_TRANSLATE_NOOP("SanJuanScore", "By both"),
+    counted.WAYS[2]: QT_TRANSLATE_NOOP("SanJuanScore", "By what buildings count besides"),
+}
+
+
+def word(key: str, is_way: bool = False) -> str:
     """Returns the name of what has that id; the id itself if it has none."""
+    if is_way and key in _WAYS:
+        return translate("SanJuanScore", _WAYS[key])
     if key in _ROLES:
         return role_name(_ROLES[key])
     if key in _CARDS:

@@ -1,0 +1,124 @@
+"""Two databases of one player become one: the copy beside the saves comes back into one that was begun anew."""
+
+from __future__ import annotations
+
+import sqlite3
+import tempfile
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Final
+
+import attrs
+
+from puertorico_desktop.learn.history import database
+from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.learn.history.rows import GameRow
+from puertorico_desktop.saves.errors import Problem, SaveError
+
+_GAME: Final = ", ".join((*(field.name for field in attrs.fields(GameRow)), "counted"))
+_TRY: Final = "kind, key, begun, done, game, first, hints, moves, points, par"
+_SAME: Final = "mine.id = theirs.id AND mine.digest = theirs.digest"
+_NEW: Final = f"""
+    FROM other.{{table}} one JOIN other.game theirs ON theirs.number = one.game JOIN main.game mine ON {_SAME}
+    WHERE mine.number > ?
+"""
+"""Rows about games that were not there before, with the numbers that those have here."""
+
+
+def merge(history: History, path: Path) -> int:
+    """Brings everything of another database into this one, and returns how many games are new. What was decided there
+    holds: which games do not count, and which were deleted. Raises SaveError; then nothing has changed."""
+    if not database.is_sound(path):
+        raise SaveError(Problem.DAMAGED_HISTORY)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        copied = Path(folder) / "history.db"
+        with closing(database.connect(path, read_only=True)) as source:
+            if database.is_newer(source):
+                raise SaveError(Problem.NEWER_HISTORY)
+            database.copy(source, copied)
+        database.connect(copied).close()  # which brings it up to date
+        return _merge(history, copied)
+
+
+def _merge(history: History, path: Path) -> int:
+    with history.attached(path) as connection:
+        last = connection.execute("SELECT ifnull(max(number), 0) FROM main.game").fetchone()[0]
+        _merge_games(connection, last)
+        _merge_people(connection)
+        connection.execute(
+            f"INSERT INTO main.try ({_TRY}) SELECT {_TRY} FROM other.try theirs WHERE NOT EXISTS"
+            " (SELECT 1 FROM main.try mine WHERE mine.kind = theirs.kind AND mine.key = theirs.key"
+            " AND mine.begun = theirs.begun) ORDER BY number"
+        )
+        new = connection.execute("SELECT count(*) FROM main.game WHERE number > ?", (last,)).fetchone()[0]
+    return int(new)
+
+
+def _merge_games(connection: sqlite3.Connection, last: int) -> None:
+    """Games, of which those up to the number `last` were there before."""
+    connection.execute(
+        f"INSERT INTO main.game ({_GAME}) SELECT {_GAME} FROM other.game theirs WHERE NOT EXISTS"
+        f" (SELECT 1 FROM main.game mine WHERE {_SAME}) AND NOT EXISTS"
+        f" (SELECT 1 FROM main.removed mine WHERE {_SAME}) ORDER BY number"
+    )
+    for table, columns in (
+        ("document", "one.packed"),
+        ("seat", "seat, name, bot, automatic, place, win, score, points, way, roles, feats"),
+        ("purchase", "seat, piece, round"),
+    ):
+        news = _NEW.format(table=table)
+        connection.execute(f"INSERT INTO main.{table} SELECT mine.number, {columns} {news}", (last,))
+    connection.execute(
+        "INSERT OR IGNORE INTO main.review SELECT mine.number, seat, accuracy, lost, stake, marks, parts "
+        + _NEW.format(table="review"),
+        (0,),
+    )
+    connection.execute(
+        "UPDATE main.game AS mine SET counted = ifnull((SELECT theirs.counted FROM other.game theirs"
+        f" WHERE {_SAME}), counted AND id NOT IN (SELECT id FROM other.game WHERE counted))"
+    )
+    connection.execute("INSERT OR IGNORE INTO main.removed SELECT id, digest FROM other.removed")
+    gone = f"SELECT number FROM main.game mine JOIN main.removed theirs ON {_SAME}"
+    connection.execute(f"DELETE FROM main.milestone WHERE game IN ({gone})")
+    connection.execute(f"DELETE FROM main.game WHERE number IN ({gone})")
+    connection.execute(
+        "INSERT OR REPLACE INTO main.milestone SELECT theirs.id, theirs.reached, ifnull((SELECT mine.number"
+        " FROM other.game old JOIN main.game mine ON mine.id = old.id AND mine.digest = old.digest"
+        " WHERE old.number = theirs.game), 0) FROM other.milestone theirs"
+    )
+
+
+def _merge_people(connection: sqlite3.Connection) -> None:
+    """Names belong together as they did there; who is me there is me here, unless somebody is already."""
+    has_me = connection.execute("SELECT max(me) FROM main.person").fetchone()[0]
+    for person, me in connection.execute("SELECT id, me FROM other.person ORDER BY id").fetchall():
+        names = [name for (name,) in connection.execute("SELECT name FROM other.alias WHERE person = ?", (person,))]
+        known = "SELECT person FROM main.alias WHERE name = ?"
+        here = [row[0] for name in names for row in connection.execute(known, (name,))]
+        number = here[0] if here else connection.execute("INSERT INTO main.person (me) VALUES (0)").lastrowid
+        connection.executemany("INSERT OR REPLACE INTO main.alias VALUES (?, ?)", [(name, number) for name in names])
+        if me and not has_me:
+            connection.execute("UPDATE main.person SET me = (id = ?)", (number,))
+    connection.execute("DELETE FROM main.person WHERE id NOT IN (SELECT person FROM main.alias)")
+
+
+def games_in(path: Path) -> int:
+    """Returns how many games there are in a database. Raises SaveError."""
+    with closing(database.connect(path, read_only=True)) as connection:
+        try:
+            return int(connection.execute("SELECT count(*) FROM game").fetchone()[0])
+        except sqlite3.Error as error:
+            raise database.error_of(error) from None
+
+
+def bring_back(history: History) -> int:
+    """Brings back the copy that was found where the database was missing (`History.found`); returns how many games
+    came with it. Raises SaveError."""
+    found = history.found
+    if found is None:
+        return 0
+    new = merge(history, found)
+    history.copy()
+    with suppress(OSError):
+        found.unlink()
+    return new
