@@ -59,8 +59,8 @@
         <translation>准确度</translation>
     </message>
     <message>
-        <source>of 100 that was at stake</source>
-        <translation>（以攸关的得失为100）</translation>
+        <source>of 100 (100: nothing lost)</source>
+        <translation>满分100，表示毫无损失</translation>
     </message>
     <message>
         <source>lost</source>
@@ -2407,7 +2407,7 @@
         <translation>{lesson}：有问题</translation>
     </message>
     <message>
-        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <source>{lesson}: ok, {count} of {ways} random courses reach the goals</source>
         <translation>{lesson}：正常，{ways}次随机走法中有{count}次达成目标</translation>
     </message>
     <message>
@@ -2696,7 +2696,7 @@
         <translation>种子相同，游戏就相同（{default}）</translation>
     </message>
     <message>
-        <source>look at puzzles again</source>
+        <source>check puzzles again</source>
         <translation>重新检查谜题</translation>
     </message>
     <message>
@@ -2884,7 +2884,7 @@
         <translation>教学文件（默认：程序自带的）</translation>
     </message>
     <message>
-        <source>courses by chance ({default})</source>
+        <source>random courses ({default})</source>
         <translation>随机走法的次数（{default}）</translation>
     </message>
     <message>
@@ -3419,20 +3419,12 @@
         <translation>标准：{par}</translation>
     </message>
     <message>
-        <source>There is no game of the day yet: look at the date of this computer.</source>
-        <translation>还没有今日游戏：请看看这台电脑的日期。</translation>
-    </message>
-    <message>
         <source>Today&apos;s game, {date}</source>
         <translation>今日游戏，{date}</translation>
     </message>
     <message>
         <source>Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, and one try counts: without undo, without hints; it may be left and resumed.</source>
         <translation>{players}个座位中的第{seat}个，对手是稳定的电脑（{nodes}）。今天每个人玩的都是同一局，只计一次：不能撤销，没有提示；可以中途离开再接着玩。</translation>
-    </message>
-    <message>
-        <source>{result}. Par, what a fourth steady computer player makes of your seat, is being worked out.</source>
-        <translation>{result}。标准，也就是第四个稳定的电脑在你的座位上会得到的分数，正在计算。</translation>
     </message>
     <message>
         <source>&amp;Play it again as practice</source>
@@ -3455,16 +3447,24 @@
         <translation>开始玩(&amp;P)</translation>
     </message>
     <message>
-        <source>The game of a later day was played already: this one is for practice.</source>
-        <translation>已经玩过更晚日期的游戏：这一局是练习。</translation>
-    </message>
-    <message>
         <source>&amp;Practise</source>
         <translation>练习(&amp;P)</translation>
     </message>
     <message>
         <source>Place {place}</source>
         <translation>第{place}名</translation>
+    </message>
+    <message>
+        <source>There is no game of the day yet: check the date of this computer.</source>
+        <translation>还没有今日游戏：请检查这台电脑的日期。</translation>
+    </message>
+    <message>
+        <source>{result}. Par is being worked out: the result of a steady computer player in your seat.</source>
+        <translation>{result}。正在计算标准，也就是稳定的电脑在你的座位上得到的结果。</translation>
+    </message>
+    <message>
+        <source>You have already played the game of a later day: this one is for practice.</source>
+        <translation>已经玩过日期更晚的游戏：这一局只当作练习。</translation>
     </message>
     <message>
         <source>Day</source>
@@ -3573,7 +3573,7 @@
         <translation>第{round}轮：{part}</translation>
     </message>
     <message>
-        <source>Nothing else deserved a thought.</source>
+        <source>Nothing else was worth considering.</source>
         <translation>没有别的值得考虑。</translation>
     </message>
     <message>
@@ -4151,7 +4151,7 @@
 <context>
     <name>FirstGame</name>
     <message>
-        <source>One that you could build: {building}.</source>
+        <source>You could build this now: {building}.</source>
         <translation>你现在可以建造：{building}。</translation>
     </message>
     <message>
@@ -4159,8 +4159,8 @@
         <translation>你有一座建筑现在有作用：{building}。</translation>
     </message>
     <message>
-        <source>Nobody works in a building of yours that would count now: {building}.</source>
-        <translation>你有一座建筑现在本可有作用，但没有人在里面工作：{building}。</translation>
+        <source>A building of yours would count now, but nobody works in it: {building}.</source>
+        <translation>你有一座建筑现在派得上用场，但没有移民：{building}。</translation>
     </message>
 </context>
 <context>
@@ -4682,7 +4682,7 @@
         <translation>统计(&amp;S)</translation>
     </message>
     <message>
-        <source>All games so far: who wins, and by what.</source>
+        <source>All games so far: who wins, and how.</source>
         <translation>至今所有的游戏：谁赢，靠什么赢。</translation>
     </message>
 </context>
@@ -6346,8 +6346,8 @@
         <translation>从一本小册子学会了这一行。</translation>
     </message>
     <message>
-        <source>Came with the last ship and is curious about everything.</source>
-        <translation>搭最后一班船而来，对什么都好奇。</translation>
+        <source>Came with the latest ship and is curious about everything.</source>
+        <translation>搭最近一班船来的，对什么都好奇。</translation>
     </message>
     <message>
         <source>Keeps tidy books and likes a fair deal.</source>
@@ -8108,6 +8108,10 @@
         <translation>主题</translation>
     </message>
     <message>
+        <source>Here you find the mistakes of your games once they have been reviewed (menu Learn, Review this game).</source>
+        <translation>复盘过游戏之后（“学习”菜单的“复盘这一局”），其中的失误会列在这里。</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>日期</translation>
     </message>
@@ -8134,10 +8138,6 @@
     <message>
         <source>seen</source>
         <translation>看过</translation>
-    </message>
-    <message>
-        <source>Here you find the mistakes of your games once they have been reviewed (Learn, Review this game).</source>
-        <translation>复盘过游戏之后（学习：复盘这一局），其中的失误会列在这里。</translation>
     </message>
     <message>
         <source>There are no puzzles.</source>
@@ -15229,8 +15229,8 @@
         <translation>出售时+1</translation>
     </message>
     <message>
-        <source>one more tile, unseen</source>
-        <translation>多抽一片板块</translation>
+        <source>draws one more tile</source>
+        <translation>多抽一个牌片</translation>
     </message>
     <message>
         <source>lets you take quarries</source>
@@ -15313,8 +15313,12 @@
         <translation>可移动的两人</translation>
     </message>
     <message>
-        <source>sells past the house</source>
-        <translation>不经交易所出售</translation>
+        <source>sells past the trading house</source>
+        <translation>绕过商会出售</translation>
+    </message>
+    <message>
+        <source>money for each noble</source>
+        <translation>每个贵族1个杜布隆</translation>
     </message>
     <message>
         <source>points for new buildings</source>
@@ -15371,10 +15375,6 @@
     <message>
         <source>one more person arrives</source>
         <translation>多来一人</translation>
-    </message>
-    <message>
-        <source>1 for each noble</source>
-        <translation>每位贵族1</translation>
     </message>
     <message>
         <source>end: 1 for each noble</source>
@@ -15876,12 +15876,12 @@
         <translation>战胜困难电脑</translation>
     </message>
     <message>
-        <source>Win against experts</source>
-        <translation>战胜专家电脑</translation>
-    </message>
-    <message>
         <source>Leave goods of all others ashore but none of yours</source>
         <translation>让其他所有玩家都有货物留在岸上，自己却没有</translation>
+    </message>
+    <message>
+        <source>Play with an accuracy of 85 or more</source>
+        <translation>准确度达到85</translation>
     </message>
     <message>
         <source>Finish twelve lessons without hints</source>
@@ -15892,12 +15892,12 @@
         <translation>在十二回合内获胜</translation>
     </message>
     <message>
-        <source>Win with two of the largest buildings</source>
-        <translation>拥有两座最大的建筑获胜</translation>
+        <source>Win against expert computers</source>
+        <translation>战胜“专家”电脑</translation>
     </message>
     <message>
-        <source>Play with an accuracy of 85</source>
-        <translation>以85的准确度完成游戏</translation>
+        <source>Win with two of the largest buildings</source>
+        <translation>拥有两座最大的建筑获胜</translation>
     </message>
     <message>
         <source>Beat par in a game of the day</source>
@@ -15979,12 +15979,12 @@
         <translation>这也是我(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
-        <translation>新游戏(&amp;N)</translation>
+        <source>Se&amp;parate names</source>
+        <translation>分开名字(&amp;P)</translation>
     </message>
     <message>
-        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
-        <translation>一局游戏结束后，这里就会显示你的表现。有真人参与的游戏会自动计入。</translation>
+        <source>&amp;New game</source>
+        <translation>新游戏(&amp;N)</translation>
     </message>
     <message>
         <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
@@ -16007,16 +16007,16 @@
         <translation>从文件(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Part names</source>
-        <translation>分开名字(&amp;P)</translation>
-    </message>
-    <message>
         <source>Bring the cop&amp;y back</source>
         <translation>取回副本(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
         <translation>不用了(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Here you see how you play, as soon as a game is over. Games with a person are counted automatically.</source>
+        <translation>一局游戏结束后，这里就会显示你的表现。有真人参与的游戏会自动计入。</translation>
     </message>
     <message>
         <source>{game}: it will be gone from the statistics for good. Files of saved games stay.</source>
@@ -16189,6 +16189,18 @@
         <translation>座位{number}</translation>
     </message>
     <message>
+        <source>Mean of the last ten</source>
+        <translation>最近十局平均</translation>
+    </message>
+    <message>
+        <source>Won of the last ten</source>
+        <translation>最近十局胜率</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} points, mean of the last ten {mean}</source>
+        <translation>第{number}局：{points}分，最近十局平均{mean}</translation>
+    </message>
+    <message>
         <source>Times</source>
         <translation>次数</translation>
     </message>
@@ -16223,18 +16235,6 @@
     <message>
         <source>Game</source>
         <translation>游戏</translation>
-    </message>
-    <message>
-        <source>Mean of ten</source>
-        <translation>十局平均</translation>
-    </message>
-    <message>
-        <source>Won of ten</source>
-        <translation>十局胜率</translation>
-    </message>
-    <message>
-        <source>Game {number}: {points} points, mean of ten {mean}</source>
-        <translation>第{number}局：{points}分，十局平均{mean}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -16463,16 +16463,16 @@
         <translation>复盘</translation>
     </message>
     <message>
-        <source>A second opinion on the same side as the review.</source>
-        <translation>第二意见与复盘一致。</translation>
+        <source>The quick games agree with the review.</source>
+        <translation>快速对局的结果与复盘一致。</translation>
     </message>
     <message>
-        <source>A second opinion that decides nothing: so much may be luck.</source>
-        <translation>第二意见无法定论：这点差距可能只是运气。</translation>
+        <source>The quick games decide nothing: so small a difference may be luck.</source>
+        <translation>快速对局分不出高下：这点差距可能只是运气。</translation>
     </message>
     <message>
-        <source>A second opinion on the other side.</source>
-        <translation>第二意见与复盘相反。</translation>
+        <source>The quick games contradict the review.</source>
+        <translation>快速对局的结果与复盘相反。</translation>
     </message>
     <message>
         <source>Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).</source>
@@ -16511,8 +16511,8 @@
         <translation>两种走法各下快速局：{done}/{games}局</translation>
     </message>
     <message>
-        <source>{games} quick games each, all seats by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
-        <translation>各下{games}局快速局，所有座位都按简单的经验行动：{preferred}获胜{share}，{other}获胜{other_share}。相差{points}个百分点，± {reach}。</translation>
+        <source>{games} quick games each, all seats playing by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
+        <translation>各玩{games}局快速对局，所有座位都按简单的经验行动：{preferred}的胜率是{share}，{other}是{other_share}。相差{points}个百分点，±{reach}。</translation>
     </message>
 </context>
 <context>

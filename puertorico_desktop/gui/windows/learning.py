@@ -105,7 +105,7 @@ class Learning(QObject):
             StartChoice(
                 "statistics",
                 self.tr("&Statistics"),
-                self.tr("All games so far: who wins, and by what."),
+                self.tr("All games so far: who wins, and how."),
                 "start_statistics",
                 self.statistics.open,
             ),

@@ -138,7 +138,7 @@ class DailyPage(PanelPage):
         for widget in self._buttons:
             widget.setVisible(today is not None and self._service.is_known)
         if today is None:
-            self.rules.setText(self.tr("There is no game of the day yet: look at the date of this computer."))
+            self.rules.setText(self.tr("There is no game of the day yet: check the date of this computer."))
             return
         name = QLocale().toString(_date(today), QLocale.FormatType.LongFormat)
         self.heading.setText(self.tr("Today's game, {date}").format(date=name))
@@ -163,7 +163,7 @@ class DailyPage(PanelPage):
             words = self._reached(one)
             if one.par is None:
                 waiting = self.tr(
-                    "{result}. Par, what a fourth steady computer player makes of your seat, is being worked out."
+                    "{result}. Par is being worked out: the result of a steady computer player in your seat."
                 )
                 words = waiting.format(result=words)
             self.result.setText(words)
@@ -180,7 +180,7 @@ class DailyPage(PanelPage):
             self.result.setText("")
             self.play_button.setText(self.tr("&Play"))
         else:
-            self.result.setText(self.tr("The game of a later day was played already: this one is for practice."))
+            self.result.setText(self.tr("You have already played the game of a later day: this one is for practice."))
             self.play_button.setText(self.tr("&Practise"))
 
     def _show_days(self) -> None:

@@ -143,7 +143,8 @@ class PuzzlesPage(PanelPage):
         elif not self._entries:
             self.words.setText(
                 self.tr(
-                    "Here you find the mistakes of your games once they have been reviewed (Learn, Review this game)."
+                    "Here you find the mistakes of your games once they have been reviewed "
+                    "(menu Learn, Review this game)."
                 )
                 if self._mistakes
                 else self.tr("There are no puzzles.")
