@@ -16,6 +16,7 @@ import attrs
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from puertorico_desktop.bots.registry import command_of, is_known
+from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.gui.advice.bot_client import FALLBACK
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_file import SettingsFile
@@ -29,6 +30,7 @@ from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import has_suffix
 from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
+from puertorico_desktop.saves.games import format_of
 from puertorico_desktop.saves.library import Found, Library
 from puertorico_desktop.saves.summary import Summary
 
@@ -146,6 +148,10 @@ class SaveService(QObject):
         with self._lock:
             self._pending[match.id] = document, path, number
         self._start(self._keeper, self._keep, match.id)
+
+    def get_ready(self, match: Match) -> None:
+        """Load what writes such a game in the thread, so that the window does not wait when it is first kept."""
+        self._start(self._keeper, _load_format, match.setup.options)
 
     def save(self, match: Match, path: Path, replace: bool = False) -> None:
         """Write the game into a file; `saved` or `save_failed` follows. `replace` as in `Library.save`."""
@@ -323,6 +329,10 @@ class SaveService(QObject):
         if self._closed:
             return
         thread.submit(task, *arguments).add_done_callback(_tell_exception)
+
+
+def _load_format(options: GameOptions) -> None:
+    format_of(options)
 
 
 def prepared(match: Match) -> Any:
