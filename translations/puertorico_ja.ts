@@ -16090,6 +16090,30 @@
         <translation>統計(&amp;S)</translation>
     </message>
     <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>壊れたファイルは別に保管しました：{path}</translation>
+    </message>
+    <message>
+        <source>The copy beside your saves has taken its place.</source>
+        <translation>保存したゲームの隣にあるコピーで置き換えました。</translation>
+    </message>
+    <message>
+        <source>There was no copy beside your saves.</source>
+        <translation>保存したゲームの隣にコピーはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted again.</source>
+        <translation>保存が残っている終了済みのゲームはもう一度数えます。</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged.</source>
+        <translation>ゲームの記録ファイルが壊れています。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>ゲームを読み込む</translation>
     </message>

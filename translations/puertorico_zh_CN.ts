@@ -16090,6 +16090,30 @@
         <translation>统计(&amp;S)</translation>
     </message>
     <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>损坏的文件已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>The copy beside your saves has taken its place.</source>
+        <translation>已改用保存的游戏旁的副本。</translation>
+    </message>
+    <message>
+        <source>There was no copy beside your saves.</source>
+        <translation>保存的游戏旁没有副本。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted again.</source>
+        <translation>还存着的已结束游戏会重新计入。</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged.</source>
+        <translation>记录你游戏的文件已损坏。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>导入游戏</translation>
     </message>

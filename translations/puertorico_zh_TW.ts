@@ -16090,6 +16090,30 @@
         <translation>統計(&amp;S)</translation>
     </message>
     <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>損壞的檔案已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>The copy beside your saves has taken its place.</source>
+        <translation>已改用儲存的遊戲旁的副本。</translation>
+    </message>
+    <message>
+        <source>There was no copy beside your saves.</source>
+        <translation>儲存的遊戲旁沒有副本。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted again.</source>
+        <translation>還存著的已結束遊戲會重新計入。</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged.</source>
+        <translation>記錄你遊戲的檔案已損壞。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>確定(&amp;O)</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>匯入遊戲</translation>
     </message>

@@ -249,8 +249,9 @@ def test_a_copy_after_some_games_and_at_the_end(tmp_path: Path, games: dict[str,
     path.write_bytes(b"SQLite format 3\0" + b"nothing of the kind" * 99)
     with History(path, copied) as history:
         assert history.was_damaged
+        assert history.is_restored
         assert history.rows("SELECT count(*) FROM game") == [(11,)]
-    assert len(list(path.parent.glob("history-damaged-*.db"))) == 1
+    assert list(path.parent.glob("history-damaged-*.db")) == [history.aside]
 
 
 def test_a_page_that_is_hit(tmp_path: Path, games: dict[str, Counted]) -> None:
@@ -386,6 +387,10 @@ def test_milestones_are_found_in_old_games(history: History) -> None:
     assert note(history) == []
     history.save_try(Try("daily", "2026-11-25", "x", "y", "1" * 32, points=40, par=39))
     assert [(reached.id, reached.game) for reached in note(history)] == [("par", 2)]
+    history.count(2, False)
+    assert [one.id for one in history.reached()] == note(history) == [], "a game that does not count brings nothing"
+    history.count(2, True)
+    assert {"first_win", "par"} <= {reached.id for reached in note(history)}
     history.delete(2)
     assert history.reached() == []
 
