@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
-        <translation>同じ役割をもう一度クリックするか、自分のボードにドラッグします。別の役割をクリックすると、そちらを持ちます。</translation>
+        <translation>もう一度クリックするか、ボードへドラッグ。別の役割をクリックすると持ち替えます。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -15936,7 +15936,7 @@
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>振り返る(&amp;R)</translation>
+        <translation>検討(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -16191,6 +16191,18 @@
     <message>
         <source>Milestones</source>
         <translation>マイルストーン</translation>
+    </message>
+    <message>
+        <source>Win a game, and here you see by what.</source>
+        <translation>ゲームに勝つと、何で勝ったかがここに出ます。</translation>
+    </message>
+    <message>
+        <source>Here you see what you have bought in five games or more.</source>
+        <translation>5ゲーム以上で買った建物がここに出ます。</translation>
+    </message>
+    <message>
+        <source>Review a game, and here you see how accurately you play each role.</source>
+        <translation>ゲームを検討すると、役割ごとの正確さがここに出ます。</translation>
     </message>
     <message>
         <source>Seat {number}</source>

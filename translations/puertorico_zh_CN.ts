@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>返回桌面(&amp;B)</translation>
+        <translation>回到牌桌(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>See the &amp;table</source>
-        <translation>看桌面(&amp;T)</translation>
+        <translation>看牌桌(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
-        <translation>再点选一次这个角色，或将它拖到你的玩家图板；点选别的角色就改拿那一个。</translation>
+        <translation>再点一次就拿这个角色；点别的角色就改拿那一个。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -15873,7 +15873,7 @@
     </message>
     <message>
         <source>Win within twelve rounds</source>
-        <translation>在十二回合内获胜</translation>
+        <translation>在十二轮内获胜</translation>
     </message>
     <message>
         <source>Win with two of the largest buildings</source>
@@ -15913,7 +15913,7 @@
     </message>
     <message>
         <source>{rounds} rounds</source>
-        <translation>{rounds}回合</translation>
+        <translation>{rounds}轮</translation>
     </message>
 </context>
 <context>
@@ -16191,6 +16191,18 @@
     <message>
         <source>Milestones</source>
         <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Win a game, and here you see by what.</source>
+        <translation>赢一局游戏，这里就会显示是靠什么赢的。</translation>
+    </message>
+    <message>
+        <source>Here you see what you have bought in five games or more.</source>
+        <translation>这里显示你在五局以上的游戏中买过的建筑。</translation>
+    </message>
+    <message>
+        <source>Review a game, and here you see how accurately you play each role.</source>
+        <translation>复盘一局游戏，这里就会显示你玩各角色的准确度。</translation>
     </message>
     <message>
         <source>Seat {number}</source>

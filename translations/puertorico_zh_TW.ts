@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到桌上(&amp;B)</translation>
+        <translation>回到牌桌(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>See the &amp;table</source>
-        <translation>看桌面(&amp;T)</translation>
+        <translation>看牌桌(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
-        <translation>再點選一次這個角色，或將它拖到你的玩家圖板；點選別的角色就改拿那一個。</translation>
+        <translation>再點一次就拿這個角色；點別的角色就改拿那一個。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -15873,7 +15873,7 @@
     </message>
     <message>
         <source>Win within twelve rounds</source>
-        <translation>在十二回合內獲勝</translation>
+        <translation>在十二輪內獲勝</translation>
     </message>
     <message>
         <source>Win with two of the largest buildings</source>
@@ -15913,7 +15913,7 @@
     </message>
     <message>
         <source>{rounds} rounds</source>
-        <translation>{rounds}回合</translation>
+        <translation>{rounds}輪</translation>
     </message>
 </context>
 <context>
@@ -15936,7 +15936,7 @@
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>覆盤(&amp;R)</translation>
+        <translation>檢討(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -16191,6 +16191,18 @@
     <message>
         <source>Milestones</source>
         <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Win a game, and here you see by what.</source>
+        <translation>贏一場遊戲，這裡就會顯示是靠什麼贏的。</translation>
+    </message>
+    <message>
+        <source>Here you see what you have bought in five games or more.</source>
+        <translation>這裡顯示你在五場以上的遊戲中買過的建築。</translation>
+    </message>
+    <message>
+        <source>Review a game, and here you see how accurately you play each role.</source>
+        <translation>檢討一場遊戲，這裡就會顯示你玩各角色的準確度。</translation>
     </message>
     <message>
         <source>Seat {number}</source>

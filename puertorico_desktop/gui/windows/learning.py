@@ -56,12 +56,9 @@ class Learning(QObject):
 
     @Slot(object)
     def _review(self, match: Match) -> None:
-        """A game of the statistics is to be reviewed: it is laid on the table first. Where it needs another window,
-        its score sheet has the button."""
-        self._services.keeper.opened.emit(Opened(match, prepared(match)))
-        if self._session.match is match:
-            self._dialogs.close()
-            self.review.open()
+        """A game of the statistics is to be reviewed: it is laid on the table first, in another window if it is of
+        another kind."""
+        self._services.keeper.opened.emit(Opened(match, prepared(match), for_review=True))
 
     @property
     def actions(self) -> list[QAction]:
