@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
-        <translation>同じ役割をもう一度クリックするか、自分のボードにドラッグします。別の役割をクリックすると、そちらを持ちます。</translation>
+        <translation>もう一度クリックするか、ボードへドラッグ。別の役割をクリックすると持ち替えます。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -16106,6 +16106,30 @@
         <translation>統計(&amp;S)</translation>
     </message>
     <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>壊れたファイルは別に保管しました：{path}</translation>
+    </message>
+    <message>
+        <source>The copy beside your saves has taken its place.</source>
+        <translation>保存したゲームの隣にあるコピーで置き換えました。</translation>
+    </message>
+    <message>
+        <source>There was no copy beside your saves.</source>
+        <translation>保存したゲームの隣にコピーはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted again.</source>
+        <translation>保存が残っている終了済みのゲームはもう一度数えます。</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged.</source>
+        <translation>ゲームの記録ファイルが壊れています。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>ゲームをインポート</translation>
     </message>
@@ -16183,6 +16207,18 @@
     <message>
         <source>Milestones</source>
         <translation>マイルストーン</translation>
+    </message>
+    <message>
+        <source>Win a game, and here you see by what.</source>
+        <translation>ゲームに勝つと、何で勝ったかがここに出ます。</translation>
+    </message>
+    <message>
+        <source>Here you see what you have bought in five games or more.</source>
+        <translation>5ゲーム以上で買った建物がここに出ます。</translation>
+    </message>
+    <message>
+        <source>Review a game, and here you see how accurately you play each role.</source>
+        <translation>ゲームを検討すると、役割ごとの正確さがここに出ます。</translation>
     </message>
     <message>
         <source>Seat {number}</source>

@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>See the &amp;table</source>
-        <translation>看桌面(&amp;T)</translation>
+        <translation>看牌桌(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
-        <translation>再点选一次这个角色，或将它拖到你的玩家图板；点选别的角色就改拿那一个。</translation>
+        <translation>再点一次就拿这个角色；点别的角色就改拿那一个。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -15889,7 +15889,7 @@
     </message>
     <message>
         <source>Win within twelve rounds</source>
-        <translation>在十二回合内获胜</translation>
+        <translation>在十二轮内获胜</translation>
     </message>
     <message>
         <source>Win against expert computers</source>
@@ -15929,7 +15929,7 @@
     </message>
     <message>
         <source>{rounds} rounds</source>
-        <translation>{rounds}回合</translation>
+        <translation>{rounds}轮</translation>
     </message>
 </context>
 <context>
@@ -16106,6 +16106,30 @@
         <translation>统计(&amp;S)</translation>
     </message>
     <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>损坏的文件已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>The copy beside your saves has taken its place.</source>
+        <translation>已改用保存的游戏旁的副本。</translation>
+    </message>
+    <message>
+        <source>There was no copy beside your saves.</source>
+        <translation>保存的游戏旁没有副本。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted again.</source>
+        <translation>还存着的已结束游戏会重新计入。</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged.</source>
+        <translation>记录你游戏的文件已损坏。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>导入游戏</translation>
     </message>
@@ -16183,6 +16207,18 @@
     <message>
         <source>Milestones</source>
         <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Win a game, and here you see by what.</source>
+        <translation>赢一局游戏，这里就会显示是靠什么赢的。</translation>
+    </message>
+    <message>
+        <source>Here you see what you have bought in five games or more.</source>
+        <translation>这里显示你在五局以上的游戏中买过的建筑。</translation>
+    </message>
+    <message>
+        <source>Review a game, and here you see how accurately you play each role.</source>
+        <translation>复盘一局游戏，这里就会显示你玩各角色的准确度。</translation>
     </message>
     <message>
         <source>Seat {number}</source>

@@ -43,7 +43,8 @@ class Opened:
 
     `path` is the player's file if it came from one; `kept`: it came from its autosave. `other_rules` as in `Loaded`.
     `unknown_bots` are those that this version does not have, `strange_programs` the command lines of other programs
-    that the player has not let play on this computer; others sit in their seats.
+    that the player has not let play on this computer; others sit in their seats. `for_review`: it shall be reviewed
+    as soon as it lies on the table.
     """
 
     match: Match
@@ -53,6 +54,7 @@ class Opened:
     other_rules: bool = False
     unknown_bots: tuple[str, ...] = ()
     strange_programs: tuple[str, ...] = ()
+    for_review: bool = False
 
 
 @attrs.frozen

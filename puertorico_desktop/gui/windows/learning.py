@@ -57,13 +57,13 @@ class Learning(QObject):
 
     @Slot(object)
     def _review(self, match: Match) -> None:
-        """A game of the statistics or of a day is to be reviewed: it is laid on the table first, if it is not there.
-        Where it needs another window, its score sheet has the button."""
-        if self._session.match is not match:
-            self._services.keeper.opened.emit(Opened(match, prepared(match)))
+        """A game of the statistics or of a day is to be reviewed: it is laid on the table first if it is not there, in
+        another window if it is of another kind."""
         if self._session.match is match:
             self._dialogs.close()
             self.review.open()
+        else:
+            self._services.keeper.opened.emit(Opened(match, prepared(match), for_review=True))
 
     @property
     def actions(self) -> list[QAction]:
