@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>{path}: {holding} of {puzzles} puzzles hold</source>
-        <translation>{path}：{puzzles}個謎題中有{holding}個仍然成立</translation>
+        <translation>{path}：{puzzles}題中有{holding}題仍然成立</translation>
     </message>
 </context>
 <context>
@@ -3685,7 +3685,7 @@
     </message>
     <message>
         <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
-        <translation>再點選一次這個角色，或將它拖到你的玩家圖板；點選別的角色就改拿那一個。</translation>
+        <translation>再點一次就拿這個角色；點別的角色就改拿那一個。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -8149,7 +8149,7 @@
     </message>
     <message>
         <source>Find the best move. Solved: {solved} of {all}.</source>
-        <translation>找出最好的走法。已解開：{all}個中的{solved}個。</translation>
+        <translation>找出最好的走法。已解開：{all}題中的{solved}題。</translation>
     </message>
     <message>
         <source>&amp;Only unsolved</source>
@@ -12813,7 +12813,7 @@
     <name>SanJuanMeter</name>
     <message>
         <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
-        <translation>最滿的城市：{player}，{count}/{spaces}。有人蓋滿，建築師階段之後遊戲結束。</translation>
+        <translation>最滿的城市：{player}，{count}/{spaces}。有人蓋滿時，遊戲在建築師階段之後結束。</translation>
     </message>
     <message>
         <source>How near the end is</source>
@@ -16106,6 +16106,30 @@
         <translation>統計(&amp;S)</translation>
     </message>
     <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>損壞的檔案已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>The copy beside your saves has taken its place.</source>
+        <translation>已改用儲存的遊戲旁的副本。</translation>
+    </message>
+    <message>
+        <source>There was no copy beside your saves.</source>
+        <translation>儲存的遊戲旁沒有副本。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted again.</source>
+        <translation>還存著的已結束遊戲會重新計入。</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged.</source>
+        <translation>記錄你遊戲的檔案已損壞。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>確定(&amp;O)</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>匯入遊戲</translation>
     </message>
@@ -16183,6 +16207,18 @@
     <message>
         <source>Milestones</source>
         <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Win a game, and here you see by what.</source>
+        <translation>贏一場遊戲，這裡就會顯示是靠什麼贏的。</translation>
+    </message>
+    <message>
+        <source>Here you see what you have bought in five games or more.</source>
+        <translation>這裡顯示你在五場以上的遊戲中買過的建築。</translation>
+    </message>
+    <message>
+        <source>Review a game, and here you see how accurately you play each role.</source>
+        <translation>檢討一場遊戲，這裡就會顯示你玩各角色的準確度。</translation>
     </message>
     <message>
         <source>Seat {number}</source>
