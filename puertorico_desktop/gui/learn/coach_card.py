@@ -288,6 +288,10 @@ class CoachCard(Panel):
     def _show_buttons(self) -> None:
         words = self.words
         offers = words.is_missed and not self._goes_on
+        lost = [self.back_button, self.go_on_button] if not offers else []
+        lost += [self.hint_button] if words.is_done else []
+        if any(button.hasFocus() for button in lost):  # else the keyboard would be anywhere
+            self.area.setFocus()
         self.back_button.setVisible(offers)
         self.go_on_button.setVisible(offers)
         self.restart_button.setEnabled(words.can_go_back)

@@ -47,6 +47,8 @@ class Opening(QObject):
 
     other_game = Signal(object, object)
     """The setup of a game of another kind than the window shows, and a function that opens it in the window given."""
+    welcomed = Signal()
+    """The start screen has been left."""
 
     def __init__(
         self,
@@ -334,6 +336,7 @@ class Opening(QObject):
     def _forget_welcome(self) -> None:
         if self._welcome is self.sender():
             self._welcome = None
+        self.welcomed.emit()
 
     @Slot()
     def _on_last_left_out(self) -> None:
