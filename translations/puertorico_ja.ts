@@ -4741,10 +4741,6 @@
         <translation>途中</translation>
     </message>
     <message>
-        <source>{sign}  {title}, {minutes}</source>
-        <translation>{sign}  {title}、{minutes}</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
     </message>
