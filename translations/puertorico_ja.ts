@@ -4753,10 +4753,6 @@
         <translation>途中</translation>
     </message>
     <message>
-        <source>{sign}  {title}, {minutes}</source>
-        <translation>{sign}  {title}、{minutes}</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
     </message>

@@ -4753,10 +4753,6 @@
         <translation>进行中</translation>
     </message>
     <message>
-        <source>{sign}  {title}, {minutes}</source>
-        <translation>{sign}  {title}，{minutes}</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>教学</translation>
     </message>

@@ -4753,10 +4753,6 @@
         <translation>進行中</translation>
     </message>
     <message>
-        <source>{sign}  {title}, {minutes}</source>
-        <translation>{sign}  {title}，{minutes}</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>教學</translation>
     </message>

@@ -57,8 +57,8 @@ class Learning(QObject):
 
     @Slot(object)
     def _review(self, match: Match) -> None:
-        """A game of the statistics or of a day is to be reviewed: it is laid on the table first if it is not there, in
-        another window if it is of another kind."""
+        """A game of the statistics or of a day is to be reviewed: it is laid on the table first if it is not there,
+        in another window if it is of another kind."""
         if self._session.match is match:
             self._dialogs.close()
             self.review.open()

@@ -171,6 +171,7 @@ class MainWindow(QMainWindow):
         self.session.started.connect(self._dress)
         self.session.game_over.connect(self._count)
         self.session.started.connect(self.table.take_focus)
+        self.opening.welcomed.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._rescale)
 
