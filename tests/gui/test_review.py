@@ -20,6 +20,7 @@ from puertorico_desktop.gui.learn.review.chart_panel import CHANCE
 from puertorico_desktop.gui.learn.review.points_chart import PointsChart
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
+from puertorico_desktop.gui.play.steps import EXERCISE
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.painter import Painter
@@ -169,7 +170,7 @@ def test_the_way_to_the_table_leads_back_to_the_same_decision(
     part.service = service_with(match, tmp_path)
     part.service.setParent(part)
     window.session.open(match, face_of(match.setup.options).prepared(match))
-    window.session.suspend(True)
+    window.session.suspend(True, EXERCISE)
     part.action.trigger()
     page = window.pages.page
     assert isinstance(page, ReviewPage)

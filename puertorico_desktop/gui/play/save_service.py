@@ -43,7 +43,8 @@ class Opened:
 
     `path` is the player's file if it came from one; `kept`: it came from its autosave. `other_rules` as in `Loaded`.
     `unknown_bots` are those that this version does not have, `strange_programs` the command lines of other programs
-    that the player has not let play on this computer; others sit in their seats.
+    that the player has not let play on this computer; others sit in their seats. `for_review`: it shall be reviewed
+    as soon as it lies on the table.
     """
 
     match: Match
@@ -53,6 +54,7 @@ class Opened:
     other_rules: bool = False
     unknown_bots: tuple[str, ...] = ()
     strange_programs: tuple[str, ...] = ()
+    for_review: bool = False
 
 
 @attrs.frozen
@@ -102,7 +104,9 @@ class SaveService(QObject):
     autosave_failed = Signal(object)
     """A `SaveError`: decisions are not kept any more. Told once, until it works again."""
     opened = Signal(object)
-    """An `Opened`, after `load`, `branch` or `lay_out`."""
+    """An `Opened`, after `load`, `branch`, `lay_out` or `go_on_with`."""
+    missing = Signal(str)
+    """The id of a game that is not there any more to go on with."""
     load_failed = Signal(object)
     """A `LoadFailure`."""
     listed = Signal(object)
@@ -221,9 +225,9 @@ class SaveService(QObject):
         """Tell with `last_found` which game was left unfinished; `files` are those of the player's own by game."""
         self._start(self._reader, self._find_last, dict(files))
 
-    def go_on_with(self, game_id: str, otherwise: Callable[[], Match]) -> None:
-        """Read the game with that id where it is kept, or make it; `opened` follows."""
-        self._start(self._reader, self._go_on_with, game_id, otherwise)
+    def go_on_with(self, game_id: str) -> None:
+        """Read the game with that id where it was left; `opened` follows, or `missing`."""
+        self._start(self._reader, self._go_on_with, game_id)
 
     def branch(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
         """Make another game that goes on from that ply; `opened` follows."""
@@ -312,12 +316,12 @@ class SaveService(QObject):
         branch = match.branch(ply, seats)
         self.opened.emit(Opened(branch, prepared(branch)))
 
-    def _go_on_with(self, game_id: str, otherwise: Callable[[], Match]) -> None:
+    def _go_on_with(self, game_id: str) -> None:
         for found in self._library.autosaves():
             if found.loaded is not None and found.loaded.match.id == game_id:
                 self.opened.emit(self._made_ready(found.loaded, None, True))
                 return
-        self._lay_out(otherwise)
+        self.missing.emit(game_id)
 
     def _lay_out(self, make: Callable[[], Match]) -> None:
         match = make()

@@ -28,6 +28,7 @@ from puertorico_desktop.gui.learn.review.mistakes_panel import MistakesPanel
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
 from puertorico_desktop.gui.learn.review.review_words import trouble_words, warnings, words_of
 from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
+from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
@@ -427,6 +428,7 @@ class ReviewPage(Page):
         self.title.setObjectName("title")
         self.head.setStyleSheet(labels + bar_button_style(self._theme, self._scale, self._text_size))
         ground = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + list_style(self._theme)
+        ground += scroll_bar_style(self._theme, self._scale)
         buttons = paper_button_style(self._theme, self._scale, self._text_size)
         for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel, self.card):
             panel.setStyleSheet(ground + dialog_style(self._theme, self._scale) + buttons)
