@@ -46,7 +46,6 @@ from puertorico_desktop.match.match import GameSetup, Seat
 MINIMUM = QSize(1000, 540)
 SCREEN_SHARE = 0.92
 """How much of the screen a new window takes in each direction."""
-
 MENU_PIXELS = 13
 """The height of the text in menus and status line at scale 1."""
 MESSAGE_MS = 6000
