@@ -109,7 +109,7 @@ def test_the_points_are_there_at_once_and_the_chances_take_their_place(
     assert panel.chart.words_at(panel.chart.spot_of(last.ply, last.sheets[0].total))[0].startswith("Anna")
     empty.findings = found.findings
     empty.changed.emit()
-    assert isinstance(panel.chart, ChanceChart)
+    qtbot.waitUntil(lambda: isinstance(panel.chart, ChanceChart))
     panel.tabs.setFocus()
     QTest.keyClick(panel.tabs, Qt.Key.Key_Right)
     empty.changed.emit()

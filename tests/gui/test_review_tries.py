@@ -372,7 +372,7 @@ def test_a_second_opinion_has_a_side() -> None:
     assert Opinion.of([(0.0, 1.0), (1.0, 0.0)] * 10).side is Side.OPEN
     assert Opinion.of([(0.5, 0.5)] * 10).side is Side.OPEN
     words = texts.second_opinion(same, "Captain", "Mayor")
-    assert "on the same side" in words
+    assert "agree with the review" in words
     assert "Captain wins 80 %" in words
 
 
@@ -410,6 +410,6 @@ def test_the_card_of_a_decision_plays_out(qtbot: QtBot, found: Findings, tmp_pat
         pass
     assert told.args == [further.opinion.text()]
     assert playing.opinions[decision.moment.ply].games == 2
-    assert "second opinion" in further.opinion.text()
+    assert "quick games" in further.opinion.text()
     assert not further.play_button.isVisibleTo(further)
     window.close()

@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
         self.dialogs.choices_made.connect(self._remember_choices)
         self.dialogs.other_game.connect(self._begin_other)
         self.opening.other_game.connect(self.other_game)
+        self.opening.review_wanted.connect(self.learning.review.open)
         self.dialogs.seated.connect(self._trust_programs)
         self.dialogs.save_wanted.connect(self.saving.save)
         self.saving.said.connect(self._announce)

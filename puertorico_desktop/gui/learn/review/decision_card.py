@@ -219,7 +219,7 @@ class DecisionCard(Panel):
         self.own.show()
         if verdict is None or mark is None:
             words = (
-                self.tr("Nothing else deserved a thought.")
+                self.tr("Nothing else was worth considering.")
                 if moment.forced
                 else self.tr("The expert has not looked at it yet.")
             )
