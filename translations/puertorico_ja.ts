@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation>{least}〜{most}</translation>
+        <translation>{least}～{most}</translation>
     </message>
     <message>
         <source>names: {given}, wanted: {wanted}</source>
@@ -4112,7 +4112,7 @@
         <translation>{count}人</translation>
     </message>
     <message>
-        <source>All tables</source>
+        <source>All numbers of players</source>
         <translation>すべての人数</translation>
     </message>
     <message>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
-        <translation>レッスン1～7：役割をひとつずつ、テーブルで数分で学びます。</translation>
+        <translation>レッスン1～7：役割をひとつずつ、数分で学びます。</translation>
     </message>
     <message>
         <source>Show me the tric&amp;ks</source>
@@ -4662,8 +4662,8 @@
         <translation>今日のゲーム(&amp;T)</translation>
     </message>
     <message>
-        <source>The same game for everybody with this date; one try counts.</source>
-        <translation>その日付なら誰でも同じゲーム。数えるのは最初の1回だけです。</translation>
+        <source>The same game for everybody on this date; one try counts.</source>
+        <translation>同じ日なら全員が同じゲーム。数えるのは最初の1回だけです。</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>The game is for 2 to 5 players.</source>
-        <translation>プレイ人数は2〜5人です。</translation>
+        <translation>プレイ人数は2～5人です。</translation>
     </message>
     <message>
         <source>There is only one reading of the classic rules.</source>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>It buys four goods, each of another kind, for 0 (corn) to 4 (coffee) doubloons, and is emptied after a trader phase when it is full.</source>
-        <translation>種類の異なる商品を4個、0（コーン）〜4（コーヒー）ダブロンで買い取ります。商人フェイズの後に満杯なら空になります。</translation>
+        <translation>種類の異なる商品を4個、0（コーン）～4（コーヒー）ダブロンで買い取ります。商人フェイズの後に満杯なら空になります。</translation>
     </message>
     <message>
         <source>Island</source>
@@ -8129,11 +8129,11 @@
     </message>
     <message>
         <source>Your mistakes in reviewed games: find better moves. Found: {solved} of {all}.</source>
-        <translation>検討したゲームでの悪手です。もっといい手を探しましょう。見つけた数：{all}のうち{solved}。</translation>
+        <translation>検討したゲームでの悪手です。もっといい手を探しましょう。見つけた数：{all}個中{solved}個。</translation>
     </message>
     <message>
         <source>Find the best move. Solved: {solved} of {all}.</source>
-        <translation>最善手を探しましょう。解けた数：{all}のうち{solved}。</translation>
+        <translation>最善手を探しましょう。解けた数：{all}問中{solved}問。</translation>
     </message>
     <message>
         <source>&amp;Only unsolved</source>
@@ -15154,7 +15154,7 @@
     </message>
     <message>
         <source>&amp;Pieces travel</source>
-        <translation>コマの移動アニメーション(&amp;P)</translation>
+        <translation>駒の移動アニメーション(&amp;P)</translation>
     </message>
     <message>
         <source>Pac&amp;e of the other players</source>

@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>{path}: {holding} of {puzzles} puzzles hold</source>
-        <translation>{path}：{puzzles}个谜题中有{holding}个仍然成立</translation>
+        <translation>{path}：{puzzles}题中有{holding}题仍然成立</translation>
     </message>
 </context>
 <context>
@@ -4112,7 +4112,7 @@
         <translation>{count}位玩家</translation>
     </message>
     <message>
-        <source>All tables</source>
+        <source>All numbers of players</source>
         <translation>所有人数</translation>
     </message>
     <message>
@@ -4662,7 +4662,7 @@
         <translation>今日游戏(&amp;T)</translation>
     </message>
     <message>
-        <source>The same game for everybody with this date; one try counts.</source>
+        <source>The same game for everybody on this date; one try counts.</source>
         <translation>同一天所有人都是同一局，只有第一次算数。</translation>
     </message>
     <message>
@@ -5376,7 +5376,7 @@
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>回放(&amp;R)</translation>
+        <translation>回顾(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -8133,7 +8133,7 @@
     </message>
     <message>
         <source>Find the best move. Solved: {solved} of {all}.</source>
-        <translation>找出最好的走法。已解开：{all}个中的{solved}个。</translation>
+        <translation>找出最好的走法。已解开：{all}题中的{solved}题。</translation>
     </message>
     <message>
         <source>&amp;Only unsolved</source>
@@ -12797,7 +12797,7 @@
     <name>SanJuanMeter</name>
     <message>
         <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
-        <translation>最满的城市：{player}，{count}/{spaces}。有人占满，建筑师阶段之后游戏结束。</translation>
+        <translation>最满的城市：{player}，{count}/{spaces}。有人占满时，游戏在建筑师阶段之后结束。</translation>
     </message>
     <message>
         <source>How near the end is</source>

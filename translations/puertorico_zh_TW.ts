@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>{path}: {holding} of {puzzles} puzzles hold</source>
-        <translation>{path}：{puzzles}個謎題中有{holding}個仍然成立</translation>
+        <translation>{path}：{puzzles}題中有{holding}題仍然成立</translation>
     </message>
 </context>
 <context>
@@ -4112,7 +4112,7 @@
         <translation>{count}位玩家</translation>
     </message>
     <message>
-        <source>All tables</source>
+        <source>All numbers of players</source>
         <translation>所有人數</translation>
     </message>
     <message>
@@ -4662,7 +4662,7 @@
         <translation>今日遊戲(&amp;T)</translation>
     </message>
     <message>
-        <source>The same game for everybody with this date; one try counts.</source>
+        <source>The same game for everybody on this date; one try counts.</source>
         <translation>同一天所有人都是同一局，只有第一次算數。</translation>
     </message>
     <message>
@@ -8133,7 +8133,7 @@
     </message>
     <message>
         <source>Find the best move. Solved: {solved} of {all}.</source>
-        <translation>找出最好的走法。已解開：{all}個中的{solved}個。</translation>
+        <translation>找出最好的走法。已解開：{all}題中的{solved}題。</translation>
     </message>
     <message>
         <source>&amp;Only unsolved</source>
@@ -12797,7 +12797,7 @@
     <name>SanJuanMeter</name>
     <message>
         <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
-        <translation>最滿的城市：{player}，{count}/{spaces}。有人蓋滿，建築師階段之後遊戲結束。</translation>
+        <translation>最滿的城市：{player}，{count}/{spaces}。有人蓋滿時，遊戲在建築師階段之後結束。</translation>
     </message>
     <message>
         <source>How near the end is</source>
