@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation>ここから続ける(&amp;P)…</translation>
+        <translation>ここからプレイ(&amp;P)…</translation>
     </message>
     <message>
         <source>Decision before (Left)</source>

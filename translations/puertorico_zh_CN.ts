@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Kind of game</source>
-        <translation>游戏种类</translation>
+        <translation>游戏类型</translation>
     </message>
     <message>
         <source>Time</source>

@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation>從這裡接著玩(&amp;P)…</translation>
+        <translation>從這裡繼續玩(&amp;P)…</translation>
     </message>
     <message>
         <source>Decision before (Left)</source>
@@ -4089,7 +4089,7 @@
     </message>
     <message>
         <source>Kind of game</source>
-        <translation>遊戲種類</translation>
+        <translation>遊戲類型</translation>
     </message>
     <message>
         <source>Time</source>
@@ -15849,7 +15849,7 @@
     </message>
     <message>
         <source>Win by buildings</source>
-        <translation>靠建築獲勝</translation>
+        <translation>靠建築物獲勝</translation>
     </message>
     <message>
         <source>Win in each of three ways</source>
@@ -16150,7 +16150,7 @@
     </message>
     <message>
         <source>Buildings</source>
-        <translation>建築</translation>
+        <translation>建築物</translation>
     </message>
     <message>
         <source>Endings</source>
