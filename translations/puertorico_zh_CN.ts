@@ -11715,7 +11715,7 @@
     </message>
     <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
-        <translation>这项看得最仔细；列表上概率更高的，比较不确定。</translation>
+        <translation>这项看得最仔细；列表上胜率更高的，比较不确定。</translation>
     </message>
     <message>
         <source>Pay with {cards}.</source>
@@ -13163,7 +13163,7 @@
     </message>
     <message>
         <source>The {card} is not in this game.</source>
-        <translation>这场游戏没有{card}。</translation>
+        <translation>这局游戏没有{card}。</translation>
     </message>
     <message>
         <source>You have no such {card} in your hand.</source>

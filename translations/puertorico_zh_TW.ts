@@ -11715,7 +11715,7 @@
     </message>
     <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
-        <translation>這項看得最仔細；清單上機率更高的，比較不確定。</translation>
+        <translation>這項看得最仔細；清單上勝率更高的，比較不確定。</translation>
     </message>
     <message>
         <source>Pay with {cards}.</source>
@@ -12335,7 +12335,7 @@
     </message>
     <message>
         <source>One try counts in the game of the day: nothing is taken back.</source>
-        <translation>今日遊戲只計一次：不能收回。</translation>
+        <translation>今日遊戲只計一次：不能復原。</translation>
     </message>
 </context>
 <context>
@@ -13163,7 +13163,7 @@
     </message>
     <message>
         <source>The {card} is not in this game.</source>
-        <translation>這場遊戲沒有{card}。</translation>
+        <translation>這局遊戲沒有{card}。</translation>
     </message>
     <message>
         <source>You have no such {card} in your hand.</source>
