@@ -8828,7 +8828,7 @@
     </message>
     <message>
         <source>The review is not kept: {problem}</source>
-        <translation>复盘未能保存：{problem}</translation>
+        <translation>复盘未能保留：{problem}</translation>
     </message>
     <message>
         <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
