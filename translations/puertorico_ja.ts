@@ -2864,16 +2864,16 @@
         <translation>ウィンドウを画像ファイルに描く</translation>
     </message>
     <message>
+        <source>the computer players of the games of the days instead</source>
+        <translation>ルールと保存ではなく、今日のゲームのコンピュータを測る</translation>
+    </message>
+    <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
         <translation>ルールと保存ではなく検討のページを測る。画面は要らない</translation>
     </message>
     <message>
         <source>the statistics instead of rules and saving; needs no screen</source>
         <translation>ルールと保存ではなく統計を測る。画面は要らない</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots, --gui or --review</source>
-        <translation>{default}、--botsか--guiか--reviewなら{other}</translation>
     </message>
     <message>
         <source>play lessons in many ways</source>
@@ -2922,6 +2922,10 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>ルールと保存ではなくウィンドウを測る。画面は要らない</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --days, --gui or --review</source>
+        <translation>{default}、--bots、--days、--gui、--reviewのどれかなら{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3407,10 +3411,6 @@
         <translation>Puerto Rico Desktop、今日のゲーム、{date}</translation>
     </message>
     <message>
-        <source>place {place}</source>
-        <translation>{place}位</translation>
-    </message>
-    <message>
         <source>{points} points</source>
         <translation>{points}点</translation>
     </message>
@@ -3439,6 +3439,10 @@
         <translation>練習としてもう一度(&amp;P)</translation>
     </message>
     <message>
+        <source>The game that you had begun is not kept any more. A second try does not count.</source>
+        <translation>途中だったゲームは残っていません。2回目は記録になりません。</translation>
+    </message>
+    <message>
         <source>You have begun it.</source>
         <translation>途中まで遊んでいます。</translation>
     </message>
@@ -3457,6 +3461,10 @@
     <message>
         <source>&amp;Practise</source>
         <translation>練習する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>{place}位</translation>
     </message>
     <message>
         <source>Day</source>
@@ -3479,12 +3487,12 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>-</source>
-        <translation>-</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>未終了</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
     <message>
         <source>The last seven days</source>
@@ -3493,6 +3501,10 @@
     <message>
         <source>Today&apos;s game</source>
         <translation>今日のゲーム</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>このゲームを検討する(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Look at the game</source>
@@ -3673,7 +3685,7 @@
     </message>
     <message>
         <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
-        <translation>同じ役割をもう一度クリックするか、自分のボードにドラッグします。別の役割をクリックすると、そちらを持ちます。</translation>
+        <translation>もう一度クリックするか、ボードへドラッグ。別の役割をクリックすると持ち替えます。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -4739,10 +4751,6 @@
     <message>
         <source>in the middle</source>
         <translation>途中</translation>
-    </message>
-    <message>
-        <source>{sign}  {title}, {minutes}</source>
-        <translation>{sign}  {title}、{minutes}</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -8106,6 +8114,10 @@
     <message>
         <source>State</source>
         <translation>状態</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>ラウンド</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -16090,6 +16102,30 @@
         <translation>統計(&amp;S)</translation>
     </message>
     <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>壊れたファイルは別に保管しました：{path}</translation>
+    </message>
+    <message>
+        <source>The copy beside your saves has taken its place.</source>
+        <translation>保存したゲームの隣にあるコピーで置き換えました。</translation>
+    </message>
+    <message>
+        <source>There was no copy beside your saves.</source>
+        <translation>保存したゲームの隣にコピーはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted again.</source>
+        <translation>保存が残っている終了済みのゲームはもう一度数えます。</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged.</source>
+        <translation>ゲームの記録ファイルが壊れています。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>ゲームをインポート</translation>
     </message>
@@ -16167,6 +16203,18 @@
     <message>
         <source>Milestones</source>
         <translation>マイルストーン</translation>
+    </message>
+    <message>
+        <source>Win a game, and here you see by what.</source>
+        <translation>ゲームに勝つと、何で勝ったかがここに出ます。</translation>
+    </message>
+    <message>
+        <source>Here you see what you have bought in five games or more.</source>
+        <translation>5ゲーム以上で買った建物がここに出ます。</translation>
+    </message>
+    <message>
+        <source>Review a game, and here you see how accurately you play each role.</source>
+        <translation>ゲームを検討すると、役割ごとの正確さがここに出ます。</translation>
     </message>
     <message>
         <source>Seat {number}</source>

@@ -2864,16 +2864,16 @@
         <translation>把窗口画成图片文件</translation>
     </message>
     <message>
+        <source>the computer players of the games of the days instead</source>
+        <translation>测量每日游戏的电脑玩家，而不是规则和保存</translation>
+    </message>
+    <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
         <translation>测量复盘页面，而不是规则和保存；不需要屏幕</translation>
     </message>
     <message>
         <source>the statistics instead of rules and saving; needs no screen</source>
         <translation>测量统计，而不是规则和保存；不需要屏幕</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots, --gui or --review</source>
-        <translation>{default}；使用--bots、--gui或--review时{other}</translation>
     </message>
     <message>
         <source>play lessons in many ways</source>
@@ -2922,6 +2922,10 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>测量窗口，而不是规则和保存；不需要屏幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --days, --gui or --review</source>
+        <translation>{default}；使用--bots、--days、--gui或--review时{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3407,20 +3411,12 @@
         <translation>Puerto Rico Desktop，今日游戏，{date}</translation>
     </message>
     <message>
-        <source>place {place}</source>
-        <translation>第{place}名</translation>
-    </message>
-    <message>
         <source>{points} points</source>
         <translation>{points}分</translation>
     </message>
     <message>
         <source>par: {par}</source>
         <translation>标准：{par}</translation>
-    </message>
-    <message>
-        <source>There is no game of the day yet: check the date of this computer.</source>
-        <translation>还没有今日游戏：请检查这台电脑的日期。</translation>
     </message>
     <message>
         <source>Today&apos;s game, {date}</source>
@@ -3431,12 +3427,12 @@
         <translation>{players}个座位中的第{seat}个，对手是稳定的电脑（{nodes}）。今天每个人玩的都是同一局，只计一次：不能撤销，没有提示；可以中途离开再接着玩。</translation>
     </message>
     <message>
-        <source>{result}. Par is being worked out: the result of a steady computer player in your seat.</source>
-        <translation>{result}。正在计算标准，也就是稳定的电脑在你的座位上得到的结果。</translation>
-    </message>
-    <message>
         <source>&amp;Play it again as practice</source>
         <translation>再玩一次当作练习(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game that you had begun is not kept any more. A second try does not count.</source>
+        <translation>你开始的那一局已经不在了。第二次不计入成绩。</translation>
     </message>
     <message>
         <source>You have begun it.</source>
@@ -3451,12 +3447,24 @@
         <translation>开始玩(&amp;P)</translation>
     </message>
     <message>
-        <source>You have already played the game of a later day: this one is for practice.</source>
-        <translation>已经玩过日期更晚的游戏：这一局只当作练习。</translation>
-    </message>
-    <message>
         <source>&amp;Practise</source>
         <translation>练习(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>第{place}名</translation>
+    </message>
+    <message>
+        <source>There is no game of the day yet: check the date of this computer.</source>
+        <translation>还没有今日游戏：请检查这台电脑的日期。</translation>
+    </message>
+    <message>
+        <source>{result}. Par is being worked out: the result of a steady computer player in your seat.</source>
+        <translation>{result}。正在计算标准，也就是稳定的电脑在你的座位上得到的结果。</translation>
+    </message>
+    <message>
+        <source>You have already played the game of a later day: this one is for practice.</source>
+        <translation>已经玩过日期更晚的游戏：这一局只当作练习。</translation>
     </message>
     <message>
         <source>Day</source>
@@ -3479,12 +3487,12 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>-</source>
-        <translation>-</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>未完成</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
     <message>
         <source>The last seven days</source>
@@ -3493,6 +3501,10 @@
     <message>
         <source>Today&apos;s game</source>
         <translation>今日游戏</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>复盘这一局(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Look at the game</source>
@@ -3516,7 +3528,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到桌上(&amp;B)</translation>
+        <translation>回到牌桌(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3542,7 +3554,7 @@
     </message>
     <message>
         <source>See the &amp;table</source>
-        <translation>看局面(&amp;T)</translation>
+        <translation>看牌桌(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
@@ -3673,7 +3685,7 @@
     </message>
     <message>
         <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
-        <translation>再点选一次这个角色，或将它拖到你的玩家图板；点选别的角色就改拿那一个。</translation>
+        <translation>再点一次就拿这个角色；点别的角色就改拿那一个。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -4739,10 +4751,6 @@
     <message>
         <source>in the middle</source>
         <translation>进行中</translation>
-    </message>
-    <message>
-        <source>{sign}  {title}, {minutes}</source>
-        <translation>{sign}  {title}，{minutes}</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -8096,6 +8104,10 @@
         <translation>主题</translation>
     </message>
     <message>
+        <source>Here you find the mistakes of your games once they have been reviewed (menu Learn, Review this game).</source>
+        <translation>复盘过游戏之后（“学习”菜单的“复盘这一局”），其中的失误会列在这里。</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>日期</translation>
     </message>
@@ -8108,6 +8120,10 @@
         <translation>状态</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>轮</translation>
+    </message>
+    <message>
         <source>Grade</source>
         <translation>难度</translation>
     </message>
@@ -8118,10 +8134,6 @@
     <message>
         <source>seen</source>
         <translation>看过</translation>
-    </message>
-    <message>
-        <source>Here you find the mistakes of your games once they have been reviewed (menu Learn, Review this game).</source>
-        <translation>复盘过游戏之后（“学习”菜单的“复盘这一局”），其中的失误会列在这里。</translation>
     </message>
     <message>
         <source>There are no puzzles.</source>
@@ -15301,6 +15313,10 @@
         <translation>绕过商会出售</translation>
     </message>
     <message>
+        <source>money for each noble</source>
+        <translation>每个贵族1个杜布隆</translation>
+    </message>
+    <message>
         <source>points for new buildings</source>
         <translation>新建筑得分</translation>
     </message>
@@ -15355,10 +15371,6 @@
     <message>
         <source>one more person arrives</source>
         <translation>多来一人</translation>
-    </message>
-    <message>
-        <source>money for each noble</source>
-        <translation>每个贵族1个杜布隆</translation>
     </message>
     <message>
         <source>end: 1 for each noble</source>
@@ -15860,12 +15872,12 @@
         <translation>战胜“困难”的电脑</translation>
     </message>
     <message>
-        <source>Win against expert computers</source>
-        <translation>战胜“专家”电脑</translation>
-    </message>
-    <message>
         <source>Leave goods of all others ashore but none of yours</source>
         <translation>让其他每位玩家都有货物留在岸上，自己一件也没有</translation>
+    </message>
+    <message>
+        <source>Play with an accuracy of 85 or more</source>
+        <translation>准确度达到85</translation>
     </message>
     <message>
         <source>Finish twelve lessons without hints</source>
@@ -15876,12 +15888,12 @@
         <translation>在十二轮内获胜</translation>
     </message>
     <message>
-        <source>Win with two of the largest buildings</source>
-        <translation>拥有两座最大的建筑获胜</translation>
+        <source>Win against expert computers</source>
+        <translation>战胜“专家”电脑</translation>
     </message>
     <message>
-        <source>Play with an accuracy of 85 or more</source>
-        <translation>准确度达到85</translation>
+        <source>Win with two of the largest buildings</source>
+        <translation>拥有两座最大的建筑获胜</translation>
     </message>
     <message>
         <source>Beat par in a game of the day</source>
@@ -15963,12 +15975,12 @@
         <translation>这也是我(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
-        <translation>新游戏(&amp;N)</translation>
+        <source>Se&amp;parate names</source>
+        <translation>分开名字(&amp;P)</translation>
     </message>
     <message>
-        <source>Here you see how you play, as soon as a game is over. Games with a person are counted automatically.</source>
-        <translation>一局游戏结束后，这里就会显示你的表现。有真人参与的游戏会自动计入。</translation>
+        <source>&amp;New game</source>
+        <translation>新游戏(&amp;N)</translation>
     </message>
     <message>
         <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
@@ -15991,16 +16003,16 @@
         <translation>从文件(&amp;F)…</translation>
     </message>
     <message>
-        <source>Se&amp;parate names</source>
-        <translation>分开名字(&amp;P)</translation>
-    </message>
-    <message>
         <source>Bring the cop&amp;y back</source>
         <translation>取回副本(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Leave it</source>
         <translation>不用了(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Here you see how you play, as soon as a game is over. Games with a person are counted automatically.</source>
+        <translation>一局游戏结束后，这里就会显示你的表现。有真人参与的游戏会自动计入。</translation>
     </message>
     <message>
         <source>{game}: it will be gone from the statistics for good. Files of saved games stay.</source>
@@ -16090,6 +16102,30 @@
         <translation>统计(&amp;S)</translation>
     </message>
     <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>损坏的文件已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>The copy beside your saves has taken its place.</source>
+        <translation>已改用保存的游戏旁的副本。</translation>
+    </message>
+    <message>
+        <source>There was no copy beside your saves.</source>
+        <translation>保存的游戏旁没有副本。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted again.</source>
+        <translation>还存着的已结束游戏会重新计入。</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged.</source>
+        <translation>记录你游戏的文件已损坏。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>导入游戏</translation>
     </message>
@@ -16169,8 +16205,32 @@
         <translation>里程碑</translation>
     </message>
     <message>
+        <source>Win a game, and here you see by what.</source>
+        <translation>赢一局游戏，这里就会显示是靠什么赢的。</translation>
+    </message>
+    <message>
+        <source>Here you see what you have bought in five games or more.</source>
+        <translation>这里显示你在五局以上的游戏中买过的建筑。</translation>
+    </message>
+    <message>
+        <source>Review a game, and here you see how accurately you play each role.</source>
+        <translation>复盘一局游戏，这里就会显示你玩各角色的准确度。</translation>
+    </message>
+    <message>
         <source>Seat {number}</source>
         <translation>座位{number}</translation>
+    </message>
+    <message>
+        <source>Mean of the last ten</source>
+        <translation>最近十局平均</translation>
+    </message>
+    <message>
+        <source>Won of the last ten</source>
+        <translation>最近十局胜率</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} points, mean of the last ten {mean}</source>
+        <translation>第{number}局：{points}分，最近十局平均{mean}</translation>
     </message>
     <message>
         <source>Times</source>
@@ -16207,18 +16267,6 @@
     <message>
         <source>Game</source>
         <translation>游戏</translation>
-    </message>
-    <message>
-        <source>Mean of the last ten</source>
-        <translation>最近十局平均</translation>
-    </message>
-    <message>
-        <source>Won of the last ten</source>
-        <translation>最近十局胜率</translation>
-    </message>
-    <message>
-        <source>Game {number}: {points} points, mean of the last ten {mean}</source>
-        <translation>第{number}局：{points}分，最近十局平均{mean}</translation>
     </message>
     <message>
         <source>Games</source>

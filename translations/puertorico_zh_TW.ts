@@ -2864,16 +2864,16 @@
         <translation>把視窗畫成圖片檔</translation>
     </message>
     <message>
+        <source>the computer players of the games of the days instead</source>
+        <translation>測量每日遊戲的電腦玩家，而不是規則與儲存</translation>
+    </message>
+    <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
         <translation>測量檢討頁面，而不是規則與儲存；不需要螢幕</translation>
     </message>
     <message>
         <source>the statistics instead of rules and saving; needs no screen</source>
         <translation>測量統計，而不是規則與儲存；不需要螢幕</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots, --gui or --review</source>
-        <translation>{default}；使用--bots、--gui或--review時{other}</translation>
     </message>
     <message>
         <source>play lessons in many ways</source>
@@ -2922,6 +2922,10 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>測量視窗，而不是規則與儲存；不需要螢幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --days, --gui or --review</source>
+        <translation>{default}；使用--bots、--days、--gui或--review時{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3407,10 +3411,6 @@
         <translation>Puerto Rico Desktop，今日遊戲，{date}</translation>
     </message>
     <message>
-        <source>place {place}</source>
-        <translation>第{place}名</translation>
-    </message>
-    <message>
         <source>{points} points</source>
         <translation>{points}分</translation>
     </message>
@@ -3439,6 +3439,10 @@
         <translation>再玩一次當作練習(&amp;P)</translation>
     </message>
     <message>
+        <source>The game that you had begun is not kept any more. A second try does not count.</source>
+        <translation>你開始的那一局已經不在了。第二次不計入成績。</translation>
+    </message>
+    <message>
         <source>You have begun it.</source>
         <translation>你已經開始了。</translation>
     </message>
@@ -3457,6 +3461,10 @@
     <message>
         <source>&amp;Practise</source>
         <translation>練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>第{place}名</translation>
     </message>
     <message>
         <source>Day</source>
@@ -3479,12 +3487,12 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>-</source>
-        <translation>-</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>未完成</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
     <message>
         <source>The last seven days</source>
@@ -3493,6 +3501,10 @@
     <message>
         <source>Today&apos;s game</source>
         <translation>今日遊戲</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>檢討這一局(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Look at the game</source>
@@ -3516,7 +3528,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到桌上(&amp;B)</translation>
+        <translation>回到牌桌(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3673,7 +3685,7 @@
     </message>
     <message>
         <source>Click the role once more, or drag it onto your board; a click on another role takes that one.</source>
-        <translation>再點選一次這個角色，或將它拖到你的玩家圖板；點選別的角色就改拿那一個。</translation>
+        <translation>再點一次就拿這個角色；點別的角色就改拿那一個。</translation>
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
@@ -4739,10 +4751,6 @@
     <message>
         <source>in the middle</source>
         <translation>進行中</translation>
-    </message>
-    <message>
-        <source>{sign}  {title}, {minutes}</source>
-        <translation>{sign}  {title}，{minutes}</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -8106,6 +8114,10 @@
     <message>
         <source>State</source>
         <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -16090,6 +16102,30 @@
         <translation>統計(&amp;S)</translation>
     </message>
     <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>損壞的檔案已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>The copy beside your saves has taken its place.</source>
+        <translation>已改用儲存的遊戲旁的副本。</translation>
+    </message>
+    <message>
+        <source>There was no copy beside your saves.</source>
+        <translation>儲存的遊戲旁沒有副本。</translation>
+    </message>
+    <message>
+        <source>Finished games that are still saved are counted again.</source>
+        <translation>還存著的已結束遊戲會重新計入。</translation>
+    </message>
+    <message>
+        <source>The file with your games is damaged.</source>
+        <translation>記錄你遊戲的檔案已損壞。</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>確定(&amp;O)</translation>
+    </message>
+    <message>
         <source>Import games</source>
         <translation>匯入遊戲</translation>
     </message>
@@ -16167,6 +16203,18 @@
     <message>
         <source>Milestones</source>
         <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Win a game, and here you see by what.</source>
+        <translation>贏一場遊戲，這裡就會顯示是靠什麼贏的。</translation>
+    </message>
+    <message>
+        <source>Here you see what you have bought in five games or more.</source>
+        <translation>這裡顯示你在五場以上的遊戲中買過的建築。</translation>
+    </message>
+    <message>
+        <source>Review a game, and here you see how accurately you play each role.</source>
+        <translation>檢討一場遊戲，這裡就會顯示你玩各角色的準確度。</translation>
     </message>
     <message>
         <source>Seat {number}</source>

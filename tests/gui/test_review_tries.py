@@ -141,12 +141,12 @@ def test_better_moves_are_found_one_after_the_other(
     assert words.reply.endswith("mistake, −30.")
     assert words.is_missed
     assert words.offer == "Why not?"
-    assert session.is_suspended
+    assert session.steps.holders
     card = window.learning.tries.card
     moves: list[str] = []
     monkeypatch.setattr(SecondLooks, "ask_following", lambda self, findings, ply, line: moves.append(line))
     QTest.mouseClick(card.go_on_button, LEFT)
-    assert not session.is_suspended
+    assert not session.steps.holders
     assert moves == [first.moment.line]
     assert "What follows:" in words_of(window).reply
     assert not words_of(window).offer
@@ -160,7 +160,7 @@ def test_better_moves_are_found_one_after_the_other(
     words = words_of(window)
     assert words.is_done
     assert words.reply.endswith("best.")
-    assert session.is_suspended
+    assert session.steps.holders
     with qtbot.waitSignal(session.started):
         QTest.mouseClick(card.next_button, LEFT)
     assert exercise_of(window).ply == second.moment.ply

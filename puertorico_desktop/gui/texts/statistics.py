@@ -93,14 +93,15 @@ def edition(game: str, name: str) -> str:
 
 
 def named(editions: Sequence[tuple[str, str]], values: Mapping[Key, T], is_way: bool = False) -> dict[str, T]:
-    """Returns what statistics tell, by names instead of ids. Things of two games that have the same name are told
-    apart by the name of the game."""
+    """Returns what statistics tell, by names instead of ids. Things of two games that have the same name, or are the
+    same thing under names that hardly differ, are told apart by the name of the game."""
     names = {key: word(editions, key, is_way) for key in values}
     several = {name for name, count in Counter(names.values()).items() if count > 1}
+    common = {thing for thing, count in Counter(thing for _, thing in names).items() if count > 1}
     found = {}
     for key, value in values.items():
         name = names[key]
-        if name in several and key[0] in FACES:
+        if (name in several or key[1] in common) and key[0] in FACES:
             name = translate("Statistics", "{name} ({game})").format(name=name, game=FACES[key[0]].name())
         found[name] = value
     return found

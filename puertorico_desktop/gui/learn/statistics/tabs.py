@@ -53,6 +53,9 @@ class StatisticsTabs(QTabWidget):
         )
         for number, title in enumerate(titles):
             self.setTabText(number, title)
+        self.ways.table.invitation = self.tr("Win a game, and here you see by what.")
+        self.favourites.table.invitation = self.tr("Here you see what you have bought in five games or more.")
+        self.parts.table.invitation = self.tr("Review a game, and here you see how accurately you play each role.")
 
     def show_figures(self, told: Told) -> None:
         """Show other figures: those of the tab in sight now, the others when they are looked at."""
@@ -166,7 +169,8 @@ class StatisticsTabs(QTabWidget):
         section.show_chart(draw)
 
     def _show_numbers(self, section: Section, name: str, values: Mapping[str, float], column: str) -> None:
-        rows = [(key, f"{value:g}" if value == int(value) else texts.number(value)) for key, value in values.items()]
+        is_whole = all(value == int(value) for value in values.values())
+        rows = [(key, f"{value:g}" if is_whole else texts.number(value)) for key, value in values.items()]
         section.table.show_rows(name, (name, column), rows)
 
         def draw(chart: Any) -> None:
