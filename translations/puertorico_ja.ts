@@ -16205,8 +16205,8 @@
         <translation>マイルストーン</translation>
     </message>
     <message>
-        <source>Win a game, and here you see by what.</source>
-        <translation>ゲームに勝つと、何で勝ったかがここに出ます。</translation>
+        <source>Win a game, and here you see how.</source>
+        <translation>ゲームに勝つと、どう勝ったかがここに出ます。</translation>
     </message>
     <message>
         <source>Here you see what you have bought in five games or more.</source>

@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>the computer players of the games of the days instead</source>
-        <translation>测量每日游戏的电脑玩家，而不是规则和保存</translation>
+        <translation>测量今日游戏的电脑玩家，而不是规则和保存</translation>
     </message>
     <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到牌桌(&amp;B)</translation>
+        <translation>回到桌上(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -16107,11 +16107,11 @@
     </message>
     <message>
         <source>The copy beside your saves has taken its place.</source>
-        <translation>已改用保存的游戏旁的副本。</translation>
+        <translation>已改用存档旁的副本。</translation>
     </message>
     <message>
         <source>There was no copy beside your saves.</source>
-        <translation>保存的游戏旁没有副本。</translation>
+        <translation>存档旁没有副本。</translation>
     </message>
     <message>
         <source>Finished games that are still saved are counted again.</source>
@@ -16205,8 +16205,8 @@
         <translation>里程碑</translation>
     </message>
     <message>
-        <source>Win a game, and here you see by what.</source>
-        <translation>赢一局游戏，这里就会显示是靠什么赢的。</translation>
+        <source>Win a game, and here you see how.</source>
+        <translation>赢一局游戏，这里就会显示是怎么赢的。</translation>
     </message>
     <message>
         <source>Here you see what you have bought in five games or more.</source>

@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>the computer players of the games of the days instead</source>
-        <translation>測量每日遊戲的電腦玩家，而不是規則與儲存</translation>
+        <translation>測量今日遊戲的電腦玩家，而不是規則與儲存</translation>
     </message>
     <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到牌桌(&amp;B)</translation>
+        <translation>回到桌上(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -8117,7 +8117,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>輪</translation>
+        <translation>圈數</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -16205,16 +16205,16 @@
         <translation>里程碑</translation>
     </message>
     <message>
-        <source>Win a game, and here you see by what.</source>
-        <translation>贏一場遊戲，這裡就會顯示是靠什麼贏的。</translation>
+        <source>Win a game, and here you see how.</source>
+        <translation>贏一局遊戲，這裡就會顯示是怎麼贏的。</translation>
     </message>
     <message>
         <source>Here you see what you have bought in five games or more.</source>
-        <translation>這裡顯示你在五場以上的遊戲中買過的建築。</translation>
+        <translation>這裡顯示你在五局以上的遊戲中買過的建築物。</translation>
     </message>
     <message>
         <source>Review a game, and here you see how accurately you play each role.</source>
-        <translation>檢討一場遊戲，這裡就會顯示你玩各角色的準確度。</translation>
+        <translation>檢討一局遊戲，這裡就會顯示你玩各角色的準確度。</translation>
     </message>
     <message>
         <source>Seat {number}</source>
