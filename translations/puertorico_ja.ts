@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation>ここから続ける(&amp;P)…</translation>
+        <translation>ここからプレイ(&amp;P)…</translation>
     </message>
     <message>
         <source>Decision before (Left)</source>
@@ -4124,7 +4124,7 @@
         <translation>{count}人</translation>
     </message>
     <message>
-        <source>All tables</source>
+        <source>All numbers of players</source>
         <translation>すべての人数</translation>
     </message>
     <message>
@@ -4674,8 +4674,8 @@
         <translation>今日のゲーム(&amp;T)</translation>
     </message>
     <message>
-        <source>The same game for everybody with this date; one try counts.</source>
-        <translation>その日付なら誰でも同じゲーム。数えるのは最初の1回だけです。</translation>
+        <source>The same game for everybody on this date; one try counts.</source>
+        <translation>同じ日なら全員が同じゲーム。数えるのは最初の1回だけです。</translation>
     </message>
     <message>
         <source>&amp;Statistics</source>
@@ -16205,8 +16205,8 @@
         <translation>マイルストーン</translation>
     </message>
     <message>
-        <source>Win a game, and here you see by what.</source>
-        <translation>ゲームに勝つと、何で勝ったかがここに出ます。</translation>
+        <source>Win a game, and here you see how.</source>
+        <translation>ゲームに勝つと、どう勝ったかがここに出ます。</translation>
     </message>
     <message>
         <source>Here you see what you have bought in five games or more.</source>

@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>the computer players of the games of the days instead</source>
-        <translation>测量每日游戏的电脑玩家，而不是规则和保存</translation>
+        <translation>测量今日游戏的电脑玩家，而不是规则和保存</translation>
     </message>
     <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到牌桌(&amp;B)</translation>
+        <translation>回到桌上(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -4101,7 +4101,7 @@
     </message>
     <message>
         <source>Kind of game</source>
-        <translation>游戏种类</translation>
+        <translation>游戏类型</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4124,7 +4124,7 @@
         <translation>{count}位玩家</translation>
     </message>
     <message>
-        <source>All tables</source>
+        <source>All numbers of players</source>
         <translation>所有人数</translation>
     </message>
     <message>
@@ -4674,7 +4674,7 @@
         <translation>今日游戏(&amp;T)</translation>
     </message>
     <message>
-        <source>The same game for everybody with this date; one try counts.</source>
+        <source>The same game for everybody on this date; one try counts.</source>
         <translation>同一天所有人都是同一局，只有第一次算数。</translation>
     </message>
     <message>
@@ -8840,7 +8840,7 @@
     </message>
     <message>
         <source>The review is not kept: {problem}</source>
-        <translation>复盘未能保存：{problem}</translation>
+        <translation>复盘未能保留：{problem}</translation>
     </message>
     <message>
         <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
@@ -11727,7 +11727,7 @@
     </message>
     <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
-        <translation>这项看得最仔细；列表上概率更高的，比较不确定。</translation>
+        <translation>这项看得最仔细；列表上胜率更高的，比较不确定。</translation>
     </message>
     <message>
         <source>Pay with {cards}.</source>
@@ -13175,7 +13175,7 @@
     </message>
     <message>
         <source>The {card} is not in this game.</source>
-        <translation>这场游戏没有{card}。</translation>
+        <translation>这局游戏没有{card}。</translation>
     </message>
     <message>
         <source>You have no such {card} in your hand.</source>
@@ -16107,11 +16107,11 @@
     </message>
     <message>
         <source>The copy beside your saves has taken its place.</source>
-        <translation>已改用保存的游戏旁的副本。</translation>
+        <translation>已改用存档旁的副本。</translation>
     </message>
     <message>
         <source>There was no copy beside your saves.</source>
-        <translation>保存的游戏旁没有副本。</translation>
+        <translation>存档旁没有副本。</translation>
     </message>
     <message>
         <source>Finished games that are still saved are counted again.</source>
@@ -16205,8 +16205,8 @@
         <translation>里程碑</translation>
     </message>
     <message>
-        <source>Win a game, and here you see by what.</source>
-        <translation>赢一局游戏，这里就会显示是靠什么赢的。</translation>
+        <source>Win a game, and here you see how.</source>
+        <translation>赢一局游戏，这里就会显示是怎么赢的。</translation>
     </message>
     <message>
         <source>Here you see what you have bought in five games or more.</source>

@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>the computer players of the games of the days instead</source>
-        <translation>測量每日遊戲的電腦玩家，而不是規則與儲存</translation>
+        <translation>測量今日遊戲的電腦玩家，而不是規則與儲存</translation>
     </message>
     <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到牌桌(&amp;B)</translation>
+        <translation>回到桌上(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation>從這裡接著玩(&amp;P)…</translation>
+        <translation>從這裡繼續玩(&amp;P)…</translation>
     </message>
     <message>
         <source>Decision before (Left)</source>
@@ -4101,7 +4101,7 @@
     </message>
     <message>
         <source>Kind of game</source>
-        <translation>遊戲種類</translation>
+        <translation>遊戲類型</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4124,7 +4124,7 @@
         <translation>{count}位玩家</translation>
     </message>
     <message>
-        <source>All tables</source>
+        <source>All numbers of players</source>
         <translation>所有人數</translation>
     </message>
     <message>
@@ -4674,7 +4674,7 @@
         <translation>今日遊戲(&amp;T)</translation>
     </message>
     <message>
-        <source>The same game for everybody with this date; one try counts.</source>
+        <source>The same game for everybody on this date; one try counts.</source>
         <translation>同一天所有人都是同一局，只有第一次算數。</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>輪</translation>
+        <translation>圈數</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -11727,7 +11727,7 @@
     </message>
     <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
-        <translation>這項看得最仔細；清單上機率更高的，比較不確定。</translation>
+        <translation>這項看得最仔細；清單上勝率更高的，比較不確定。</translation>
     </message>
     <message>
         <source>Pay with {cards}.</source>
@@ -12347,7 +12347,7 @@
     </message>
     <message>
         <source>One try counts in the game of the day: nothing is taken back.</source>
-        <translation>今日遊戲只計一次：不能收回。</translation>
+        <translation>今日遊戲只計一次：不能復原。</translation>
     </message>
 </context>
 <context>
@@ -13175,7 +13175,7 @@
     </message>
     <message>
         <source>The {card} is not in this game.</source>
-        <translation>這場遊戲沒有{card}。</translation>
+        <translation>這局遊戲沒有{card}。</translation>
     </message>
     <message>
         <source>You have no such {card} in your hand.</source>
@@ -15861,7 +15861,7 @@
     </message>
     <message>
         <source>Win by buildings</source>
-        <translation>靠建築獲勝</translation>
+        <translation>靠建築物獲勝</translation>
     </message>
     <message>
         <source>Win in each of three ways</source>
@@ -16186,7 +16186,7 @@
     </message>
     <message>
         <source>Buildings</source>
-        <translation>建築</translation>
+        <translation>建築物</translation>
     </message>
     <message>
         <source>Endings</source>
@@ -16205,16 +16205,16 @@
         <translation>里程碑</translation>
     </message>
     <message>
-        <source>Win a game, and here you see by what.</source>
-        <translation>贏一場遊戲，這裡就會顯示是靠什麼贏的。</translation>
+        <source>Win a game, and here you see how.</source>
+        <translation>贏一局遊戲，這裡就會顯示是怎麼贏的。</translation>
     </message>
     <message>
         <source>Here you see what you have bought in five games or more.</source>
-        <translation>這裡顯示你在五場以上的遊戲中買過的建築。</translation>
+        <translation>這裡顯示你在五局以上的遊戲中買過的建築物。</translation>
     </message>
     <message>
         <source>Review a game, and here you see how accurately you play each role.</source>
-        <translation>檢討一場遊戲，這裡就會顯示你玩各角色的準確度。</translation>
+        <translation>檢討一局遊戲，這裡就會顯示你玩各角色的準確度。</translation>
     </message>
     <message>
         <source>Seat {number}</source>

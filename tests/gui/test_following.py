@@ -426,11 +426,11 @@ def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot) -> None:
     assert window.interaction.tip() == ""
     play(session, CHOOSE[Role.BUILDER])
     line = window.statusBar()
-    assert line.currentMessage().startswith("One that you could build: Small Market.")
+    assert line.currentMessage().startswith("You could build this now: Small Market.")
     window.table.said.emit("something else")
     assert line.currentMessage() == "something else"
     window.table.said.emit("")
-    assert line.currentMessage().startswith("One that you could build: Small Market."), "it comes back"
+    assert line.currentMessage().startswith("You could build this now: Small Market."), "it comes back"
     assert window.interaction.tip() == window.interaction.tip()
     play(session, Build(Building.SMALL_MARKET))
     assert line.currentMessage() == ""

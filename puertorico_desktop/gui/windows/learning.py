@@ -98,7 +98,7 @@ class Learning(QObject):
             StartChoice(
                 "daily",
                 self.tr("&Today's game"),
-                self.tr("The same game for everybody with this date; one try counts."),
+                self.tr("The same game for everybody on this date; one try counts."),
                 "start_daily",
                 self.daily.open,
             ),

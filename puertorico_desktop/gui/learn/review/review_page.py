@@ -230,7 +230,8 @@ class ReviewPage(Page):
             worst = max(self.decisions, key=lambda one: 0 if one.verdict is None else one.verdict.loss, default=None)
             self._ply = None if worst is None else worst.moment.ply
         self._show_players(findings.course.reviewed)
-        self.words.setText("\n".join([*warnings(self._service), *words_of(findings, player, self._retelling)]))
+        lines = [*warnings(self._service), *words_of(findings, player, self._retelling)]
+        self.words.setText("\n".join(lines).replace(" %", "\N{NO-BREAK SPACE}%"))
         self.accuracy.show_player(player)
         self.mistakes_panel.show_mistakes(findings, self.mistaken, self._match.id, self._found)
         self.better_button.setEnabled(bool(self.faults))

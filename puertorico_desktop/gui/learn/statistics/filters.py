@@ -100,7 +100,7 @@ class FilterBar(QWidget):
         _fill(self.edition, self.tr("All editions"), [(name, key) for key, name in editions.items()], edition)
         counts = sorted({count for _, _, count, _, _ in every})
         players = [(self.tr("{count} players").format(count=count), count) for count in counts]
-        _fill(self.players, self.tr("All tables"), players, wanted.players)
+        _fill(self.players, self.tr("All numbers of players"), players, wanted.players)
         levels = [(texts.level(one), one) for one in sorted({one[3] for one in every})]
         _fill(self.level, self.tr("All levels"), levels, wanted.level)
         kinds = [(texts.kind(one), one) for one in sorted({one[4] for one in every})]

@@ -53,7 +53,7 @@ class StatisticsTabs(QTabWidget):
         )
         for number, title in enumerate(titles):
             self.setTabText(number, title)
-        self.ways.table.invitation = self.tr("Win a game, and here you see by what.")
+        self.ways.table.invitation = self.tr("Win a game, and here you see how.")
         self.favourites.table.invitation = self.tr("Here you see what you have bought in five games or more.")
         self.parts.table.invitation = self.tr("Review a game, and here you see how accurately you play each role.")
 
