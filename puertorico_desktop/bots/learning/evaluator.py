@@ -24,6 +24,11 @@ class Evaluator:
         self._network = network
         self._has_policy = bool(network.policy) and not self.is_exact
 
+    @property
+    def network(self) -> Network:
+        """The weights."""
+        return self._network
+
     @cached_property
     def fingerprint(self) -> str:
         """See `Valuing.fingerprint`."""
