@@ -14,6 +14,7 @@ from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.learn.statistics.section import Section
+from puertorico_desktop.gui.texts.statistics import named
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.figures import Filter, figures
@@ -146,6 +147,29 @@ def test_a_copy_is_offered_where_the_file_is_missing(qtbot: QtBot, tmp_path: Pat
     with qtbot.waitSignal(service.failed):
         service.import_file(tmp_path / "missing.json")
     assert page.note.text()
+
+
+def test_a_damaged_file_is_told(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
+    window = new_window(qtbot, folder=tmp_path)
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    with History(folders.history, folders.history_copy) as history:
+        history.add([counted(finished, WHEN)])
+    folders.history.write_bytes(b"nothing of the kind" * 99)
+    window.learning.statistics.action.trigger()
+    qtbot.waitUntil(lambda: window.findChild(QMessageBox, "damaged_history") is not None)
+    box = window.findChild(QMessageBox, "damaged_history")
+    assert str(next(folders.history.parent.glob("history-damaged-*.db"))) in box.informativeText()
+    assert "has taken its place" in box.informativeText()
+    box.buttons()[0].click()
+
+
+def test_the_same_thing_in_two_games() -> None:
+    points = named(
+        [("sanjuan", "1897"), ("puertorico", "classic")],
+        {("sanjuan", "buildings"): 3, ("puertorico", "buildings"): 4},
+    )
+    assert len(points) == 2
+    assert all(game in " ".join(points) for game in ("San Juan", "Puerto Rico"))
 
 
 def test_no_games_invite_to_play(qtbot: QtBot) -> None:

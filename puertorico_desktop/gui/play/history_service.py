@@ -45,6 +45,14 @@ class FoundCopy:
 
 
 @attrs.frozen
+class Damaged:
+    """The database was damaged: where the file lies now, and whether a copy has taken its place."""
+
+    aside: Path
+    is_restored: bool
+
+
+@attrs.frozen
 class Told:
     """What the page of statistics shows: `people`, what there is to choose from (`figures.choices`), the figures of
     the games that were asked for, and the milestones; `copy`, if the database was missing, but a copy was found."""
@@ -76,6 +84,8 @@ class HistoryService(QObject):
     """The path of a file that `export` has written."""
     prepared = Signal()
     """What `prepare` was asked for is done."""
+    damaged = Signal(object)
+    """A `Damaged`: told once, before what the saves still tell is counted again."""
     failed = Signal(object)
     """A `SaveError`."""
 
@@ -226,6 +236,8 @@ class HistoryService(QObject):
         if self._history is None:
             self._history = History.of(self._folders)
             history = self._history
+            if history.aside is not None:
+                self.damaged.emit(Damaged(history.aside, history.is_restored))
             if not history.is_read_only and (history.is_new or history.was_damaged or history.uncounted()):
                 self.imported.emit(self._import(self._history))
         return self._history

@@ -45,11 +45,11 @@ MILESTONES: Mapping[str, str] = {
     "buildings": QT_TRANSLATE_NOOP("Statistics", "Win by buildings"),
     "every_way": QT_TRANSLATE_NOOP("Statistics", "Win in each of three ways"),
     "hard": QT_TRANSLATE_NOOP("Statistics", "Win against hard computers"),
-    "expert": QT_TRANSLATE_NOOP("Statistics", "Win against experts"),
+    "expert": QT_TRANSLATE_NOOP("Statistics", "Win against expert computers"),
     "ashore": QT_TRANSLATE_NOOP("Statistics", "Leave goods of all others ashore but none of yours"),
     "quick": QT_TRANSLATE_NOOP("Statistics", "Win within twelve rounds"),
     "large": QT_TRANSLATE_NOOP("Statistics", "Win with two of the largest buildings"),
-    "accuracy": QT_TRANSLATE_NOOP("Statistics", "Play with an accuracy of 85"),
+    "accuracy": QT_TRANSLATE_NOOP("Statistics", "Play with an accuracy of 85 or more"),
     "par": QT_TRANSLATE_NOOP("Statistics", "Beat par in a game of the day"),
     "lessons": QT_TRANSLATE_NOOP("Statistics", "Finish twelve lessons without hints"),
     "puzzles": QT_TRANSLATE_NOOP("Statistics", "Solve twenty puzzles at the first try"),
@@ -93,14 +93,15 @@ def edition(game: str, name: str) -> str:
 
 
 def named(editions: Sequence[tuple[str, str]], values: Mapping[Key, T], is_way: bool = False) -> dict[str, T]:
-    """Returns what statistics tell, by names instead of ids. Things of two games that have the same name are told
-    apart by the name of the game."""
+    """Returns what statistics tell, by names instead of ids. Things of two games that have the same name, or are the
+    same thing under names that hardly differ, are told apart by the name of the game."""
     names = {key: word(editions, key, is_way) for key in values}
     several = {name for name, count in Counter(names.values()).items() if count > 1}
+    common = {thing for thing, count in Counter(thing for _, thing in names).items() if count > 1}
     found = {}
     for key, value in values.items():
         name = names[key]
-        if name in several and key[0] in FACES:
+        if (name in several or key[1] in common) and key[0] in FACES:
             name = translate("Statistics", "{name} ({game})").format(name=name, game=FACES[key[0]].name())
         found[name] = value
     return found

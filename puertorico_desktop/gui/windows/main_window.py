@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
         self.dialogs.choices_made.connect(self._remember_choices)
         self.dialogs.other_game.connect(self._begin_other)
         self.opening.other_game.connect(self.other_game)
+        self.opening.review_wanted.connect(self.learning.review.open)
         self.dialogs.seated.connect(self._trust_programs)
         self.dialogs.save_wanted.connect(self.saving.save)
         self.saving.said.connect(self._announce)
@@ -170,6 +171,7 @@ class MainWindow(QMainWindow):
         self.session.started.connect(self._dress)
         self.session.game_over.connect(self._count)
         self.session.started.connect(self.table.take_focus)
+        self.opening.welcomed.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._rescale)
 

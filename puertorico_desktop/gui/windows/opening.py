@@ -47,6 +47,10 @@ class Opening(QObject):
 
     other_game = Signal(object, object)
     """The setup of a game of another kind than the window shows, and a function that opens it in the window given."""
+    review_wanted = Signal()
+    """The game that has just been laid out shall be reviewed."""
+    welcomed = Signal()
+    """The start screen has been left."""
 
     def __init__(
         self,
@@ -191,6 +195,9 @@ class Opening(QObject):
         if opened.path is not None:
             self._preferences.settings = self._preferences.settings.with_file(opened.path, match.id)
         self._tell_oddities(opened)
+        if opened.for_review:
+            self._dialogs.close()
+            self.review_wanted.emit()
 
     def _tell_oddities(self, opened: Opened) -> None:
         words = []
@@ -334,6 +341,7 @@ class Opening(QObject):
     def _forget_welcome(self) -> None:
         if self._welcome is self.sender():
             self._welcome = None
+        self.welcomed.emit()
 
     @Slot()
     def _on_last_left_out(self) -> None:

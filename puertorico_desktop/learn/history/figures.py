@@ -192,6 +192,7 @@ def figures(history: History, wanted: Filter) -> Figures:
     games = [one for one in listed if one.counted]
     reviewed = [one.accuracy for one in games if one.accuracy is not None]
     sources: Counter[Key] = Counter()
+    of_game = Counter(one.game for one in games)
     parts: defaultdict[Key, list[float]] = defaultdict(list)
     for one in games:
         for source, points in one.points.items():
@@ -210,7 +211,9 @@ def figures(history: History, wanted: Filter) -> Figures:
         by_level=_groups(games, lambda one: one.level),
         by_edition=_groups(games, lambda one: (one.game, one.edition)),
         by_way=Counter((one.game, one.way) for one in games if one.win and one.way),
-        sources={source: total / count for source, total in sources.most_common()},
+        sources=dict(
+            Counter({source: total / of_game[source[0]] for source, total in sources.items()}).most_common()
+        ),
         favourites=_favourites(history, games),
         endings=dict(Counter((one.game, one.ended_by) for one in games).most_common()),
         parts={part: (sum(values) / len(values), len(values)) for part, values in parts.items()},

@@ -31,11 +31,12 @@ class History:
     """The database of all games. `path` is its file, `copied` that of its copy, if it has one."""
 
     def __init__(self, path: Path, copied: Path | None = None) -> None:
-        """Opens the database. What is damaged is set aside, and a copy in order takes its place: then `was_damaged`,
-        and saves that are imported bring back what is newer than the copy. Where there is none, but a copy in order,
+        """Opens the database. What is damaged is set `aside`, and a copy in order takes its place (`is_restored`):
+        saves that are imported bring back what is newer than the copy. Where there is none, but a copy in order,
         that one is put by and can be brought back: `found`."""
         self.path, self._copied = path, copied
-        self.was_damaged = False
+        self.aside: Path | None = None
+        self.is_restored = False
         self.is_new = not path.exists()
         self._fresh = 0
         put_by = self._put_by
@@ -57,16 +58,20 @@ class History:
         except SaveError as error:
             if error.problem is not Problem.DAMAGED_HISTORY:
                 raise
-            database.set_aside(path)
-            self.was_damaged = True
+            self.aside = database.set_aside(path)
             if copied is not None:
-                database.restore(copied, path)
+                self.is_restored = database.restore(copied, path)
             self._connection = database.connect(path)
 
     @classmethod
     def of(cls, folders: Folders) -> Self:
         """The one of this player."""
         return cls(folders.history, folders.history_copy)
+
+    @property
+    def was_damaged(self) -> bool:
+        """Whether the file was damaged when it was opened."""
+        return self.aside is not None
 
     @property
     def _put_by(self) -> Path | None:
@@ -215,9 +220,12 @@ class History:
         return found[0][0] if found else None
 
     def count(self, number: int, counts: bool) -> None:
-        """Has a game counted in statistics, or not."""
+        """Has a game counted in statistics, or not. What does not count brings no milestone: `milestones.note` finds
+        another game for it, if there is one."""
         with self._writing() as connection:
             connection.execute("UPDATE game SET counted = ? WHERE number = ?", (counts, number))
+            if not counts:
+                connection.execute("DELETE FROM milestone WHERE game = ?", (number,))
         self._fresh += 1
 
     def delete(self, number: int) -> None:

@@ -109,11 +109,12 @@ def _feat(feat: str) -> Condition:
 
 
 def _par(games: Sequence[Played], history: History) -> tuple[bool, Found]:
+    left_out = {game for (game,) in history.rows("SELECT id FROM game WHERE NOT counted")}
     beaten = {
         one.game
         for one in history.tries(DAILY)
         if one.done and one.points is not None and one.par is not None and one.points > one.par
-    }
+    } - left_out
     return bool(beaten), next((one for one in games if one.id in beaten), None)
 
 

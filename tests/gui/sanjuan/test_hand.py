@@ -138,6 +138,14 @@ def test_a_building_for_nothing_says_so() -> None:
     assert not pending.sources()
 
 
+def test_the_only_way_to_pay_is_not_taken_back() -> None:
+    hand = {"card:school:0": Card.SCHOOL, "card:arch:0": Card.ARCH}
+    pending = PendingBuilding({(Card.SCHOOL, None): Offer(1, asks=False, most_goods=0)}, hand, {}, (None,) * 12)
+    assert pending.move("card:school:0", "city")
+    assert not pending.click("card:arch:0")
+    assert set(pending.paid) == {"card:arch:0"}
+
+
 def card(ref: str) -> Card:
     return Card[ref.split(":")[1].upper()] if ref != "offer" else Card.CATHEDRAL
 

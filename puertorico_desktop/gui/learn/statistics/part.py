@@ -10,8 +10,11 @@ from PySide6.QtGui import QAction
 
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
+from puertorico_desktop.gui.play.history_service import Damaged
 from puertorico_desktop.gui.play.save_service import Opened, prepared
 from puertorico_desktop.gui.texts import statistics as texts
+from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
 from puertorico_desktop.learn.history.history import History
@@ -35,6 +38,7 @@ class StatisticsPart(QObject):
         self.action.triggered.connect(self.open)
         self._services.history.opened.connect(self._show_game)
         self._services.history.reached.connect(self._tell_milestones)
+        self._services.history.damaged.connect(self._tell_of_damage)
         self._table, self._dialogs.remark_on = context.table, self.milestones_of
         self._reached: tuple[str, tuple[str, ...]] = ("", ())
         self.retranslate()
@@ -63,6 +67,20 @@ class StatisticsPart(QObject):
         words = self.milestones_of(self._session.match)
         if words:
             self._table.told.emit(words)
+
+    @Slot(object)
+    def _tell_of_damage(self, found: Damaged) -> None:
+        """Nobody loses games without a word."""
+        put_aside = self.tr("The damaged file has been put aside: {path}")
+        if found.is_restored:
+            instead = self.tr("The copy beside your saves has taken its place.")
+        else:
+            instead = self.tr("There was no copy beside your saves.")
+        again = self.tr("Finished games that are still saved are counted again.")
+        words = "\n\n".join((sentences((instead, again)), put_aside.format(path=found.aside)))
+        heading = self.tr("The file with your games is damaged.")
+        box = tell(self._window, Mood.WARNING, heading, words, {self.tr("&OK"): None})
+        box.setObjectName("damaged_history")
 
     @Slot()
     def open(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
 _ROOT = QModelIndex()
@@ -13,6 +14,10 @@ FIGURES = frozenset("0123456789+-−")
 """What begins so is a figure, or a date."""
 MEASURED = 40
 """So many rows are looked at to find how wide a column has to be."""
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+DISPLAY, ALIGNMENT = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.TextAlignmentRole
+"""Looked up once: Qt asks for every cell of a long table."""
 
 
 class RowsModel(QAbstractTableModel):
@@ -43,13 +48,12 @@ class RowsModel(QAbstractTableModel):
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The words of a cell."""
-        if not index.isValid():
+        if role == DISPLAY:
+            return self._words(index) if index.isValid() else None
+        if role != ALIGNMENT or not index.isValid():
             return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            is_figure = index.column() != self.stretched and self._words(index)[:1] in FIGURES
-            side = Qt.AlignmentFlag.AlignRight if is_figure else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
-        return self._words(index) if role == Qt.ItemDataRole.DisplayRole else None
+        is_figure = index.column() != self.stretched and self._words(index)[:1] in FIGURES
+        return RIGHT if is_figure else LEFT
 
     def _words(self, index: QModelIndex | QPersistentModelIndex) -> str:
         if index.row() not in self._made:
@@ -69,6 +73,8 @@ class FiguresTable(QTableView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = RowsModel(self)
+        self.invitation = ""
+        """What is said where there are no rows."""
         self.setModel(self.rows)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -82,6 +88,14 @@ class FiguresTable(QTableView):
         """The number of the row that is chosen, -1 if none is."""
         return self.currentIndex().row()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, or what is said instead."""
+        super().paintEvent(event)
+        if self.invitation and not self.rows.rowCount():
+            room = self.viewport().rect().adjusted(8, 8, -8, -8)
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            QPainter(self.viewport()).drawText(room, flags, self.invitation)
+
     def show_rows(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[str]], stretched: int = 0) -> None:
         """Show other rows; the column `stretched` takes the room that is left."""
         self.show_many(name, columns, len(rows), lambda row: rows[row], stretched)
@@ -91,6 +105,7 @@ class FiguresTable(QTableView):
     ) -> None:
         """Show so many rows, each of which is made when it is needed."""
         self.setAccessibleName(name)
+        self.setAccessibleDescription("" if count else self.invitation)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.rows.show(columns, count, make, stretched)

@@ -53,6 +53,9 @@ class StatisticsTabs(QTabWidget):
         )
         for number, title in enumerate(titles):
             self.setTabText(number, title)
+        self.ways.table.invitation = self.tr("Win a game, and here you see by what.")
+        self.favourites.table.invitation = self.tr("Here you see what you have bought in five games or more.")
+        self.parts.table.invitation = self.tr("Review a game, and here you see how accurately you play each role.")
 
     def show_figures(self, told: Told) -> None:
         """Show other figures: those of the tab in sight now, the others when they are looked at."""
@@ -133,12 +136,12 @@ class StatisticsTabs(QTabWidget):
 
         columns = (
             *(self.tr("Game"), self.tr("Date"), self.tr("Points")),
-            *(self.tr("Mean of ten"), self.tr("Won of ten")),
+            *(self.tr("Mean of the last ten"), self.tr("Won of the last ten")),
         )
         name = self.tr("Trend")
         self.trend.table.show_many(name, columns, count, row, 1)
         last = trend[-MOST_DOTS:]
-        sentence = self.tr("Game {number}: {points} points, mean of ten {mean}")
+        sentence = self.tr("Game {number}: {points} points, mean of the last ten {mean}")
 
         def draw(chart: Any) -> None:
             from puertorico_desktop.gui.learn.statistics.marks import trend_marks
@@ -166,7 +169,8 @@ class StatisticsTabs(QTabWidget):
         section.show_chart(draw)
 
     def _show_numbers(self, section: Section, name: str, values: Mapping[str, float], column: str) -> None:
-        rows = [(key, f"{value:g}" if value == int(value) else texts.number(value)) for key, value in values.items()]
+        is_whole = all(value == int(value) for value in values.values())
+        rows = [(key, f"{value:g}" if is_whole else texts.number(value)) for key, value in values.items()]
         section.table.show_rows(name, (name, column), rows)
 
         def draw(chart: Any) -> None:

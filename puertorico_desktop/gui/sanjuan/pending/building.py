@@ -187,11 +187,11 @@ class PendingBuilding(PendingCards):
         return self.card is not None and (ref in self.hand or ref in self._payable_crates())
 
     def click(self, ref: str) -> bool:
-        """Pays with it, or takes it back; the building itself goes back into the hand."""
+        """Pays with it, or takes it back, where there is a choice; the building itself goes back into the hand."""
         if ref == self.ref and not self.is_played:
             self.ref, self.card, self.space, self.paid = "", None, -1, ()
             return True
-        if ref in self.paid:
+        if ref in self.paid and self._asks:
             self.paid = tuple(one for one in self.paid if one != ref)
             return True
         return self._pay(ref)
