@@ -247,6 +247,12 @@ def test_why_not_is_told_in_words_and_shown_on_the_table(
     assert (line, opponent) == (options.line, OPPONENT)
     looks._worker.done.emit(1, following(game.copy(), line, "steady-2", seed))
     assert "this would likely follow" in further.why.text()
+    card, bar = page.card, page.card.area.verticalScrollBar()
+    qtbot.waitUntil(lambda: not further.why.visibleRegion().isEmpty())  # the answer is in sight
+    bar.setValue(bar.maximum())
+    place = bar.value()
+    card.show_decision(found, decision, "")  # as when figures of other decisions come in
+    assert bar.value() == place
     with qtbot.waitSignal(window.session.started):
         QTest.mouseClick(further.show_button, LEFT)
     # every step is played already, and is looked at from the first one on
@@ -261,6 +267,8 @@ def test_why_not_is_told_in_words_and_shown_on_the_table(
     back = window.pages.page
     assert isinstance(back, ReviewPage)
     assert back.ply == decision.moment.ply
+    back.card.show_decision(found, attrs.evolve(decision, verdict=None, options=()), "")
+    assert not back.card.options.rows  # nothing is known of one that has not been looked at
     window.close()
 
 

@@ -225,7 +225,7 @@ class CoachCard(Panel):
             self._lines.addWidget(GoalBox(self._theme, goal, self._letters, self._content))
         last = self._tell(words)
         self._lines.addStretch(1)
-        self._show_buttons()
+        self._renew_buttons()
         self.area.setAccessibleName(words.title)
         if focus:
             self.area.setFocus()
@@ -241,7 +241,10 @@ class CoachCard(Panel):
 
     def _look_at(self, line: Label) -> None:
         """The latest words are in sight once they have their places."""
+        room = self.area.viewport().height()
         self.area.ensureWidgetVisible(line, 0, 0)
+        if line.height() > room:  # what is longer than the card is read from its beginning
+            self.area.verticalScrollBar().setValue(line.y())
 
     def _tell(self, words: CoachWords) -> Label | None:
         last = None
@@ -285,13 +288,20 @@ class CoachCard(Panel):
             rules.append(f"padding-left: {round(6 * scale)}px;")
         return f"QLabel {{ {' '.join(rules)} }}"
 
+    def _renew_buttons(self) -> None:
+        """Show the buttons there are now. The keyboard stays with its button, or goes to the words if it is gone."""
+        held = self.window().focusWidget()
+        if held is None or held is self.area or not self.isAncestorOf(held):
+            self._show_buttons()
+            return
+        self._show_buttons()
+        place = self.area if held.isHidden() or not held.isEnabled() else held
+        if place is not self.window().focusWidget():
+            place.setFocus()
+
     def _show_buttons(self) -> None:
         words = self.words
         offers = words.is_missed and not self._goes_on
-        lost = [self.back_button, self.go_on_button] if not offers else []
-        lost += [self.hint_button] if words.is_done else []
-        if any(button.hasFocus() for button in lost):  # else the keyboard would be anywhere
-            self.area.setFocus()
         self.back_button.setVisible(offers)
         self.go_on_button.setVisible(offers)
         self.restart_button.setEnabled(words.can_go_back)
@@ -306,7 +316,7 @@ class CoachCard(Panel):
     @Slot()
     def _go_on(self) -> None:
         self._goes_on = True
-        self._show_buttons()
+        self._renew_buttons()
 
     def retranslate(self) -> None:
         """Set the texts of the buttons."""

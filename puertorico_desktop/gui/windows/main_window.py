@@ -46,7 +46,6 @@ from puertorico_desktop.match.match import GameSetup, Seat
 MINIMUM = QSize(1000, 540)
 SCREEN_SHARE = 0.92
 """How much of the screen a new window takes in each direction."""
-
 MENU_PIXELS = 13
 """The height of the text in menus and status line at scale 1."""
 MESSAGE_MS = 6000
@@ -157,12 +156,10 @@ class MainWindow(QMainWindow):
         self.saving.path_changed.connect(self._entitle)
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
-        self.table.told.connect(self.announcer.say)
-        self.table.advice.told.connect(self.announcer.say)
+        for told in (self.table.told, self.table.advice.told, self.ending.told, self.tip.told):
+            told.connect(self.announcer.say)
         self.interaction.scores_wanted.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
-        self.ending.told.connect(self.announcer.say)
-        self.tip.told.connect(self.announcer.say)
         self.ending.heard.connect(self.sounds.play)
         self.session.notice.connect(self._announce)
         self.session.started.connect(self._forget_words)

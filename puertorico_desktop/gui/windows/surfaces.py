@@ -37,6 +37,10 @@ FOAM, SHADOW, FIBRE = 80, 80, 13
 """Opacities of waves, of what a sheet throws and of the fibres in it, 0 to 255."""
 FIBRE_AREA = 900
 """There is a fibre in the parchment for so many square pixels at scale 1."""
+SHEET = 400
+"""The side of the sheet from which fibres are copied, in pixels at scale 1."""
+MOST_SHEETS = 2
+"""So many sheets are kept: a window may lie on a screen with another pixel ratio."""
 PLAIN_FRAME = 2.0
 """The rim of a panel where surfaces are plain, in pixels at scale 1."""
 
@@ -105,6 +109,7 @@ class Surface(QWidget):
 
 
 _seas: WeakKeyDictionary[Theme, dict[Hashable, QPixmap]] = WeakKeyDictionary()
+_fibres: WeakKeyDictionary[Theme, dict[Hashable, QPixmap]] = WeakKeyDictionary()
 
 
 class Sea(Surface):
@@ -134,26 +139,39 @@ class Sea(Surface):
     def _draw_waves(self, painter: QPainter, scale: float) -> None:
         """Crests in twos and threes; every row is shifted against the one above it.
 
-        Each is a path of its own: a path of all of them takes Qt eight times longer.
+        One row is painted, and copied for all: to paint each takes as long as all else together.
         """
+        ratio = self.devicePixelRatioF()
+        wide, high = WAVE_PIXELS * scale, 4 * scale
+        pen = 1.5 * scale
+        twos = 4 * wide  # two crests and a gap; three follow
+        row_of_waves = QPixmap(QSize(math.ceil(self.width() + 2 * twos), math.ceil(high + 2 * pen)) * ratio)
+        row_of_waves.setDevicePixelRatio(ratio)
+        row_of_waves.fill(Qt.GlobalColor.transparent)
+        self._paint_row(row_of_waves, QPointF(0, high + pen), pen, wide)
+        for row in range(int(self.height() / (WAVE_ROWS * scale)) + 1):
+            x = -wide * (row * 1.7 % 4) - twos * (row % 2)
+            y = (row + 0.5) * WAVE_ROWS * scale - high - pen
+            painter.drawPixmap(QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), row_of_waves)
+
+    def _paint_row(self, picture: QPixmap, at: QPointF, pen: float, wide: float) -> None:
+        """Two crests, then three, and so on. Each is a path of its own: a path of all of them takes Qt eight times
+        longer."""
         foam = QColor(self._theme.color("sea_wave"))
         foam.setAlpha(FOAM)
-        pen = QPen(foam, 1.5 * scale)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        wide, high = WAVE_PIXELS * scale, 4 * scale
-        for row in range(int(self.height() / (WAVE_ROWS * scale)) + 1):
-            y = (row + 0.5) * WAVE_ROWS * scale
-            x = -wide * (row * 1.7 % 4)
-            number = row
-            while x < self.width():
-                path = QPainterPath(QPointF(x, y))
-                for _ in range(2 + number % 2):
-                    path.quadTo(x + wide / 2, y - high, x + wide, y)
-                    x += wide
-                painter.drawPath(path)
-                x += wide * 2
-                number += 1
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(foam, pen, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        x, y, crests = at.x(), at.y(), 2
+        while x < picture.deviceIndependentSize().width():
+            path = QPainterPath(QPointF(x, y))
+            for _ in range(crests):
+                path.quadTo(x + wide / 2, y - 4 * wide / WAVE_PIXELS, x + wide, y)
+                x += wide
+            painter.drawPath(path)
+            x += wide * 2
+            crests = 5 - crests
+        painter.end()
 
 
 class Panel(Surface):
@@ -251,18 +269,57 @@ class Panel(Surface):
         return QBrush(ground)
 
     def _draw_fibres(self, painter: QPainter, rect: QRectF, scale: float) -> None:
-        """Short pale lines here and there, the same ones every time; one by one, which is faster than together."""
-        dice = Random(FIBRE_AREA)
-        pale = QColor(self._theme.color("ink"))
-        pale.setAlpha(FIBRE)
-        painter.setPen(QPen(pale, 1.1 * scale))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for _ in range(int(rect.width() * rect.height() / (FIBRE_AREA * scale * scale))):
-            x, y = rect.left() + dice.random() * rect.width(), rect.top() + dice.random() * rect.height()
-            run, fall = dice.uniform(4, 13) * scale, dice.uniform(-3, 3) * scale
-            path = QPainterPath(QPointF(x, y))
-            path.quadTo(x + run / 2, y + fall, x + run, y + fall / 2)
-            painter.drawPath(path)
+        """Short pale lines here and there, the same ones every time: copied from a sheet for all panels."""
+        ratio = self.devicePixelRatioF()
+        sheet = _fibres_of(self._theme, scale, ratio)
+        size = sheet.deviceIndependentSize()
+        left, top = round(rect.left() * ratio) / ratio, round(rect.top() * ratio) / ratio
+        painter.save()
+        painter.setClipRect(rect.toAlignedRect())
+        for row in range(math.ceil(rect.height() / size.height())):
+            for column in range(math.ceil(rect.width() / size.width())):
+                painter.drawPixmap(QPointF(left + column * size.width(), top + row * size.height()), sheet)
+        painter.restore()
+
+
+def _fibres_of(theme: Theme, scale: float, ratio: float) -> QPixmap:
+    """A sheet of fibres that goes on beyond each edge where it begins at the other one."""
+    known = _fibres.setdefault(theme, {})
+    ink = theme.color("ink")
+    key = (scale, ratio, ink.rgba())
+    if key not in known:
+        if len(known) >= MOST_SHEETS:
+            del known[next(iter(known))]
+        known[key] = _painted_fibres(ink, scale, ratio)
+    return known[key]
+
+
+def _painted_fibres(ink: QColor, scale: float, ratio: float) -> QPixmap:
+    """Each fibre is a path of its own, which is faster than one path for all."""
+    pixels = max(1, round(SHEET * scale * ratio))
+    picture = QPixmap(pixels, pixels)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    side = pixels / ratio
+    dice = Random(FIBRE_AREA)
+    pale = QColor(ink)
+    pale.setAlpha(FIBRE)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(pale, 1.1 * scale))
+    edge = 2 * scale
+    whole = QRectF(0, 0, side, side)
+    for _ in range(SHEET * SHEET // FIBRE_AREA):
+        x, y = dice.random() * side, dice.random() * side
+        run, fall = dice.uniform(4, 13) * scale, dice.uniform(-3, 3) * scale
+        path = QPainterPath(QPointF(x, y))
+        path.quadTo(x + run / 2, y + fall, x + run, y + fall / 2)
+        covered = path.boundingRect().adjusted(-edge, -edge, edge, edge)
+        for over in (QPointF(dx, dy) for dx in (0, -side, side) for dy in (0, -side, side)):
+            if whole.intersects(covered.translated(over)):
+                painter.drawPath(path.translated(over))
+    painter.end()
+    return picture
 
 
 class Caption(Label):

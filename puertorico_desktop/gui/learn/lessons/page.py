@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import attrs
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -56,6 +56,10 @@ class Row:
 class MinutesDelegate(QStyledItemDelegate):
     """Lines with their minutes at the right, one below the other."""
 
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -70,7 +74,7 @@ class MinutesDelegate(QStyledItemDelegate):
         gap = drawn.fontMetrics.height() // 2
         painter.save()
         painter.setFont(drawn.font)
-        painter.setPen(drawn.palette.color(QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text))
+        painter.setPen(self._theme.color("gold_ink" if chosen else "ink"))
         painter.drawText(option.rect.adjusted(gap, 0, -gap, 0), int(RIGHT), minutes)
         painter.restore()
 
@@ -91,7 +95,7 @@ class LessonsPage(Page):
         self.list = QListWidget(self.panel)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
-        self.list.setItemDelegate(MinutesDelegate(self.list))
+        self.list.setItemDelegate(MinutesDelegate(theme, self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._choose)
         self.list.itemClicked.connect(self._choose)

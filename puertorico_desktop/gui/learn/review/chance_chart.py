@@ -137,8 +137,8 @@ class ChanceChart(RoundsChart):
             font = QFont(self.font())
             font.setBold(True)
             label.setFont(font)
-            label.setAnchor((0.5, 0.5))
-            label.setPos(point.ply, (100 + TOP) / 2)
+            label.setAnchor((0.5, 0))  # from the top downwards: whole in a low chart as well
+            label.setPos(point.ply, TOP)
             self.addItem(label)
 
     def _describe(self) -> None:

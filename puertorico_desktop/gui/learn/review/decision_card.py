@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt, QTimer, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -64,10 +65,12 @@ class DecisionCard(Panel):
         self.chances, self.sureness = Label(), Label()
         self.options = OptionsList(brush)
         self.further = Further(retelling, self.options, looks)
+        self.further.answered.connect(self._show_answer)
+        self._ply = -1
         self.try_button, self.show_button, self.branch_button = (QPushButton(self) for _ in range(3))
         self.try_button.setProperty("primary", True)
         self._titles = (self.heading, self.why_title, self.happened_title, self.chances_title)
-        inside = QWidget()
+        inside = self._inside = QWidget()
         inside.setAutoFillBackground(False)
         below = QVBoxLayout(inside)
         below.setContentsMargins(0, 0, 0, 0)
@@ -180,6 +183,8 @@ class DecisionCard(Panel):
         self.further.show_decision(findings, decision)
         if has_figures:
             self._compare(findings, decision, game, best_action)
+        else:
+            self.options.show_rows(())
         self.further.renew()
         why = [] if is_best or verdict is None else self._reasons(game, decision)
         self.why.setText("\n".join(why))
@@ -192,7 +197,19 @@ class DecisionCard(Panel):
             (self.happened, told),
         ):
             part.setVisible(bool(shown))
-        self.area.verticalScrollBar().setValue(0)
+        if moment.ply != self._ply:  # figures that come to the same decision leave the reader where he is
+            self._ply = moment.ply
+            self.area.verticalScrollBar().setValue(0)
+
+    @Slot(QWidget)
+    def _show_answer(self, part: QWidget) -> None:
+        """What was asked for is in sight, from its beginning if it is longer than the card."""
+        QTimer.singleShot(0, part, partial(self._scroll_to, part))
+
+    def _scroll_to(self, part: QWidget) -> None:
+        self.area.ensureWidgetVisible(part, 0, 0)
+        if part.height() > self.area.viewport().height():
+            self.area.verticalScrollBar().setValue(part.mapTo(self._inside, QPoint(0, 0)).y())
 
     def _show_choices(self, decision: Decision, game: Any, best_action: Any) -> None:
         """The two cards; one where the player chose as the expert would."""

@@ -33,6 +33,9 @@ class Further(QWidget):
     told = Signal(str)
     """Something has become known, in words for who cannot see it."""
 
+    answered = Signal(QWidget)
+    """What was asked for is known and stands in that part."""
+
     def __init__(
         self, retelling: Retelling, options: OptionsList, looks: SecondLooks, parent: QWidget | None = None
     ) -> None:
@@ -170,6 +173,7 @@ class Further(QWidget):
             self._asked = ""
             self.renew()
             self.told.emit(self.why.text())
+            self.answered.emit(self.why)
         else:
             self.renew()
 
@@ -177,6 +181,7 @@ class Further(QWidget):
     def _tell_opinion(self, ply: int) -> None:
         if self._decision is not None and self._decision.moment.ply == ply:
             self.told.emit(self.opinion.text())
+            self.answered.emit(self.opinion)
 
     @Slot()
     def _show_on_table(self) -> None:
@@ -190,3 +195,4 @@ class Further(QWidget):
             self._looks.playing.stop()
         else:
             self._looks.play_out(self._findings, self._decision)
+            self.answered.emit(self.opinion)  # which tells how far it is

@@ -73,6 +73,7 @@ class MistakesPanel(Panel):
 
     def mark(self, ply: int | None) -> None:
         """That decision is shown."""
+        self.rows.setCurrentRow(-1)  # where it is no mistake, none of them is marked
         for place in range(self.rows.count()):
             if self.rows.item(place).data(PLY) == ply:
                 self.rows.setCurrentRow(place)

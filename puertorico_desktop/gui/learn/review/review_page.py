@@ -427,6 +427,7 @@ class ReviewPage(Page):
         labels = f"QLabel {{ color: {soft}; }} QLabel#title {{ color: {ink}; }}"
         self.title.setObjectName("title")
         self.head.setStyleSheet(labels + bar_button_style(self._theme, self._scale, self._text_size))
+        self.players.setStyleSheet(dialog_style(self._theme, self._scale))
         ground = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + list_style(self._theme)
         ground += scroll_bar_style(self._theme, self._scale)
         buttons = paper_button_style(self._theme, self._scale, self._text_size)
