@@ -2227,12 +2227,36 @@
         <translation>{games}ゲーム、{seconds}秒：誤差{chances}（勝率）、{points}（得点）、平均得点{mean}、最高者{best}</translation>
     </message>
     <message>
+        <source>{path}: there is another course of learning in this folder ({detail})</source>
+        <translation>{path}：このフォルダには別の学習コースがあります（{detail}）</translation>
+    </message>
+    <message>
+        <source>generation {number}: {done} of {files} files with games</source>
+        <translation>第{number}世代：棋譜ファイル{done}/{files}</translation>
+    </message>
+    <message>
+        <source>generation {number}: learned from {positions} positions and {decisions} decisions; as the search does, before and now: {before}, {after}</source>
+        <translation>第{number}世代：局面{positions}、決定{decisions}から学習。探索との一致率（学習前、学習後）：{before}、{after}</translation>
+    </message>
+    <message>
+        <source>generation {number}: won {wins}, lost {losses}: kept</source>
+        <translation>第{number}世代：{wins}勝{losses}敗：採用</translation>
+    </message>
+    <message>
+        <source>generation {number}: won {wins}, lost {losses}: not kept</source>
+        <translation>第{number}世代：{wins}勝{losses}敗：不採用</translation>
+    </message>
+    <message>
         <source>{path}: these are no weights for this program ({detail})</source>
         <translation>{path}：このプログラムの重みファイルではありません（{detail}）</translation>
     </message>
     <message>
         <source>must be 0 to 1, not {value}</source>
         <translation>0から1まででなければなりません（{value}は不可）</translation>
+    </message>
+    <message>
+        <source>only goes with --generations</source>
+        <translation>--generationsと一緒でなければ使えません</translation>
     </message>
     <message>
         <source>{option} is for opening the window</source>
@@ -2972,6 +2996,10 @@
         <translation>画像（PNGファイル）。すでにあれば置き換える</translation>
     </message>
     <message>
+        <source>how many ({default}; {other} in each generation)</source>
+        <translation>ゲーム数（{default}、世代ごとなら{other}）</translation>
+    </message>
+    <message>
         <source>share of the seats that the simple bot takes ({default})</source>
         <translation>simpleが座る席の割合（{default}）</translation>
     </message>
@@ -2982,6 +3010,18 @@
     <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>何もない状態ではなく、この重み（人数は問わない）から始める</translation>
+    </message>
+    <message>
+        <source>learn from games with search, so many times, and keep what wins; OUT is a folder then, and what was ended goes on there</source>
+        <translation>探索を使ったゲームからこの回数だけ学習し、勝つ重みを残す。OUTはフォルダで、中断したところから続ける</translation>
+    </message>
+    <message>
+        <source>with --generations: playouts of each decision ({default})</source>
+        <translation>--generationsのとき：1回の決定での探索回数（{default}）</translation>
+    </message>
+    <message>
+        <source>with --generations: games that decide what is kept ({default})</source>
+        <translation>--generationsのとき：採否を決めるゲーム数（{default}）</translation>
     </message>
     <message>
         <source>where the weights go, renewed after every part of the games; what is there is replaced</source>

@@ -2227,12 +2227,36 @@
         <translation>{games}局，{seconds}秒：误差{chances}（胜率）、{points}（分数）；平均分数{mean}，最高者{best}</translation>
     </message>
     <message>
+        <source>{path}: there is another course of learning in this folder ({detail})</source>
+        <translation>{path}：此文件夹中是另一个学习课程（{detail}）</translation>
+    </message>
+    <message>
+        <source>generation {number}: {done} of {files} files with games</source>
+        <translation>第{number}代：已有{files}个对局文件中的{done}个</translation>
+    </message>
+    <message>
+        <source>generation {number}: learned from {positions} positions and {decisions} decisions; as the search does, before and now: {before}, {after}</source>
+        <translation>第{number}代：从{positions}个局面和{decisions}个决定学习；与搜索一致的比例（此前、现在）：{before}、{after}</translation>
+    </message>
+    <message>
+        <source>generation {number}: won {wins}, lost {losses}: kept</source>
+        <translation>第{number}代：胜{wins}，负{losses}：保留</translation>
+    </message>
+    <message>
+        <source>generation {number}: won {wins}, lost {losses}: not kept</source>
+        <translation>第{number}代：胜{wins}，负{losses}：不保留</translation>
+    </message>
+    <message>
         <source>{path}: these are no weights for this program ({detail})</source>
         <translation>{path}：这不是本程序的权重文件（{detail}）</translation>
     </message>
     <message>
         <source>must be 0 to 1, not {value}</source>
         <translation>必须在0到1之间，不能是{value}</translation>
+    </message>
+    <message>
+        <source>only goes with --generations</source>
+        <translation>只能与--generations一起使用</translation>
     </message>
     <message>
         <source>{option} is for opening the window</source>
@@ -2972,6 +2996,10 @@
         <translation>图片，PNG文件；原有的文件会被替换</translation>
     </message>
     <message>
+        <source>how many ({default}; {other} in each generation)</source>
+        <translation>局数（{default}；每代{other}）</translation>
+    </message>
+    <message>
         <source>share of the seats that the simple bot takes ({default})</source>
         <translation>由simple入座的座位比例（{default}）</translation>
     </message>
@@ -2982,6 +3010,18 @@
     <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>从这些权重开始（人数不限），而不是从零开始</translation>
+    </message>
+    <message>
+        <source>learn from games with search, so many times, and keep what wins; OUT is a folder then, and what was ended goes on there</source>
+        <translation>从使用搜索的游戏学习这么多次，并保留获胜的权重；此时OUT是文件夹，中断后会从那里继续</translation>
+    </message>
+    <message>
+        <source>with --generations: playouts of each decision ({default})</source>
+        <translation>搭配--generations：每个决定的搜索次数（{default}）</translation>
+    </message>
+    <message>
+        <source>with --generations: games that decide what is kept ({default})</source>
+        <translation>搭配--generations：决定是否保留的局数（{default}）</translation>
     </message>
     <message>
         <source>where the weights go, renewed after every part of the games; what is there is replaced</source>

@@ -2227,12 +2227,36 @@
         <translation>{games}局，{seconds}秒：誤差{chances}（勝率）、{points}（分數）；平均分數{mean}，最高者{best}</translation>
     </message>
     <message>
+        <source>{path}: there is another course of learning in this folder ({detail})</source>
+        <translation>{path}：此資料夾中是另一個學習課程（{detail}）</translation>
+    </message>
+    <message>
+        <source>generation {number}: {done} of {files} files with games</source>
+        <translation>第{number}代：已有{files}個對局檔案中的{done}個</translation>
+    </message>
+    <message>
+        <source>generation {number}: learned from {positions} positions and {decisions} decisions; as the search does, before and now: {before}, {after}</source>
+        <translation>第{number}代：從{positions}個局面和{decisions}個決定學習；與搜尋一致的比例（先前、現在）：{before}、{after}</translation>
+    </message>
+    <message>
+        <source>generation {number}: won {wins}, lost {losses}: kept</source>
+        <translation>第{number}代：勝{wins}，負{losses}：保留</translation>
+    </message>
+    <message>
+        <source>generation {number}: won {wins}, lost {losses}: not kept</source>
+        <translation>第{number}代：勝{wins}，負{losses}：不保留</translation>
+    </message>
+    <message>
         <source>{path}: these are no weights for this program ({detail})</source>
         <translation>{path}：這不是本程式的權重檔（{detail}）</translation>
     </message>
     <message>
         <source>must be 0 to 1, not {value}</source>
         <translation>必須在0到1之間，不能是{value}</translation>
+    </message>
+    <message>
+        <source>only goes with --generations</source>
+        <translation>只能與--generations一起使用</translation>
     </message>
     <message>
         <source>{option} is for opening the window</source>
@@ -2972,6 +2996,10 @@
         <translation>圖片，PNG檔；原有的檔案會被取代</translation>
     </message>
     <message>
+        <source>how many ({default}; {other} in each generation)</source>
+        <translation>局數（{default}；每代{other}）</translation>
+    </message>
+    <message>
         <source>share of the seats that the simple bot takes ({default})</source>
         <translation>由simple入座的座位比例（{default}）</translation>
     </message>
@@ -2982,6 +3010,18 @@
     <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>從這些權重開始（人數不拘），而不是從零開始</translation>
+    </message>
+    <message>
+        <source>learn from games with search, so many times, and keep what wins; OUT is a folder then, and what was ended goes on there</source>
+        <translation>從使用搜尋的遊戲學習這麼多次，並保留獲勝的權重；此時OUT是資料夾，中斷後會從那裡繼續</translation>
+    </message>
+    <message>
+        <source>with --generations: playouts of each decision ({default})</source>
+        <translation>搭配--generations：每個決定的搜尋次數（{default}）</translation>
+    </message>
+    <message>
+        <source>with --generations: games that decide what is kept ({default})</source>
+        <translation>搭配--generations：決定是否保留的局數（{default}）</translation>
     </message>
     <message>
         <source>where the weights go, renewed after every part of the games; what is there is replaced</source>

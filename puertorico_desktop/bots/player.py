@@ -20,6 +20,7 @@ from puertorico_desktop.bots.search.lost import best_place, is_lost
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, OpponentModel
 from puertorico_desktop.bots.search.tree import Found, Node, Tree, looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
+from puertorico_desktop.bots.search.values import Valuing
 from puertorico_desktop.bots.seeds import decision_seed
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
@@ -33,11 +34,15 @@ class SearchBot:
     is enough. `opponents` is what it has learned of the others in this game. A steady one is never stopped, and
     learns nothing of the others: its next choice would depend on what it has seen since it was made."""
 
-    def __init__(self, level: Level, style: str, seed: int, budget: Budget | None = None) -> None:
+    def __init__(
+        self, level: Level, style: str, seed: int, budget: Budget | None = None, valuing: Valuing | None = None
+    ) -> None:
+        """`valuing` values positions instead of what the game brings: for learning."""
         self.should_stop: Callable[[], bool] | None = None
         self._level = level
         self._style = style
         self._seed = seed
+        self._valuing = valuing
         self._budget = budget or level.budget
         self._savings = Savings() if budget is None else None  # who sets a limit has it kept
         if level.steady:
@@ -102,7 +107,7 @@ class SearchBot:
         """Learn from another player's action; `game` stands at the decision before it."""
         if self._level.steady:
             return
-        self.opponents.watch(game, action, looks_best(game, _utility(game, BALANCED)))
+        self.opponents.watch(game, action, looks_best(game, self._utility(game, BALANCED)))
 
     def think(self, game: AnyGame, history: Sequence[Any] = ()) -> Thought:
         """What it makes of the decision."""
@@ -143,8 +148,16 @@ class SearchBot:
     def _judge(self, game: AnyGame) -> Judging:
         """Returns what values positions: at the end of the game by how it ends, unless the bot is steady, whose
         choices are to stay what they were."""
-        judge = _utility(game, self._style, self._level.steady)
+        judge = self._utility(game, self._style)
         return PlayedOut(judge, knowledge_of(game.options)) if self._is_alive else judge
+
+    def _utility(self, game: AnyGame, style: str) -> UtilityFunction:
+        """Returns what the seat that is asked likes, with the taste of a style."""
+        knowledge = knowledge_of(game.options)
+        evaluator = self._valuing or knowledge.evaluator(game.options)
+        if self._level.steady:
+            evaluator = evaluator.exact()
+        return UtilityFunction(evaluator, knowledge, style_of(style, game.options), game.asked)
 
     def _tree_for(self, judge: Judging, game: AnyGame, history: Sequence[Any]) -> Tree:
         """The tree, as far as it has something to say about this position."""
@@ -180,15 +193,6 @@ class SearchBot:
             return is_over
 
         return enough
-
-
-def _utility(game: AnyGame, style: str, steady: bool = False) -> UtilityFunction:
-    """Returns what the seat that is asked likes, with the taste of a style."""
-    knowledge = knowledge_of(game.options)
-    evaluator = knowledge.evaluator(game.options)
-    if steady:
-        evaluator = evaluator.exact()
-    return UtilityFunction(evaluator, knowledge, style_of(style, game.options), game.asked)
 
 
 class _Sum:

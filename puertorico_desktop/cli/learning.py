@@ -6,16 +6,30 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from puertorico_desktop.bots.games import NothingToLearnError, study_of
+import numpy as np
+
+from puertorico_desktop.bots.games import NothingToLearnError, knowledge_of, study_of
 from puertorico_desktop.bots.learning.course import Course, Progress, train
 from puertorico_desktop.bots.learning.errors import WeightsError
+from puertorico_desktop.bots.learning.evaluator import Evaluator
+from puertorico_desktop.bots.learning.league import (
+    FaultyFileError,
+    League,
+    Learned,
+    OtherCourseError,
+    Played,
+    Verdict,
+    improve,
+)
 from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.study import Study
 from puertorico_desktop.bots.learning.weights import decode, encode
 from puertorico_desktop.cli.arguments import options, sharing
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.terminal import printable
+from puertorico_desktop.cli.training import CONTEST_GAMES, GAMES, GENERATION_GAMES, NODES, SHARE
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
@@ -25,13 +39,10 @@ def make_weights(arguments: argparse.Namespace) -> None:
     """Learn from self-play, and keep what was learned in a file."""
     start: Path | None = arguments.start
     rules = options(arguments)
-    try:
-        study = study_of(rules)
-    except NothingToLearnError:
-        raise ArgumentsError(translate("Cli", "the bots of this game learn nothing")) from None
+    study = _study(rules)
     before, command = (None, "") if start is None else _read(start, study.about)
-    share: float = arguments.simple_share
-    match = Course(rules, arguments.games, arguments.seed, share, before, arguments.until)
+    share: float = SHARE if arguments.simple_share is None else arguments.simple_share
+    match = Course(rules, arguments.games or GAMES, arguments.seed, share, before, arguments.until)
     command += f"train {FACES[rules.game].learned_rules(rules)} --players {rules.players}"
     command += f" --games {match.games} --seed {match.seed}"
     command += f" --simple-share {share:g}"
@@ -66,6 +77,71 @@ def make_weights(arguments: argparse.Namespace) -> None:
 
     with sharing(arguments) as executor:
         train(match, tell, executor)
+
+
+def make_generations(arguments: argparse.Namespace) -> None:
+    """Learn from games with search, and keep everything in a folder. Raises ArgumentsError, FileError."""
+    rules = options(arguments)
+    study = _study(rules)
+    start: Path | None = arguments.start
+    before, command = (_usual(rules), "") if start is None else _read(start, study.about)
+    games: int = arguments.games or GENERATION_GAMES
+    nodes: int = arguments.nodes or NODES
+    contest: int = arguments.contest or CONTEST_GAMES
+    command += f"train {FACES[rules.game].learned_rules(rules)} --players {rules.players}"
+    command += f" --generations {arguments.generations} --games {games} --nodes {nodes} --contest {contest}"
+    command += f" --seed {arguments.seed}" + ("" if start is None else " --start")
+    league = League(rules, games, contest, nodes, arguments.seed, before, command)
+    try:
+        with sharing(arguments) as executor:
+            improve(league, arguments.out, arguments.generations, _tell_of_generation, executor)
+    except FaultyFileError as error:
+        raise FileError.about(error.path, error.problem) from None
+    except OtherCourseError as error:
+        text = translate("Cli", "{path}: there is another course of learning in this folder ({detail})")
+        raise FileError(printable(text.format(path=arguments.out, detail=error))) from None
+
+
+def _tell_of_generation(news: Played | Learned | Verdict) -> None:
+    """A line about what has been done."""
+    match news:
+        case Played():
+            text = translate("Cli", "generation {number}: {done} of {files} files with games")
+            line = text.format(number=news.generation, done=news.done, files=news.files)
+        case Learned():
+            text = translate(
+                "Cli",
+                "generation {number}: learned from {positions} positions and {decisions} decisions; "
+                "as the search does, before and now: {before}, {after}",
+            )
+            line = text.format(
+                number=news.generation,
+                positions=news.positions,
+                decisions=news.decisions,
+                before=f"{news.before:.1%}",
+                after=f"{news.after:.1%}",
+            )
+        case Verdict():
+            kept = translate("Cli", "generation {number}: won {wins}, lost {losses}: kept")
+            dropped = translate("Cli", "generation {number}: won {wins}, lost {losses}: not kept")
+            line = (kept if news.kept else dropped).format(number=news.generation, wins=news.wins, losses=news.losses)
+    print(line, flush=True)
+
+
+def _study(rules: Any) -> Study:
+    """How a game is learned. Raises ArgumentsError."""
+    try:
+        return study_of(rules)
+    except NothingToLearnError:
+        raise ArgumentsError(translate("Cli", "the bots of this game learn nothing")) from None
+
+
+def _usual(rules: Any) -> Network:
+    """The weights that the bots play with, as a start; fresh ones where there are none."""
+    evaluator = knowledge_of(rules).evaluator(rules)
+    if isinstance(evaluator, Evaluator):
+        return evaluator.network
+    return Network.fresh(study_of(rules).layout(rules), np.random.default_rng(0))
 
 
 def _read(path: Path, kind: type[Any]) -> tuple[Network, str]:

@@ -6,10 +6,15 @@ import argparse
 
 from puertorico_desktop.cli.arguments import add_game, add_sharing, add_table, at_least, number, path
 from puertorico_desktop.cli.choices import integer
+from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.parser import Parser
+from puertorico_desktop.cli.texts import not_with
 from puertorico_desktop.cli.words import translate
 
 GAMES = 20_000
+GENERATION_GAMES = 400
+CONTEST_GAMES = 200
+NODES = 100
 SHARE = 0.25
 
 
@@ -17,17 +22,29 @@ def add_train(parser: Parser, game: str) -> None:
     """The arguments of the command."""
     add_game(parser)
     add_table(parser, game=game)
-    many = translate("CliHelp", "how many ({default})").format(default=GAMES)
-    parser.add_argument("--games", type=at_least(1), default=GAMES, metavar="N", help=many)
+    many = translate("CliHelp", "how many ({default}; {other} in each generation)")
+    parser.add_argument(
+        "--games", type=at_least(1), metavar="N", help=many.format(default=GAMES, other=GENERATION_GAMES)
+    )
     same = translate("CliHelp", "same seed, same games ({default})").format(default=1)
     parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same)
     add_sharing(parser)
     share = translate("CliHelp", "share of the seats that the simple bot takes ({default})").format(default=SHARE)
-    parser.add_argument("--simple-share", type=share_of, default=SHARE, metavar="F", help=share)
+    parser.add_argument("--simple-share", type=share_of, metavar="F", help=share)
     until = translate("CliHelp", "end after so many games, in the middle of the course")
     parser.add_argument("--until", type=at_least(1), metavar="N", help=until)
     start = translate("CliHelp", "begin with these weights, of a table of any size, instead of nothing")
     parser.add_argument("--start", type=path, metavar="FILE", help=start)
+    generations = translate(
+        "CliHelp",
+        "learn from games with search, so many times, and keep what wins; OUT is a folder then, and what was ended "
+        "goes on there",
+    )
+    parser.add_argument("--generations", type=at_least(1), metavar="N", help=generations)
+    nodes = translate("CliHelp", "with --generations: playouts of each decision ({default})").format(default=NODES)
+    parser.add_argument("--nodes", type=at_least(1), metavar="N", help=nodes)
+    contest = translate("CliHelp", "with --generations: games that decide what is kept ({default})")
+    parser.add_argument("--contest", type=at_least(2), metavar="N", help=contest.format(default=CONTEST_GAMES))
     out = translate(
         "CliHelp", "where the weights go, renewed after every part of the games; what is there is replaced"
     )
@@ -45,6 +62,13 @@ def share_of(text: str) -> float:
 
 def _train(arguments: argparse.Namespace) -> None:
     """Carry the command out."""
-    from puertorico_desktop.cli.learning import make_weights  # only now: numpy takes its time
+    from puertorico_desktop.cli.learning import make_generations, make_weights  # only now: numpy takes its time
 
-    make_weights(arguments)
+    with_search = arguments.generations is not None
+    unfit = ("until", "simple_share") if with_search else ("nodes", "contest")
+    for name in unfit:
+        if getattr(arguments, name) is not None:
+            option = f"--{name.replace('_', '-')}"
+            text = not_with("--generations") if with_search else translate("Cli", "only goes with --generations")
+            raise ArgumentsError.about(option, text)
+    (make_generations if with_search else make_weights)(arguments)

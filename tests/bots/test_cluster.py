@@ -14,12 +14,16 @@ from pathlib import Path
 from typing import Any
 
 import attrs
+import numpy as np
 import pytest
 
 from puertorico_desktop import cli
 from puertorico_desktop.bots.arena.games import GameResult, Series, play_game, play_series
+from puertorico_desktop.bots.games import study_of
 from puertorico_desktop.bots.learning import course
 from puertorico_desktop.bots.learning.course import Course, train
+from puertorico_desktop.bots.learning.league import League, improve
+from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.process import cluster
 from puertorico_desktop.bots.process.cluster import OtherProgramError, cluster_executor, program
 from puertorico_desktop.bots.process.cluster_faults import ClusterError, Fault
@@ -27,6 +31,7 @@ from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.words import speak
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.sanjuan.options import Options as SanJuanOptions
 from puertorico_desktop.languages import ENGLISH
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -134,6 +139,20 @@ def test_the_workers_come_to_the_same_results(workers: Cluster, monkeypatch: pyt
     alone = train(match, lambda _progress, _network: None)
     for layer, same in zip(alone.layers, shared.layers, strict=True):
         assert [one.tobytes() for one in layer] == [one.tobytes() for one in same]
+
+
+def test_the_workers_learn_the_same_from_search(workers: Cluster, tmp_path: Path) -> None:
+    rules = SanJuanOptions(players=2)
+    start = Network.fresh(study_of(rules).layout(rules), np.random.default_rng(1))
+    match = League(rules, games=2, contest=2, nodes=1, seed=1, start=start, command="train")
+    with cluster_executor(workers.address) as executor:
+        improve(match, tmp_path / "shared", 1, lambda _: None, executor)
+    improve(match, tmp_path / "alone", 1, lambda _: None)
+    shared, alone = (
+        {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+        for folder in (tmp_path / "shared", tmp_path / "alone")
+    )
+    assert shared == alone
 
 
 def test_the_commands_use_a_cluster(workers: Cluster, capsys: pytest.CaptureFixture[str]) -> None:

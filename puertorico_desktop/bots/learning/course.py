@@ -91,6 +91,7 @@ def train(course: Course, tell: Callable[[Progress, Network], None], executor: E
     before = course.start
     network = Network.fresh(course.layout, chance) if before is None else before.for_layout(course.layout)
     simple = SIMPLE if before is None else 0
+    network.policy.clear()  # it would belong to other values
     learner = Learner(network, chance)
     remembered: deque[Lessons] = deque()
     start = time.perf_counter()

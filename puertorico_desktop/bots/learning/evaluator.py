@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from puertorico_desktop.bots.learning.exact import ExactNetwork, exact_chances
-from puertorico_desktop.bots.learning.network import POINTS, Network, chances
+from puertorico_desktop.bots.learning.network import POINTS, SEEN, Network, chances
 from puertorico_desktop.bots.search.exact import SHARES, STEPS, rounded
-from puertorico_desktop.bots.search.values import FINGERPRINT, Values
+from puertorico_desktop.bots.search.values import FINGERPRINT, Floats, Values
 
 
 class Evaluator:
@@ -22,12 +22,18 @@ class Evaluator:
 
     def __init__(self, network: Network) -> None:
         self._network = network
+        self._has_policy = bool(network.policy) and not self.is_exact
+
+    @property
+    def network(self) -> Network:
+        """The weights."""
+        return self._network
 
     @cached_property
     def fingerprint(self) -> str:
         """See `Valuing.fingerprint`."""
         told = sha256()
-        for layer in self._network.layers:
+        for layer in (*self._network.layers, *self._network.policy):
             for numbers in layer:
                 told.update(numbers.astype("<f4").tobytes())
         return told.hexdigest()[:FINGERPRINT]
@@ -53,18 +59,28 @@ class Evaluator:
         if running:
             learned = self._learned(running)
             wins[~over], terms[~over] = learned.wins, learned.terms
+        leanings: Floats | None = None
+        if self._has_policy:
+            leanings = np.full(wins.shape, np.nan, numbers)
+            if running:
+                leanings[~over] = learned.leanings
         for number in np.flatnonzero(over).tolist():
             wins[number], terms[number] = layout.outcome(games[number])
-        return Values(wins, terms)
+        return Values(wins, terms, leanings)
 
     def _learned(self, games: list[Any]) -> Values:
         layout = self._network.layout
-        outputs = self._network.outputs(layout.encode_all(games))
-        return Values(chances(outputs, layout.handicaps(games)), outputs[..., 1:] * np.float32(POINTS))
+        found = self._network.activations(layout.encode_all(games))
+        outputs = found[-1].reshape(len(games), layout.players, -1)
+        values = Values(chances(outputs, layout.handicaps(games)), outputs[..., 1:] * np.float32(POINTS))
+        if self._has_policy:
+            values.leanings = self._network.leanings(found[SEEN])[-1].reshape(values.wins.shape)
+        return values
 
 
 class ExactEvaluator(Evaluator):
-    """Values positions with a network in whole numbers: to the same values on every processor."""
+    """Values positions with a network in whole numbers: to the same values on every processor. It leaves out the
+    policy."""
 
     is_exact = True
 

@@ -4,18 +4,27 @@ The aim for a position is a mixture of the game's result and of what was thought
 the nearer ones counting more: TD(lambda), as in G. Tesauro, "Temporal Difference Learning and TD-Gammon" (1995). The
 steps are those of Adam (D. P. Kingma and J. Ba, 2015). The weights that are played with are a running mean of
 those that are learned, which takes the noise out of them.
+
+Beside the values a policy may be learned: which share of the looks of a search each action of a decision got. The
+aim is a small cross entropy (T. Anthony, Z. Tian and D. Barber, "Thinking Fast and Slow with Deep Learning and Tree
+Search", 2017; D. Silver et al., 2017).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import attrs
 import numpy as np
+from numpy.typing import NDArray
 
+from puertorico_desktop.bots.learning.choices import Choices
 from puertorico_desktop.bots.learning.layout import Bytes
-from puertorico_desktop.bots.learning.network import POINTS, Floats, Network, chances
+from puertorico_desktop.bots.learning.network import POINTS, SEEN, Floats, Network, chances
 from puertorico_desktop.bots.learning.selfplay import Lesson
+from puertorico_desktop.bots.search.utility import utilities
+from puertorico_desktop.bots.search.values import Values
 
 LAMBDA = 0.95
 """How much of a position's aim comes from further on in the game than the next position."""
@@ -28,6 +37,10 @@ DECAY = 0.1
 it the few results of games are learned by heart."""
 MEAN_OF = 300
 """Steps over which the weights are averaged, roughly."""
+CHOICES = 48
+"""Decisions a step."""
+CHOICES_WEIGHT = 0.3
+"""How much the cross entropy of the looks counts beside that of the chances."""
 _BETAS = 0.9, 0.999
 
 
@@ -97,33 +110,73 @@ class Learner:
         self._second = [np.zeros_like(one) for one in _flat(network)]
 
     def learn(self, lessons: Lessons, steps: int, rate: float) -> None:
-        """So many steps on positions drawn by chance."""
+        """So many steps on positions drawn by chance; there must be no policy."""
         for _ in range(steps):
             drawn = self._chance.integers(0, len(lessons), BATCH)
             self._step(lessons.positions[drawn], lessons.wins[drawn], lessons.terms[drawn], rate)
 
+    def learn_choices(self, lessons: Lessons, choices: Choices, trust: float, steps: int, rate: float) -> None:
+        """So many steps on positions and decisions drawn by chance; there has to be a policy. `trust` is that of the
+        searches to come (`Settings.trust`). Without decisions the policy stays what it is."""
+        for _ in range(steps):
+            drawn = self._chance.integers(0, len(lessons), BATCH)
+            positions, wins, terms = lessons.positions[drawn], lessons.wins[drawn], lessons.terms[drawn]
+            some = choices.drawn(self._chance.integers(0, len(choices), CHOICES)) if len(choices) else choices
+            count = len(positions)
+            found = self.network.activations(np.concatenate([positions, some.positions]))
+            outputs = found[-1].reshape(count + len(some.positions), wins.shape[1], -1)
+            slope: Floats = np.zeros_like(outputs)
+            slope[:count] = _value_slope(outputs[:count], wins, terms)
+            seen: Floats = np.zeros_like(found[SEEN])
+            slopes = self._policy_slopes(some, found, outputs[count:], trust, seen)
+            both = np.concatenate([positions, some.positions])
+            self._descend([*self._slopes(both, found, slope.reshape(-1, outputs.shape[-1]), seen), *slopes], rate)
+
+    def _policy_slopes(
+        self, some: Choices, found: Sequence[Floats], outputs: Floats, trust: float, seen: Floats
+    ) -> list[Floats]:
+        """The slopes of the policy, as `_flat` orders them; those of what it begins with are put into `seen`."""
+        network = self.network
+        (weights, _), (last_weights, _) = network.policy
+        groups = some.groups()
+        players = network.layout.players
+        rows = (len(seen) - len(outputs) * players) + np.arange(len(outputs)) * players + some.seats[groups]
+        begin = found[SEEN][rows]
+        made, leanings = network.leanings(begin)
+        scores = liked(outputs, some.seats[groups]) / np.float32(trust) + leanings[:, 0]
+        slope = (softmax_by(scores, some.firsts, groups) - some.shares)[:, np.newaxis]
+        slope *= np.float32(CHOICES_WEIGHT / max(len(some), 1))
+        of_made = (slope @ last_weights.T) * (made > 0)
+        seen[rows] = of_made @ weights.T
+        return [begin.T @ of_made, of_made.sum(0), made.T @ slope, slope.sum(0)]
+
     def _step(self, positions: Bytes, wins: Floats, terms: Floats, rate: float) -> None:
+        found = self.network.activations(positions)
+        outputs = found[-1].reshape(*wins.shape, -1)
+        slope = _value_slope(outputs, wins, terms).reshape(-1, outputs.shape[-1])
+        self._descend(self._slopes(positions, found, slope), rate)
+
+    def _slopes(
+        self, positions: Bytes, found: Sequence[Floats], slope: Floats, seen: Floats | None = None
+    ) -> list[Floats]:
+        """The slopes of all layers but those of the policy, as `_flat` orders them, from those of what comes out of
+        the last one, and of what comes out of layer SEEN beside."""
         network = self.network
         layers = network.layers
-        found = network.activations(positions)
-        outputs = found[-1].reshape(*wins.shape, -1)
-        shares = chances(outputs)
-        missed = outputs[..., 1:] - terms / np.float32(POINTS)
-        slope: Floats = np.empty_like(outputs)
-        slope[..., 0] = shares - wins
-        slope[..., 1:] = 2 * POINTS_WEIGHT * missed
-        slope = slope.reshape(-1, outputs.shape[-1]) / np.float32(len(positions))
+        players = network.layout.players
         slopes: list[Floats] = []
         for number in range(len(layers) - 1, 1, -1):
             slopes += [slope.sum(0), found[number - 1].T @ slope]
             slope = (slope @ layers[number][0].T) * (found[number - 1] > 0)
+        if seen is not None:
+            slope += seen * (found[SEEN] > 0)
         boards, shared = network.split(positions)
-        of_shared = slope.reshape(*wins.shape, -1).sum(1)
+        of_shared = slope.reshape(len(positions), players, -1).sum(1)
         slopes += [slope.sum(0), np.concatenate([network.seen(found[0]).T @ slope, shared.T @ of_shared])]
-        of_seen = slope @ layers[1][0][: wins.shape[1] * network.made].T
+        of_seen = slope @ layers[1][0][: players * network.made].T
         slope = network.unseen(of_seen) * (found[0] > 0)
         slopes += [slope.sum(0), boards.T @ slope]
-        self._descend(slopes[::-1], rate)
+        return slopes[::-1]
 
     def _descend(self, slopes: Sequence[Floats], rate: float) -> None:
         self._steps += 1
@@ -142,4 +195,53 @@ class Learner:
 
 
 def _flat(network: Network) -> list[Floats]:
-    return [array for layer in network.layers for array in layer]
+    return [array for layer in (*network.layers, *network.policy) for array in layer]
+
+
+def _value_slope(outputs: Floats, wins: Floats, terms: Floats) -> Floats:
+    """The slope of the losses of some positions, by what came out for them."""
+    shares = chances(outputs)
+    missed = outputs[..., 1:] - terms / np.float32(POINTS)
+    slope: Floats = np.empty_like(outputs)
+    slope[..., 0] = shares - wins
+    slope[..., 1:] = 2 * POINTS_WEIGHT * missed
+    slope /= np.float32(len(outputs))
+    return slope
+
+
+def liked(outputs: Floats, seats: NDArray[np.int64]) -> Floats:
+    """How much the seats like positions, as a search sees it (`utilities`); outputs and a seat for each."""
+    values = Values(chances(outputs), outputs[..., 1:] * np.float32(POINTS))
+    found: Floats = utilities(values)[np.arange(len(seats)), seats]
+    return found
+
+
+def softmax_by(scores: Floats, firsts: NDArray[np.int64], groups: NDArray[np.int64]) -> Floats:
+    """The softmax within each decision, whose rows begin at `firsts`; `groups` are the decisions by row."""
+    if not len(firsts):
+        return scores
+    raised = np.exp(scores - np.maximum.reduceat(scores, firsts)[groups])
+    shares: Floats = raised / np.add.reduceat(raised, firsts)[groups]
+    return shares
+
+
+def agreement(network: Network, choices: Choices, trust: float) -> tuple[float, float]:
+    """How well a network foretells searches: the share of decisions in which the action that it would look at first
+    is the one that got most looks, and the cross entropy of the looks."""
+    same = entropy = 0.0
+    for first in range(0, len(choices), BATCH):
+        some = choices.drawn(np.arange(first, min(first + BATCH, len(choices))))
+        groups = some.groups()
+        found = network.activations(some.positions)
+        outputs = found[-1].reshape(len(some.positions), network.layout.players, -1)
+        scores = liked(outputs, some.seats[groups]) / np.float32(trust)
+        if network.policy:
+            rows = np.arange(len(groups)) * network.layout.players + some.seats[groups]
+            scores = scores + network.leanings(found[SEEN][rows])[-1][:, 0]
+        shares = softmax_by(scores, some.firsts, groups)
+        entropy -= float((some.shares * np.log(shares + 1e-9)).sum())
+        ends = np.append(some.firsts, len(groups))
+        for begin, end in pairwise(ends.tolist()):
+            same += int(shares[begin:end].argmax()) == int(some.shares[begin:end].argmax())
+    count = max(len(choices), 1)
+    return same / count, entropy / count

@@ -4,6 +4,11 @@ First it makes a few numbers of each board, of all boards in the same way. With 
 eyes of one player after the other: the own board first, the others in the order of turns, then what is shared; so
 one set of weights serves every seat. For each player it gives the points to be expected at the end by source, and a
 rating beyond that; from both a softmax over the seats makes chances of victory.
+
+Some networks have a policy beside it: of what a seat sees it makes one number, its leaning, which says how much more,
+or less, a search will look at the action that leads there than the value of the position makes believe. Positions
+after all actions of a decision are valued anyway, so a policy costs next to nothing and knows every kind of decision
+of every game.
 """
 
 from __future__ import annotations
@@ -23,6 +28,10 @@ GAIN = 2.0
 """How much POINTS more add to a rating: ten points ahead of everybody are a good chance, but no certainty."""
 HIDDEN = (48, 96, 32)
 """Numbers that are made of a board, then of what a seat sees, then of that."""
+POLICY_HIDDEN = 16
+"""Numbers that a policy makes of what was made of what a seat sees."""
+SEEN = 1
+"""The layer that a policy begins with."""
 
 Layer = tuple[Floats, Floats]
 
@@ -35,10 +44,12 @@ def views(players: int) -> NDArray[np.intp]:
 @attrs.define(eq=False)
 class Network:
     """Weights with what they were made for. Each layer is (weights, biases): the first one for each board, the second
-    one for all that a seat sees, then as many as there are, the last for the outputs."""
+    one for all that a seat sees, then as many as there are, the last for the outputs. `policy` has the layers of the
+    policy, none if there is none; it begins with what comes out of layer SEEN."""
 
     layout: Layout
     layers: list[Layer]
+    policy: list[Layer] = attrs.field(factory=list)
     _views: NDArray[np.intp] = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -63,7 +74,17 @@ class Network:
 
     def copy(self) -> Network:
         """The same weights, to be changed independently."""
-        return Network(self.layout, [(weights.copy(), biases.copy()) for weights, biases in self.layers])
+        return Network(self.layout, _copied(self.layers), _copied(self.policy))
+
+    def with_policy(self, rng: np.random.Generator) -> Network:
+        """A copy that has a policy: its own, or one that has learned nothing and leans to nothing."""
+        found = self.copy()
+        if not found.policy:
+            (first, second), (_, last) = policy_shapes(self.layers)
+            weights = rng.normal(0.0, np.sqrt(2.0 / first), (first, second)).astype(np.float32)
+            nothing = np.zeros((second, last), np.float32)
+            found.policy = [(weights, np.zeros(second, np.float32)), (nothing, np.zeros(last, np.float32))]
+        return found
 
     def for_layout(self, layout: Layout) -> Network:
         """The same opinions at another table: a start for learning there.
@@ -79,9 +100,9 @@ class Network:
         layers = [
             (_renamed(board, self.layout.board_names(), layout.board_names()), board_biases.copy()),
             (np.concatenate([*seen, shared]), seat_biases.copy()),
-            *((weights.copy(), biases.copy()) for weights, biases in rest),
+            *_copied(rest),
         ]
-        return Network(layout, layers)
+        return Network(layout, layers, _copied(self.policy))
 
     def split(self, positions: Bytes) -> tuple[Floats, Floats]:
         """The boards of all positions, a row each, and what is shared, a row for each position."""
@@ -123,6 +144,13 @@ class Network:
         found.append(found[-1] @ weights + biases)
         return found
 
+    def leanings(self, seen: Floats) -> list[Floats]:
+        """What comes out of each layer of the policy, for rows of what came out of layer SEEN: in the last one a
+        number for each row."""
+        (weights, biases), (last_weights, last_biases) = self.policy
+        found = np.maximum(seen @ weights + biases, 0.0)
+        return [found, found @ last_weights + last_biases]
+
     def bounded(self, found: Floats, biases: Floats, layer: int) -> Floats:
         """What comes out of a layer but the last one, in place of the sums."""
         found += biases
@@ -139,6 +167,15 @@ def shapes(layout: Layout, hidden: Sequence[int]) -> list[tuple[int, int]]:
     made, *rest = hidden
     inputs = (layout.board, layout.players * made + layout.common, *rest)
     return list(zip(inputs, (*hidden, outputs_of(layout)), strict=True))
+
+
+def policy_shapes(layers: Sequence[Layer]) -> list[tuple[int, int]]:
+    """The shapes of the weights of each layer of a policy, beside these layers."""
+    return [(len(layers[SEEN][1]), POLICY_HIDDEN), (POLICY_HIDDEN, 1)]
+
+
+def _copied(layers: Sequence[Layer]) -> list[Layer]:
+    return [(weights.copy(), biases.copy()) for weights, biases in layers]
 
 
 def _renamed(weights: Floats, names: Iterable[str], new_names: Iterable[str]) -> Floats:

@@ -21,6 +21,10 @@ class About(Protocol):
         """How many games they were learned from."""
 
     @property
+    def rules(self) -> int:
+        """The version of the rules."""
+
+    @property
     def layout(self) -> Layout:
         """The numbers that the network was made for."""
 

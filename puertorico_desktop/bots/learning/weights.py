@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -13,12 +14,14 @@ import numpy as np
 
 from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.learning.evaluator import Evaluator
-from puertorico_desktop.bots.learning.network import Layer, Network, shapes
+from puertorico_desktop.bots.learning.network import Layer, Network, policy_shapes, shapes
 from puertorico_desktop.bots.learning.study import About
 from puertorico_desktop.paths import resource
 
 SUFFIX = ".npz"
 _ABOUT = "about"
+_POLICY = "policy"
+"""How the names of the arrays of a policy begin; most files have none."""
 
 
 def check_version(what: str, mine: int, oldest: int, newest: int) -> None:
@@ -32,6 +35,8 @@ def encode(network: Network, about: Any) -> bytes:
     arrays: dict[str, Any] = {_ABOUT: np.array(json.dumps(attrs.asdict(about)))}
     for number, (weights, biases) in enumerate(network.layers):
         arrays[f"weights{number}"], arrays[f"biases{number}"] = weights, biases
+    for number, (weights, biases) in enumerate(network.policy):
+        arrays[f"{_POLICY}{number}"], arrays[f"{_POLICY}_biases{number}"] = weights, biases
     file = io.BytesIO()
     np.savez_compressed(file, **arrays)
     return file.getvalue()
@@ -45,6 +50,9 @@ def decode(data: bytes, kind: type[Any]) -> tuple[Network, About]:
             about: About = kind(**json.loads(str(file[_ABOUT])))
             count = sum(name.startswith("weights") for name in file.files)
             layers = [(file[f"weights{number}"], file[f"biases{number}"]) for number in range(count)]
+            policy: list[Layer] = []
+            while f"{_POLICY}{len(policy)}" in file.files:
+                policy.append((file[f"{_POLICY}{len(policy)}"], file[f"{_POLICY}_biases{len(policy)}"]))
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
         raise WeightsError(f"damaged: {type(error).__name__}") from None
     about.check()
@@ -52,7 +60,14 @@ def decode(data: bytes, kind: type[Any]) -> tuple[Network, About]:
     wanted = shapes(layout, [len(biases) for _, biases in layers[:-1]]) if len(layers) > 1 else []
     if [weights.shape for weights, _ in layers] != wanted or not all(map(_sound, layers)):
         raise WeightsError("the weights do not fit together")
-    return Network(layout, layers), about
+    if policy and (len(layers) < 3 or not _is_policy(policy, layers)):
+        raise WeightsError("the policy does not fit the weights")
+    return Network(layout, layers, policy), about
+
+
+def _is_policy(policy: Sequence[Layer], layers: Sequence[Layer]) -> bool:
+    """Whether such layers make a policy beside the others."""
+    return [weights.shape for weights, _ in policy] == policy_shapes(layers) and all(map(_sound, policy))
 
 
 def _sound(layer: Layer) -> bool:

@@ -5,7 +5,8 @@ follows the tree down, each player choosing what promises most to that player (m
 1986), until it leaves the tree. There the position is opened: each of its candidate actions is tried, the phase is
 played to its end in short, and what has come to rest is valued (see `GameKnowledge.settled`). What the best of them
 is worth goes back up the path. Which branch to follow weighs what it has brought so far against how little it has
-been tried and how good it looked at first (PUCT: C. Rosin, 2011; D. Silver et al., 2017).
+been tried and how good it looked at first (PUCT: C. Rosin, 2011; D. Silver et al., 2017); where the evaluation has a
+policy, also how much searches have looked at such actions before.
 
 What the others do is not always what the search would have them do: as often as a player is thought to follow rules
 of thumb (see `opponent_model`), a look ahead has that player do what these tell.
@@ -80,11 +81,13 @@ class Found:
 @attrs.define
 class _Impressions:
     """What every action leads to at first sight: what the best one comes to, how much the player likes each, and the
-    player's chance of victory after each."""
+    player's chance of victory after each. `leanings` are what a policy tells of each (`Values.leanings`); empty where
+    there is none, or where it does not know all of them because a game would be over."""
 
     found: Found
     own: list[float]
     wins: list[float]
+    leanings: list[float]
 
 
 def _impressions(
@@ -97,7 +100,12 @@ def _impressions(
     seat = deals[0].asked
     own = [utility[seat] for utility in utilities]
     best = own.index(max(own))
-    return _Impressions(Found(utilities[best], values, best), own, values.wins[:, seat].tolist())
+    leanings: list[float] = []
+    if values.leanings is not None:
+        leanings = values.leanings[:, seat].tolist()
+        if any(map(math.isnan, leanings)):
+            leanings = []
+    return _Impressions(Found(utilities[best], values, best), own, values.wins[:, seat].tolist(), leanings)
 
 
 def _averages(values: Values, utilities: list[list[float]], deals: int) -> tuple[Values, list[list[float]]]:
@@ -105,7 +113,10 @@ def _averages(values: Values, utilities: list[list[float]], deals: int) -> tuple
     wins, terms, liked = (
         one.reshape(deals, -1, *one.shape[1:]).mean(0) for one in (values.wins, values.terms, np.array(utilities))
     )
-    return Values(wins, terms), liked.tolist()
+    leanings = values.leanings
+    if leanings is not None:
+        leanings = leanings.reshape(deals, -1, leanings.shape[1]).mean(0)
+    return Values(wins, terms, leanings), liked.tolist()
 
 
 def looks_best(game: AnyGame, judge: Judging) -> Any:
@@ -263,8 +274,16 @@ class Tree:
         self.nodes += 1
         actions = self._knowledge.candidates(game)
         first = self._impressions(deals, actions)
+        trust = self._settings.trust
         most = max(first.own)
-        raised = [self._exp((utility - most) / self._settings.trust) for utility in first.own]
+        if first.leanings:
+            shares = [
+                (utility - most) / trust + more for utility, more in zip(first.own, first.leanings, strict=True)
+            ]
+            largest = max(shares)
+            raised = [self._exp(one - largest) for one in shares]
+        else:
+            raised = [self._exp((utility - most) / trust) for utility in first.own]
         total = sum(raised)
         return Node(game.asked, actions, first.own, first.wins, [one / total for one in raised]), first
 

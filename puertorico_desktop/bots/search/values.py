@@ -21,10 +21,15 @@ SPREAD = 0.1
 @attrs.define(eq=False)
 class Values:
     """What some positions are worth, one row each: `wins[position, seat]` are shares of the victory,
-    `terms[position, seat, source]` points to be expected at the end (see `GameKnowledge.terms`)."""
+    `terms[position, seat, source]` points to be expected at the end (see `GameKnowledge.terms`).
+
+    `leanings[position, seat]`, where there is a policy, tell positions after the actions of one decision apart: how
+    much more a search will look at the action of that seat that leads there than its value makes believe, as the
+    logarithm of a share; NaN where the game is over. They are only worth something beside each other."""
 
     wins: Floats
     terms: Floats
+    leanings: Floats | None = None
 
 
 FINGERPRINT = 16

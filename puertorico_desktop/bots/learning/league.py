@@ -1,0 +1,383 @@
+"""Generations of weights: games with search, learning from them, and a contest that decides which weights are kept.
+
+Every generation has a folder with all that it comes from: the games it learned from, the candidate, the games of its
+contest against the newest weights, the verdict, and the weights that are kept. Each file is made at once, from the
+ones before it and the seed alone. So whoever goes on after a run was ended makes what is missing and nothing else,
+and comes to the same weights as if it had never been ended.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+import numpy as np
+
+from puertorico_desktop import __version__
+from puertorico_desktop.bots.games import knowledge_of, study_of
+from puertorico_desktop.bots.learning import records
+from puertorico_desktop.bots.learning.choices import Choices, studied
+from puertorico_desktop.bots.learning.errors import WeightsError
+from puertorico_desktop.bots.learning.evaluator import Evaluator
+from puertorico_desktop.bots.learning.layout import Layout
+from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons, agreement
+from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.records import Origin, SearchedGame
+from puertorico_desktop.bots.learning.searched import CANDIDATE, NEWEST, Roster, play_against, play_drawn
+from puertorico_desktop.bots.learning.selfplay import Lesson
+from puertorico_desktop.bots.learning.weights import SUFFIX, decode, encode
+from puertorico_desktop.bots.process.cluster import program
+from puertorico_desktop.bots.process.executors import in_order
+from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.saves.converter import format_json, make_converter, parse_json, structured
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import read_bytes, write_atomically
+from puertorico_desktop.saves.games import format_of
+
+GAMES_A_PART: Final = 4
+"""Games in a file: no more are lost when a run is ended."""
+WINDOW: Final = 4
+"""So many generations of games are learned from."""
+OLDER: Final = 5
+"""So many older weights play along."""
+USES: Final = 4
+"""How often a position is learned from, on average."""
+RATES: Final = tuple(np.geomspace(3e-4, 3e-5, 10).tolist())
+"""The sizes of the steps, each for an equal part of them."""
+MOST_BYTES: Final = 64_000_000
+"""The largest file of weights."""
+COURSE, VERDICT, BEST = "course.json", "verdict.json", f"best{SUFFIX}"
+_START, _CANDIDATE, _KEPT = f"start{SUFFIX}", f"candidate{SUFFIX}", f"kept{SUFFIX}"
+_CONVERTER = make_converter()
+
+
+class OtherCourseError(Exception):
+    """A folder holds another course; the message is the name of what differs."""
+
+
+class FaultyFileError(Exception):
+    """A file of the course cannot be read or written, or is not what belongs there: `path` and `problem`."""
+
+    def __init__(self, path: Path, problem: SaveError) -> None:
+        super().__init__(str(problem))
+        self.path = path
+        self.problem = problem
+
+
+@attrs.frozen
+class League:
+    """What is learned, and how: the rules, games of each generation and of its contest (in pairs), playouts of each
+    decision, the seed, the weights to begin with, and the command that does it."""
+
+    options: Any
+    games: int
+    contest: int
+    nodes: int
+    seed: int
+    start: Network
+    command: str
+
+    @property
+    def layout(self) -> Layout:
+        """The numbers that the network will see."""
+        return study_of(self.options).layout(self.options)
+
+
+@attrs.frozen
+class Played:
+    """So many files of those with games of a generation, or of its contest, are there."""
+
+    generation: int
+    done: int
+    files: int
+
+
+@attrs.frozen
+class Learned:
+    """What was learned from: positions, decisions; and how often the policy and the search agreed, before and
+    after (`learner.agreement`)."""
+
+    generation: int
+    positions: int
+    decisions: int
+    before: float
+    after: float
+
+
+@attrs.frozen
+class Verdict:
+    """How the candidate did: games won, and points, by it and by the newest weights; whether it is kept."""
+
+    generation: int
+    candidate: str
+    newest: str
+    wins: int
+    losses: int
+    points: int
+    points_lost: int
+    kept: bool
+
+
+Tell = Callable[[Played | Learned | Verdict], None]
+
+
+def improve(league: League, folder: Path, generations: int, tell: Tell, executor: Executor | None = None) -> Network:
+    """Learn until there are so many generations in the folder; goes on where it was ended. Returns the weights that
+    are kept. Raises OtherCourseError, FaultyFileError, BrokenExecutor."""
+    start = league.start.for_layout(league.layout)
+    _check_course(league, start, folder)
+    kept = [start]
+    for number in range(1, generations + 1):
+        generation = _Generation(league, folder, number, kept, tell, executor)
+        kept.append(generation.kept())
+    data, best = _read(_kept_path(folder, generations), MOST_BYTES), folder / BEST
+    if not best.exists() or _read(best, MOST_BYTES) != data:
+        _written(best, data)
+    return kept[-1]
+
+
+def _folder_of(folder: Path, number: int) -> Path:
+    return folder / f"generation-{number:03}"
+
+
+def _kept_path(folder: Path, number: int) -> Path:
+    return _folder_of(folder, number) / _KEPT if number else folder / _START
+
+
+def _check_course(league: League, start: Network, folder: Path) -> None:
+    """The folder is for this course from now on, or has been."""
+    told = {
+        "version": __version__,
+        "options": format_of(league.options).options_data(league.options),
+        "games": league.games,
+        "contest": league.contest,
+        "nodes": league.nodes,
+        "seed": league.seed,
+        "start": Evaluator(start).fingerprint,
+    }
+    path = folder / COURSE
+    if not path.exists():
+        _written(folder / _START, encode(start, _about(league, 0)))
+        _written(path, format_json(told))
+        return
+    there = _parsed(path)
+    if not isinstance(there, dict):
+        raise FaultyFileError(path, SaveError(Problem.DAMAGED))
+    for name, value in told.items():
+        if name != "version" and there.get(name) != value:
+            raise OtherCourseError(name)
+
+
+def _about(league: League, games: int) -> Any:
+    return study_of(league.options).told(league.options, league.command, league.seed, games)
+
+
+class _Generation:
+    """One generation: `kept` are the weights of all generations before it, the start first."""
+
+    def __init__(
+        self,
+        league: League,
+        folder: Path,
+        number: int,
+        kept: Sequence[Network],
+        tell: Tell,
+        executor: Executor | None,
+    ) -> None:
+        self._league = league
+        self._course = folder
+        self._number = number
+        self._before = kept
+        self._newest = kept[-1]
+        self._tell = tell
+        self._executor = executor
+        self._folder = _folder_of(folder, number)
+        self._study = study_of(league.options)
+
+    def kept(self) -> Network:
+        """The weights after this generation: those that are there, or else all that is missing is done."""
+        path = _kept_path(self._course, self._number)
+        if not path.exists():
+            deque(self._parts("play", self._roster(), play_drawn, self._seeds(0, self._league.games)), 0)
+            candidate = self._candidate()
+            verdict = self._verdict(candidate)
+            better = self._folder / _CANDIDATE if verdict.kept else _kept_path(self._course, self._number - 1)
+            data = _read(better, MOST_BYTES)
+            _written(path, data)
+            _written(self._course / BEST, data)
+        return self._weights(path)
+
+    def _roster(self) -> Roster:
+        """Who plays: the newest weights and older ones that differ from them."""
+        there = {Evaluator(network).fingerprint: number for number, network in enumerate(self._before)}
+        older = sorted(set(there.values()) - {there[Evaluator(self._newest).fingerprint]})[-OLDER:]
+        networks = {f"version{number}": self._before[number] for number in older}
+        return Roster({NEWEST: self._newest, **networks}, self._league.nodes)
+
+    def _seeds(self, what: int, count: int) -> list[int]:
+        return [derived_seed(self._league.seed, self._number, what, game) for game in range(count)]
+
+    def _origin(self, weights: dict[str, str], number: int) -> Origin:
+        league = self._league
+        rules = self._study.told(league.options, "", 0, 0).rules
+        seed = derived_seed(league.seed, number)
+        return Origin(records.FORMAT, __version__, program(), rules, league.options.game, weights, league.nodes, seed)
+
+    def _parts(
+        self,
+        name: str,
+        roster: Roster,
+        play: Callable[[Any, Roster, Sequence[int]], list[SearchedGame]],
+        seeds: Sequence[int],
+    ) -> Iterator[tuple[Origin, list[SearchedGame]]]:
+        """All games with these seeds, in files; those that are missing are played."""
+        origin = self._origin(roster.weights(), self._number)
+        tasks = [tuple(seeds[first : first + GAMES_A_PART]) for first in range(0, len(seeds), GAMES_A_PART)]
+        paths = [self._folder / f"{name}-{number:05}{records.SUFFIX}" for number in range(len(tasks))]
+        missing = [number for number, path in enumerate(paths) if not path.exists()]
+        work = partial(play, self._league.options, roster)
+        played = in_order(self._executor, work, [tasks[number] for number in missing])
+        done = len(tasks) - len(missing)
+        for number, games in zip(missing, played, strict=True):
+            _written(paths[number], records.encode(origin, games))
+            done += 1
+            self._tell(Played(self._number, done, len(tasks)))
+        for path, task in zip(paths, tasks, strict=True):
+            there, games = _games(path)
+            if not _is_same(there, origin) or {game.seed for game in games} != set(task):
+                raise FaultyFileError(path, SaveError(Problem.DAMAGED, fault="games of another course"))
+            yield there, games
+
+    def _candidate(self) -> Network:
+        """The weights that were learned."""
+        path = self._folder / _CANDIDATE
+        if not path.exists():
+            network, learned = self._learned()
+            _written(path, encode(network, _about(self._league, self._number * self._league.games)))
+            self._tell(learned)
+        return self._weights(path)
+
+    def _learned(self) -> tuple[Network, Learned]:
+        layout = self._league.layout
+        first = max(1, self._number - WINDOW + 1)
+        paths = [
+            path
+            for number in range(first, self._number + 1)
+            for path in sorted(_folder_of(self._course, number).glob(f"play-*{records.SUFFIX}"))
+        ]
+        lessons: list[Lesson] = []
+        parts: list[Choices] = []
+        read = ((path, _read(path, records.MOST_BYTES)) for path in paths)
+        for path, found in in_order(self._executor, partial(_studied, layout), read):
+            if isinstance(found, str):
+                raise FaultyFileError(path, SaveError(Problem.DAMAGED, fault=found))
+            lessons += found[0]
+            parts += found[1]
+        chance = np.random.default_rng(derived_seed(self._league.seed, self._number, 1))
+        learner = Learner(self._newest.with_policy(chance), chance)
+        all_lessons, choices = Lessons.of(lessons), Choices.together(parts, layout.size)
+        trust = knowledge_of(self._league.options).settings.trust
+        before = agreement(learner.played, choices, trust)[0]
+        steps = max(1, USES * len(all_lessons) // BATCH // len(RATES))
+        for rate in RATES:
+            learner.learn_choices(all_lessons, choices, trust, steps, rate)
+        after = agreement(learner.played, choices, trust)[0]
+        return learner.played, Learned(self._number, len(all_lessons), len(choices), before, after)
+
+    def _verdict(self, candidate: Network) -> Verdict:
+        """Whether the candidate is kept: if it wins more often than the newest weights, or as often with more
+        points. Both sit in the same seats with the same luck."""
+        path = self._folder / VERDICT
+        if path.exists():
+            try:
+                return structured(_CONVERTER, _parsed(path), Verdict)
+            except SaveError as error:
+                raise FaultyFileError(path, error) from None
+        roster = Roster({NEWEST: self._newest, CANDIDATE: candidate}, self._league.nodes, 0.0, 0.0)
+        seeds = self._seeds(2, self._league.contest // 2)
+        wins: dict[str, int] = {NEWEST: 0, CANDIDATE: 0}
+        points = dict(wins)
+        for _, games in self._parts("contest", roster, play_against, seeds):
+            for game in games:
+                for name, place, gained in zip(game.seats, game.places, game.points, strict=True):
+                    if name in wins:
+                        wins[name] += place == 1
+                        points[name] += gained
+        kept = (wins[CANDIDATE], points[CANDIDATE]) > (wins[NEWEST], points[NEWEST])
+        weights = roster.weights()
+        verdict = Verdict(
+            self._number,
+            weights[CANDIDATE],
+            weights[NEWEST],
+            wins[CANDIDATE],
+            wins[NEWEST],
+            points[CANDIDATE],
+            points[NEWEST],
+            kept,
+        )
+        _written(path, format_json(attrs.asdict(verdict)))
+        self._tell(verdict)
+        return verdict
+
+    def _weights(self, path: Path) -> Network:
+        """The weights in a file of the course."""
+        try:
+            network = decode(_read(path, MOST_BYTES), self._study.about)[0]
+        except WeightsError as error:
+            raise FaultyFileError(path, SaveError(Problem.DAMAGED, fault=str(error))) from None
+        if network.layout != self._league.layout:
+            raise FaultyFileError(path, SaveError(Problem.DAMAGED, fault="weights for other games"))
+        return network
+
+
+def _is_same(there: Origin, wanted: Origin) -> bool:
+    """Whether games come from where they should; the program may have been renewed in between."""
+    return attrs.evolve(there, version=wanted.version, program=wanted.program) == wanted
+
+
+def _studied(layout: Layout, task: tuple[Path, bytes]) -> tuple[Path, tuple[list[Lesson], list[Choices]] | str]:
+    """What is learned from a file with games, or what is wrong with it."""
+    path, data = task
+    try:
+        origin, games = records.decode(data)
+        found = [studied(layout, origin, game) for game in games]
+    except SaveError as error:
+        return path, str(error)
+    return path, ([lesson for lesson, _ in found], [choices for _, choices in found])
+
+
+def _games(path: Path) -> tuple[Origin, list[SearchedGame]]:
+    try:
+        return records.decode(_read(path, records.MOST_BYTES))
+    except SaveError as error:
+        raise FaultyFileError(path, error) from None
+
+
+def _parsed(path: Path) -> object:
+    try:
+        return parse_json(_read(path, records.MOST_BYTES))
+    except SaveError as error:
+        raise FaultyFileError(path, error) from None
+
+
+def _read(path: Path, limit: int) -> bytes:
+    try:
+        return read_bytes(path, limit)
+    except SaveError as error:
+        raise FaultyFileError(path, error) from None
+
+
+def _written(path: Path, data: bytes) -> None:
+    try:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise SaveError.writing(error) from None
+        write_atomically(path, data)
+    except SaveError as error:
+        raise FaultyFileError(path, error) from None

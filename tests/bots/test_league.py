@@ -1,0 +1,239 @@
+"""Learning from games with search: what is kept of them, and a course that is ended and goes on."""
+
+import hashlib
+from concurrent.futures import Executor
+from functools import cache
+from pathlib import Path
+
+import attrs
+import numpy as np
+import pytest
+
+from puertorico_desktop.bots.games import knowledge_of, study_of
+from puertorico_desktop.bots.learning import league as leagues
+from puertorico_desktop.bots.learning import records
+from puertorico_desktop.bots.learning.choices import studied
+from puertorico_desktop.bots.learning.evaluator import Evaluator
+from puertorico_desktop.bots.learning.league import (
+    BEST,
+    COURSE,
+    FaultyFileError,
+    League,
+    Learned,
+    OtherCourseError,
+    Played,
+    Verdict,
+    improve,
+)
+from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.records import Origin, SearchedGame, decode, encode
+from puertorico_desktop.bots.learning.searched import NEWEST, Roster, drawn_seats, play_against, play_drawn
+from puertorico_desktop.bots.process.executors import executor_for
+from puertorico_desktop.engine.games import kind_of
+from puertorico_desktop.engine.sanjuan.options import Options
+from puertorico_desktop.saves.errors import SaveError
+from tests.bots.steady_games import TABLES
+
+TWO = Options(players=2)
+ORIGIN = Origin(records.FORMAT, "1", "program", 1, TWO.game, {NEWEST: "0"}, 2, 1)
+
+
+@cache
+def network(name: str = "sanjuan") -> Network:
+    """The weights that the bots play with."""
+    options = TABLES[name]
+    found = knowledge_of(options).evaluator(options)
+    assert isinstance(found, Evaluator)
+    return found.network.for_layout(study_of(options).layout(options))
+
+
+@cache
+def game() -> SearchedGame:
+    """A game of two players with search."""
+    [found] = play_drawn(TWO, Roster({NEWEST: network()}, 2), [3])
+    return found
+
+
+# -- what is kept of a game ------------------------------------------------------------------------------------------
+
+
+def test_games_survive_the_file() -> None:
+    data = encode(ORIGIN, [game(), game()])
+    assert decode(data) == (ORIGIN, [game(), game()])
+    assert data == encode(ORIGIN, [game(), game()])
+    assert len(data) < 4000
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_something_is_learned_from_every_game(name: str) -> None:
+    options = TABLES[name]
+    layout = study_of(options).layout(options)
+    [found] = play_drawn(options, Roster({NEWEST: network(name)}, 2), [3])
+    origin = attrs.evolve(ORIGIN, game=options.game)
+    lesson, choices = studied(layout, origin, found)
+    assert lesson.positions.shape == (len(lesson.guesses), layout.size)
+    known = lesson.guesses[~np.isnan(lesson.guesses[:, 0])]
+    assert len(known) > 5
+    np.testing.assert_allclose(known.sum(-1), 1, rtol=1e-4)
+    assert len(choices) > 2
+    np.testing.assert_allclose(np.add.reduceat(choices.shares, choices.firsts), 1, rtol=1e-5)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"nonsense",
+        encode(ORIGIN, [game()])[:-9],
+        encode(attrs.evolve(ORIGIN, format=9), []),
+        encode(attrs.evolve(ORIGIN, game="chess"), []),
+        encode(attrs.evolve(ORIGIN, nodes="many"), []),
+        encode(ORIGIN, [attrs.evolve(game(), seats=(1, 2))]),
+        encode(ORIGIN, [attrs.evolve(game(), options=[])]),
+    ],
+    ids=["empty", "nonsense", "cut", "other format", "other game", "nodes", "seats", "options"],
+)
+def test_damaged_games_are_refused(data: bytes) -> None:
+    with pytest.raises(SaveError):
+        decode(data)
+
+
+def test_a_file_that_grows_without_end_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "MOST_OPENED", 1000)
+    with pytest.raises(SaveError, match="opens to more than 1000"):
+        decode(encode(ORIGIN, [game()]))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seed": 4},
+        {"actions": game().actions[:-1]},
+        {"actions": ("pass", *game().actions[1:])},
+        {"actions": (*game().actions, "pass")},
+        {"points": (1, 2)},
+        {"seats": (NEWEST,)},
+        {"looks": (attrs.evolve(game().looks[0], visits=(1,) * 99), *game().looks[1:])},
+        {"looks": (*game().looks, attrs.evolve(game().looks[0], ply=9999))},
+        {"looks": tuple(attrs.evolve(look, wins=(0, 0)) for look in game().looks)},
+        {"options": {"players": 3}},
+    ],
+    ids=["seed", "cut", "illegal", "longer", "points", "seats", "visits", "no such look", "wins", "players"],
+)
+def test_games_of_other_rules_are_refused(changes: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("puertorico_desktop.bots.learning.choices.KEPT_CHOICES", 1.0)
+    with pytest.raises(SaveError):
+        studied(study_of(TWO).layout(TWO), ORIGIN, attrs.evolve(game(), **changes))
+
+
+def test_all_kinds_of_players_sit_at_the_table() -> None:
+    roster = Roster({NEWEST: network("solo"), "version1": network("solo")}, 1)
+    options = TABLES["solo"]
+    chance = np.random.default_rng(1)
+    tables = [drawn_seats(attrs.evolve(options, players=4), roster, chance) for _ in range(80)]
+    assert all(NEWEST in names and names.count("automatic") == 1 for names in tables)
+    seen = {name for names in tables for name in names}
+    assert {NEWEST, "version1", "simple", "automatic", f"{NEWEST}-builder"} <= seen
+    assert all(kind_of(options).automatic_seats(options) for names in tables)
+
+
+def test_a_contest_is_fair() -> None:
+    same = Roster({NEWEST: network(), "candidate": network()}, 1, 0.0, 0.0)
+    one, other = play_against(TWO, same, [5])
+    assert (one.seats, other.seats) == (("candidate", NEWEST), (NEWEST, "candidate"))
+    assert one.actions == other.actions
+
+
+# -- the course ------------------------------------------------------------------------------------------------------
+
+
+class KilledError(Exception):
+    """The run is ended."""
+
+
+def course(folder: Path, generations: int = 2, executor: Executor | None = None, after: int = 0) -> list[object]:
+    """A tiny course of two generations, ended after so many files; returns what was told."""
+    told: list[object] = []
+    league = League(TWO, games=2, contest=2, nodes=1, seed=1, start=network(), command="train")
+
+    def tell(news: Played | Learned | Verdict) -> None:
+        told.append(news)
+        if len(told) == after:
+            raise KilledError
+
+    improve(league, folder, generations, tell, executor)
+    return told
+
+
+def files(folder: Path) -> dict[str, str]:
+    """What is in a folder."""
+    paths = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in paths}
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A course that was never ended."""
+    folder = tmp_path_factory.mktemp("whole")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(leagues, "GAMES_A_PART", 1)
+        told = course(folder)
+    kinds = [Played, Played, Learned, Played, Verdict]
+    assert [type(news) for news in told] == kinds * 2
+    assert "generation-002/kept.npz" in files(folder)
+    return folder
+
+
+@pytest.mark.parametrize("after", [1, *(pytest.param(files, marks=pytest.mark.long) for files in (2, 3, 4))])
+def test_a_course_that_is_ended_goes_on(
+    whole: Path, after: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is ended after so many files, again and again."""
+    monkeypatch.setattr(leagues, "GAMES_A_PART", 1)
+    for _ in range(12):
+        try:
+            course(tmp_path, after=after)
+            break
+        except KilledError:
+            continue
+    assert files(tmp_path) == files(whole)
+
+
+def test_processes_learn_the_same(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leagues, "GAMES_A_PART", 1)
+    with executor_for(2) as executor:
+        course(tmp_path, 1, executor)
+    there = files(whole)
+    assert {name: told for name, told in files(tmp_path).items() if name != BEST} == {
+        name: told for name, told in there.items() if not name.startswith(("generation-002", BEST))
+    }
+
+
+def test_what_is_whole_is_not_done_again(whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leagues, "GAMES_A_PART", 1)
+    before = files(whole)
+    (whole / BEST).unlink()
+    assert course(whole) == []
+    assert files(whole) == before
+
+
+def test_another_course_is_refused(whole: Path) -> None:
+    league = League(TWO, games=2, contest=2, nodes=7, seed=1, start=network(), command="train")
+    with pytest.raises(OtherCourseError, match="nodes"):
+        improve(league, whole, 2, lambda _: None)
+
+
+@pytest.mark.parametrize("name", [COURSE, "generation-001/play-00000.games.gz", "generation-001/candidate.npz"])
+def test_a_damaged_file_is_told(whole: Path, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(leagues, "GAMES_A_PART", 1)
+    for path in whole.rglob("*"):
+        target = tmp_path / path.relative_to(whole)
+        if path.is_dir():
+            target.mkdir()
+    for path in whole.rglob("*"):
+        if path.is_file() and not path.name.startswith(("kept", "verdict")):
+            (tmp_path / path.relative_to(whole)).write_bytes(path.read_bytes())
+    (tmp_path / name).write_bytes(b"nonsense")
+    with pytest.raises(FaultyFileError) as found:
+        course(tmp_path)
+    assert found.value.path == tmp_path / name
