@@ -4761,6 +4761,22 @@
         <translation>教学(&amp;L)…</translation>
     </message>
     <message>
+        <source>The file with what you have learned is damaged.</source>
+        <translation>记录你教学进度的文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Lessons of which the statistics know that they are done get their ticks back.</source>
+        <translation>统计中记录为已完成的教学会恢复打勾。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>损坏的文件已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>确定(&amp;O)</translation>
+    </message>
+    <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
         <translation>这一课在你离开后有所更改，因此从头开始。</translation>
     </message>
