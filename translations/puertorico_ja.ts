@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>&amp;Without undo and hints</source>
-        <translation>やり直しとヒントなし(&amp;W)</translation>
+        <translation>「元に戻す」とヒントなし(&amp;W)</translation>
     </message>
     <message>
         <source>Everybody</source>
