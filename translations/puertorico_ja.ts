@@ -59,8 +59,8 @@
         <translation>正確さ</translation>
     </message>
     <message>
-        <source>of 100 that was at stake</source>
-        <translation>（懸かっていた分を100として）</translation>
+        <source>of 100 (100: nothing lost)</source>
+        <translation>100点満点（損失なしで100）</translation>
     </message>
     <message>
         <source>lost</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
-        <translation>最も多く検討した手です。一覧で勝利の見込みがこれより高い手は、確かさで劣ります。</translation>
+        <translation>最も多く検討した手です。一覧で勝率がこれより高い手は、確かさで劣ります。</translation>
     </message>
     <message>
         <source>Ship {spaces}</source>
@@ -544,11 +544,11 @@
     </message>
     <message>
         <source>How likely this leads to your victory, and how many victory points you can expect at the end, as far as the adviser has looked ahead.</source>
-        <translation>助言者が先を読んだかぎりでの、勝利の見込みと、ゲーム終了時に期待できる勝利点です。</translation>
+        <translation>助言者が先を読んだかぎりでの、勝率と、ゲーム終了時に期待できる勝利点です。</translation>
     </message>
     <message>
         <source>{option}: chance of victory {chance}, about {points} VP at the end.</source>
-        <translation>{option}：勝利の見込み{chance}、終了時に約{points}点。</translation>
+        <translation>{option}：勝率{chance}、終了時に約{points}点。</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Plays like hard, and on every computer in the same way: such games can be shared.</source>
-        <translation>「難しい」と同じように打ち、どのコンピュータでも同じ手を選びます。ゲームを共有できます。</translation>
+        <translation>「難しい」と同じようにプレイし、どのコンピュータでも同じ手を選びます。ゲームを共有できます。</translation>
     </message>
 </context>
 <context>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>if you play on like the expert, the others as they did</source>
-        <translation>あなたはこの先達人のように、ほかの人はこれまで通りに打つとして</translation>
+        <translation>あなたがこの先は達人のように、ほかの人はこれまでどおりにプレイした場合</translation>
     </message>
     <message>
         <source>after every round</source>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation>{least}〜{most}</translation>
+        <translation>{least}～{most}</translation>
     </message>
     <message>
         <source>names: {given}, wanted: {wanted}</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>with these weights steady computer players would not play the same on every computer ({detail})</source>
-        <translation>この重みでは、安定コンピュータがどのコンピュータでも同じ手を打つとは限りません（{detail}）</translation>
+        <translation>この重みでは、安定コンピュータがどのコンピュータでも同じ手を選ぶとは限りません（{detail}）</translation>
     </message>
     <message>
         <source>a process has ended before its work was done: it was killed, or memory ran out</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>found earlier, with other weights or rules: --again looks again</source>
-        <translation>以前、別の重みまたはルールで調べた結果です。--againで調べ直します</translation>
+        <translation>以前、別の重みまたはルールで調べた結果です。--againで検討し直します</translation>
     </message>
     <message>
         <source>there is nothing to review yet</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>chances hold if one plays on like the expert, and the others as they did</source>
-        <translation>勝率は、本人がこの後expertのように、他の人がこれまでどおりに打つ場合のもの</translation>
+        <translation>勝率は、本人がこの先は達人のように、ほかの人がこれまでどおりにプレイした場合のもの</translation>
     </message>
     <message>
         <source>{name}: accuracy {accuracy} of 100</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>decisions: {decisions}, points of chance at stake: {stake}, lost: {lost}</source>
-        <translation>手数：{decisions}、懸かっていた勝率（%）：{stake}、失った勝率（%）：{lost}</translation>
+        <translation>手数：{decisions}、懸かっていた勝率：{stake}ポイント、失った勝率：{lost}ポイント</translation>
     </message>
     <message>
         <source>place {place} with {points} points, {margin} behind the winner</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message>
         <source>most was lost here: {part}, {lost} points of chance</source>
-        <translation>最も失ったところ：{part}、勝率{lost}%</translation>
+        <translation>最も失ったところ：{part}、勝率{lost}ポイント</translation>
     </message>
     <message>
         <source>points of chance that others and luck gave back: {gained}</source>
-        <translation>他の人と運から戻ってきた勝率（%）：{gained}</translation>
+        <translation>ほかの人と運から戻ってきた勝率ポイント：{gained}</translation>
     </message>
     <message>
         <source>almost faultless: {parts}</source>
@@ -2396,19 +2396,19 @@
     </message>
     <message>
         <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
-        <translation>ゲーム数：{games}、勝率：{share}%（{low}～{high}）、均等割合：{even}%</translation>
+        <translation>ゲーム数：{games}、勝率：{share}%（{low}～{high}）、均等な勝率：{even}%</translation>
     </message>
     <message>
         <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
-        <translation>平均順位：{place}、平均点数：{points}、マイルストーン：{reached}</translation>
+        <translation>平均順位：{place}、平均得点：{points}、マイルストーン：{reached}</translation>
     </message>
     <message>
         <source>{lesson}: not in order</source>
         <translation>{lesson}：問題があります</translation>
     </message>
     <message>
-        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
-        <translation>{lesson}：問題なし、でたらめな進め方{ways}回のうち{count}回が目標を達成</translation>
+        <source>{lesson}: ok, {count} of {ways} random courses reach the goals</source>
+        <translation>{lesson}：問題なし、無作為な進め方{ways}回のうち{count}回が目標を達成</translation>
     </message>
     <message>
         <source>the position cannot be written down ({detail})</source>
@@ -2460,7 +2460,7 @@
     </message>
     <message>
         <source>games: {games}, puzzles: {puzzles}</source>
-        <translation>ゲーム：{games}、パズル：{puzzles}</translation>
+        <translation>ゲーム数：{games}、パズル：{puzzles}</translation>
     </message>
     <message>
         <source>the puzzles in {path} come from other games</source>
@@ -2696,7 +2696,7 @@
         <translation>シードが同じなら、ゲームも同じ（{default}）</translation>
     </message>
     <message>
-        <source>look at puzzles again</source>
+        <source>check puzzles again</source>
         <translation>パズルを調べ直す</translation>
     </message>
     <message>
@@ -2864,16 +2864,16 @@
         <translation>ウィンドウを画像ファイルに描く</translation>
     </message>
     <message>
+        <source>the computer players of the games of the days instead</source>
+        <translation>ルールと保存ではなく、今日のゲームのコンピュータを測る</translation>
+    </message>
+    <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
         <translation>ルールと保存ではなく検討のページを測る。画面は要らない</translation>
     </message>
     <message>
         <source>the statistics instead of rules and saving; needs no screen</source>
         <translation>ルールと保存ではなく統計を測る。画面は要らない</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots, --gui or --review</source>
-        <translation>{default}、--botsか--guiか--reviewなら{other}</translation>
     </message>
     <message>
         <source>play lessons in many ways</source>
@@ -2884,8 +2884,8 @@
         <translation>レッスン（省略時：プログラムに付属のもの）</translation>
     </message>
     <message>
-        <source>courses by chance ({default})</source>
-        <translation>でたらめに進める回数（{default}）</translation>
+        <source>random courses ({default})</source>
+        <translation>無作為に進める回数（{default}）</translation>
     </message>
     <message>
         <source>write down a position of a saved game</source>
@@ -2922,6 +2922,10 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>ルールと保存ではなくウィンドウを測る。画面は要らない</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --days, --gui or --review</source>
+        <translation>{default}、--bots、--days、--gui、--reviewのどれかなら{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3276,7 +3280,7 @@
     </message>
     <message>
         <source>Card or lo&amp;g</source>
-        <translation>カードと記録の切り替え(&amp;G)</translation>
+        <translation>説明とログの切り替え(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -3407,10 +3411,6 @@
         <translation>Puerto Rico Desktop、今日のゲーム、{date}</translation>
     </message>
     <message>
-        <source>place {place}</source>
-        <translation>{place}位</translation>
-    </message>
-    <message>
         <source>{points} points</source>
         <translation>{points}点</translation>
     </message>
@@ -3419,7 +3419,7 @@
         <translation>基準：{par}</translation>
     </message>
     <message>
-        <source>There is no game of the day yet: look at the date of this computer.</source>
+        <source>There is no game of the day yet: check the date of this computer.</source>
         <translation>今日のゲームはまだありません。このコンピュータの日付を確かめてください。</translation>
     </message>
     <message>
@@ -3431,12 +3431,16 @@
         <translation>{players}席中の{seat}番目で、安定コンピュータ（{nodes}）と対戦します。今日は誰でも同じゲームで、結果が残るのは1回だけです。手は戻せず、ヒントもありませんが、途中でやめて続きから遊べます。</translation>
     </message>
     <message>
-        <source>{result}. Par, what a fourth steady computer player makes of your seat, is being worked out.</source>
-        <translation>{result}。基準（4人目の安定コンピュータがあなたの席で挙げる点数）を計算しています。</translation>
+        <source>{result}. Par is being worked out: the result of a steady computer player in your seat.</source>
+        <translation>{result}。基準（安定コンピュータがあなたの席で挙げる結果）を計算しています。</translation>
     </message>
     <message>
         <source>&amp;Play it again as practice</source>
         <translation>練習としてもう一度(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game that you had begun is not kept any more. A second try does not count.</source>
+        <translation>途中だったゲームは残っていません。2回目は記録になりません。</translation>
     </message>
     <message>
         <source>You have begun it.</source>
@@ -3451,12 +3455,16 @@
         <translation>遊ぶ(&amp;P)</translation>
     </message>
     <message>
-        <source>The game of a later day was played already: this one is for practice.</source>
-        <translation>もっと後の日のゲームをもう遊んでいます。これは練習です。</translation>
+        <source>You have already played the game of a later day: this one is for practice.</source>
+        <translation>もっと後の日のゲームをもう遊んだので、これは練習になります。</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
         <translation>練習する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>{place}位</translation>
     </message>
     <message>
         <source>Day</source>
@@ -3479,12 +3487,12 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>-</source>
-        <translation>-</translation>
+        <source>not finished</source>
+        <translation>未終了</translation>
     </message>
     <message>
-        <source>not finished</source>
-        <translation>途中</translation>
+        <source>–</source>
+        <translation>–</translation>
     </message>
     <message>
         <source>The last seven days</source>
@@ -3493,6 +3501,10 @@
     <message>
         <source>Today&apos;s game</source>
         <translation>今日のゲーム</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>このゲームを検討する(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Look at the game</source>
@@ -3558,10 +3570,10 @@
     </message>
     <message>
         <source>Round {round}: {part}</source>
-        <translation>第{round}ラウンド：{part}</translation>
+        <translation>ラウンド{round}：{part}</translation>
     </message>
     <message>
-        <source>Nothing else deserved a thought.</source>
+        <source>Nothing else was worth considering.</source>
         <translation>ほかに考えるべき手はありませんでした。</translation>
     </message>
     <message>
@@ -4073,7 +4085,7 @@
     <name>FilterBar</name>
     <message>
         <source>Who</source>
-        <translation>だれ</translation>
+        <translation>誰</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -4139,7 +4151,7 @@
 <context>
     <name>FirstGame</name>
     <message>
-        <source>One that you could build: {building}.</source>
+        <source>You could build this now: {building}.</source>
         <translation>今、建てられる建物：{building}。</translation>
     </message>
     <message>
@@ -4147,8 +4159,8 @@
         <translation>今、あなたの建物が働きます：{building}。</translation>
     </message>
     <message>
-        <source>Nobody works in a building of yours that would count now: {building}.</source>
-        <translation>今なら働くはずのあなたの建物に、働く人がいません：{building}。</translation>
+        <source>A building of yours would count now, but nobody works in it: {building}.</source>
+        <translation>入植者がいれば今働くあなたの建物：{building}。</translation>
     </message>
 </context>
 <context>
@@ -4298,7 +4310,7 @@
     </message>
     <message>
         <source>The code is from an earlier version of the program: its computer players played otherwise.</source>
-        <translation>以前のバージョンのプログラムのコードです。当時のコンピュータは打ち方が違いました。</translation>
+        <translation>以前のバージョンのプログラムのコードです。当時のコンピュータは手の選び方が違いました。</translation>
     </message>
     <message>
         <source>The code stands for no game that can be played.</source>
@@ -4314,7 +4326,7 @@
     </message>
     <message>
         <source>Only games against steady computer players of certain strengths have a code: all others move differently on each computer.</source>
-        <translation>コードがあるのは、決まった強さの安定コンピュータと対戦するゲームだけです。ほかのコンピュータは、機種によって打つ手が変わります。</translation>
+        <translation>コードがあるのは、決まった強さの安定コンピュータと対戦するゲームだけです。ほかのコンピュータ（プレイヤー）は、機械によって選ぶ手が変わります。</translation>
     </message>
     <message>
         <source>Games with handicaps have no code: it has no room for them.</source>
@@ -4639,7 +4651,7 @@
     </message>
     <message>
         <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
-        <translation>レッスン1〜7：役割をひとつずつ、数分で学びます。</translation>
+        <translation>レッスン1～7：役割をひとつずつ、数分で学びます。</translation>
     </message>
     <message>
         <source>Show me the tric&amp;ks</source>
@@ -4647,7 +4659,7 @@
     </message>
     <message>
         <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
-        <translation>ルールを知っている人へ：勝ち方をレッスン8〜12で。</translation>
+        <translation>ルールを知っている人へ：レッスン8～12で勝ち方を学びます。</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4670,7 +4682,7 @@
         <translation>統計(&amp;S)</translation>
     </message>
     <message>
-        <source>All games so far: who wins, and by what.</source>
+        <source>All games so far: who wins, and how.</source>
         <translation>これまでのすべてのゲーム：誰が何で勝ったか。</translation>
     </message>
 </context>
@@ -4702,7 +4714,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>手を戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Go on anyway</source>
@@ -4739,10 +4751,6 @@
     <message>
         <source>in the middle</source>
         <translation>途中</translation>
-    </message>
-    <message>
-        <source>{sign}  {title}, {minutes}</source>
-        <translation>{sign}  {title}、{minutes}</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -4782,7 +4790,7 @@
     </message>
     <message>
         <source>To show it, take your moves back.</source>
-        <translation>示すには、手を戻してください。</translation>
+        <translation>示すには、先に自分の手を元に戻してください。</translation>
     </message>
     <message>
         <source>lesson {number} of {all}</source>
@@ -5464,7 +5472,7 @@
     </message>
     <message>
         <source>&amp;Pace of the other players</source>
-        <translation>他のプレイヤーのペース(&amp;P)</translation>
+        <translation>ほかのプレイヤーのペース(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -6093,7 +6101,7 @@
     </message>
     <message>
         <source>The game is for 2 to 5 players.</source>
-        <translation>プレイ人数は2〜5人です。</translation>
+        <translation>プレイ人数は2～5人です。</translation>
     </message>
     <message>
         <source>There is only one reading of the classic rules.</source>
@@ -6184,7 +6192,7 @@
     </message>
     <message>
         <source>Every move of the others waits for you.</source>
-        <translation>他のプレイヤーの手は毎回あなたを待ちます。</translation>
+        <translation>ほかのプレイヤーの手は毎回あなたを待ちます。</translation>
     </message>
     <message>
         <source>With time to read everything.</source>
@@ -6200,7 +6208,7 @@
     </message>
     <message>
         <source>Pace of the other players</source>
-        <translation>他のプレイヤーのペース</translation>
+        <translation>ほかのプレイヤーのペース</translation>
     </message>
     <message>
         <source>Without a pause.</source>
@@ -6259,7 +6267,7 @@
     </message>
     <message>
         <source>It buys four goods, each of another kind, for 0 (corn) to 4 (coffee) doubloons, and is emptied after a trader phase when it is full.</source>
-        <translation>種類の異なる商品を4個、0（コーン）〜4（コーヒー）ダブロンで買い取ります。商人フェイズの後に満杯なら空になります。</translation>
+        <translation>種類の異なる商品を4個、0（コーン）～4（コーヒー）ダブロンで買い取ります。商人フェイズの後に満杯なら空になります。</translation>
     </message>
     <message>
         <source>Island</source>
@@ -6350,8 +6358,8 @@
         <translation>商売は小冊子で覚えました。</translation>
     </message>
     <message>
-        <source>Came with the last ship and is curious about everything.</source>
-        <translation>最後の船で着いたばかりで、何にでも興味津々です。</translation>
+        <source>Came with the latest ship and is curious about everything.</source>
+        <translation>ついこの間の船で着いたばかりで、何にでも興味津々です。</translation>
     </message>
     <message>
         <source>Keeps tidy books and likes a fair deal.</source>
@@ -6379,7 +6387,7 @@
     </message>
     <message>
         <source>Counts the coins twice.</source>
-        <translation>硬貨は二度数えます。</translation>
+        <translation>硬貨は必ず二度数えます。</translation>
     </message>
     <message>
         <source>Portrait of player {number}</source>
@@ -6482,7 +6490,7 @@
     </message>
     <message>
         <source>The name is too long, alone or with its folders, or has signs that are not allowed there.</source>
-        <translation>名前が（フォルダを含めて）長すぎるか、そこで使えない文字があります。</translation>
+        <translation>名前が（フォルダーを含めて）長すぎるか、そこで使えない文字があります。</translation>
     </message>
     <message>
         <source>The file cannot be written.</source>
@@ -7994,7 +8002,7 @@
     </message>
     <message>
         <source>&amp;My mistakes</source>
-        <translation>自分のミス(&amp;M)</translation>
+        <translation>自分の悪手(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
@@ -8034,7 +8042,7 @@
     </message>
     <message>
         <source>Your game of {date}, round {round}: you are {player}. This is about: {part}. You played: {move}.</source>
-        <translation>{date}のあなたのゲーム、第{round}ラウンド。あなたは{player}です。テーマ：{part}。そのときの手：{move}。</translation>
+        <translation>{date}のあなたのゲーム、ラウンド{round}。あなたは{player}です。テーマ：{part}。そのときの手：{move}。</translation>
     </message>
     <message>
         <source>Right: {move}.</source>
@@ -8097,7 +8105,7 @@
     </message>
     <message>
         <source>My mistakes</source>
-        <translation>自分のミス</translation>
+        <translation>自分の悪手</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -8124,6 +8132,10 @@
         <translation>状態</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
         <source>Grade</source>
         <translation>難しさ</translation>
     </message>
@@ -8136,8 +8148,8 @@
         <translation>見た</translation>
     </message>
     <message>
-        <source>Here you find the mistakes of your games once they have been reviewed (Learn, Review this game).</source>
-        <translation>ゲームを検討すると（「学ぶ」の「このゲームを検討する」）、その中のミスがここに並びます。</translation>
+        <source>Here you find the mistakes of your games once they have been reviewed (menu Learn, Review this game).</source>
+        <translation>ゲームを検討すると（メニュー「学ぶ」の「このゲームを検討する」）、その中の悪手がここに並びます。</translation>
     </message>
     <message>
         <source>There are no puzzles.</source>
@@ -8145,11 +8157,11 @@
     </message>
     <message>
         <source>Your mistakes in reviewed games: find better moves. Found: {solved} of {all}.</source>
-        <translation>検討したゲームでのミスです。もっといい手を探しましょう。見つけた数：{all}のうち{solved}。</translation>
+        <translation>検討したゲームでの悪手です。もっといい手を探しましょう。見つけた数：{all}個中{solved}個。</translation>
     </message>
     <message>
         <source>Find the best move. Solved: {solved} of {all}.</source>
-        <translation>最善手を探しましょう。解けた数：{all}のうち{solved}。</translation>
+        <translation>最善手を探しましょう。解けた数：{all}問中{solved}問。</translation>
     </message>
     <message>
         <source>&amp;Only unsolved</source>
@@ -8786,7 +8798,7 @@
     </message>
     <message>
         <source>The game is not over: reviewed up to round {round}.</source>
-        <translation>ゲームは終わっていません：第{round}ラウンドまでの検討です。</translation>
+        <translation>ゲームは終わっていません：ラウンド{round}までの検討です。</translation>
     </message>
     <message>
         <source>Most was lost here: {part} ({points} points of chance).</source>
@@ -8802,19 +8814,19 @@
     </message>
     <message>
         <source>Your highest chance: {chance}, in round {round}.</source>
-        <translation>最高の勝率：{chance}（第{round}ラウンド）。</translation>
+        <translation>最高の勝率：{chance}（ラウンド{round}）。</translation>
     </message>
     <message>
         <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
-        <translation>{number}. 第{round}ラウンド：あなたの選択（{move}）。{before}から{after}へ。</translation>
+        <translation>{number}. ラウンド{round}：あなたの選択（{move}）。{before}から{after}へ。</translation>
     </message>
     <message>
         <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
-        <translation>{number}. 第{round}ラウンド：{player}（{move}）。{before}から{after}へ。</translation>
+        <translation>{number}. ラウンド{round}：{player}（{move}）。{before}から{after}へ。</translation>
     </message>
     <message>
         <source>{number}. Round {round}: luck. From {before} to {after}.</source>
-        <translation>{number}. 第{round}ラウンド：運。{before}から{after}へ。</translation>
+        <translation>{number}. ラウンド{round}：運。{before}から{after}へ。</translation>
     </message>
     <message numerus="yes">
         <source>%n independent look(s) agree to about ± {error} points.</source>
@@ -8869,7 +8881,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>もう一度調べる</translation>
+        <translation>検討し直す</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -8877,7 +8889,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>停止</translation>
+        <translation>中止</translation>
     </message>
     <message>
         <source>Score &amp;sheet</source>
@@ -15170,11 +15182,11 @@
     </message>
     <message>
         <source>&amp;Pieces travel</source>
-        <translation>コマの移動アニメーション(&amp;P)</translation>
+        <translation>駒の移動アニメーション(&amp;P)</translation>
     </message>
     <message>
         <source>Pac&amp;e of the other players</source>
-        <translation>他のプレイヤーのペース(&amp;E)</translation>
+        <translation>ほかのプレイヤーのペース(&amp;E)</translation>
     </message>
     <message>
         <source>Time to think about a move, ha&amp;rd</source>
@@ -15229,7 +15241,7 @@
         <translation>売却時に+1</translation>
     </message>
     <message>
-        <source>one more tile, unseen</source>
+        <source>draws one more tile</source>
         <translation>タイルをもう1枚引く</translation>
     </message>
     <message>
@@ -15238,11 +15250,11 @@
     </message>
     <message>
         <source>keeps one kind of goods</source>
-        <translation>商品1種を保管</translation>
+        <translation>商品1種類を残す</translation>
     </message>
     <message>
         <source>new tiles come occupied</source>
-        <translation>新タイルに1人付く</translation>
+        <translation>新しいタイルに1人付く</translation>
     </message>
     <message>
         <source>sells what is sold already</source>
@@ -15254,7 +15266,7 @@
     </message>
     <message>
         <source>keeps two kinds of goods</source>
-        <translation>商品2種を保管</translation>
+        <translation>商品2種類を残す</translation>
     </message>
     <message>
         <source>money for kinds produced</source>
@@ -15266,15 +15278,15 @@
     </message>
     <message>
         <source>+1 point for each loading</source>
-        <translation>積むたびに+1点</translation>
+        <translation>出荷のたびに+1点</translation>
     </message>
     <message>
         <source>a ship of your own</source>
-        <translation>自分だけの船</translation>
+        <translation>自分専用の貿易船</translation>
     </message>
     <message>
         <source>end: 1 or 2 for producers</source>
-        <translation>終了時：生産施設1か2点</translation>
+        <translation>終了時：生産設備1か2点</translation>
     </message>
     <message>
         <source>end: 4 to 7 for tiles</source>
@@ -15290,31 +15302,31 @@
     </message>
     <message>
         <source>end: 1 for each non-producer</source>
-        <translation>終了時：生産以外の建物1点</translation>
+        <translation>終了時：紫の建物に1点</translation>
     </message>
     <message>
         <source>large plants make 1 more</source>
-        <translation>大きい施設が1つ多く生産</translation>
+        <translation>大きい生産設備は+1個</translation>
     </message>
     <message>
         <source>two forests save 1</source>
-        <translation>森林2枚で1安い</translation>
+        <translation>森2枚で1安い</translation>
     </message>
     <message>
         <source>pay with other pieces</source>
-        <translation>他の物で支払える</translation>
+        <translation>ほかの物で支払える</translation>
     </message>
     <message>
         <source>keeps three single goods</source>
-        <translation>商品3個を保管</translation>
+        <translation>商品3個を残す</translation>
     </message>
     <message>
         <source>two people who may move</source>
-        <translation>動ける2人</translation>
+        <translation>動ける客2人</translation>
     </message>
     <message>
-        <source>sells past the house</source>
-        <translation>商館を通さず売る</translation>
+        <source>sells past the trading house</source>
+        <translation>商船を通さず売る</translation>
     </message>
     <message>
         <source>points for new buildings</source>
@@ -15326,7 +15338,7 @@
     </message>
     <message>
         <source>money for each loading</source>
-        <translation>積むたびに収入</translation>
+        <translation>出荷のたびに収入</translation>
     </message>
     <message>
         <source>privileges count twice</source>
@@ -15338,7 +15350,7 @@
     </message>
     <message>
         <source>points for stocks of goods</source>
-        <translation>商品の在庫で得点</translation>
+        <translation>手元の商品で得点</translation>
     </message>
     <message>
         <source>points and nothing else</source>
@@ -15373,8 +15385,8 @@
         <translation>もう1人来る</translation>
     </message>
     <message>
-        <source>1 for each noble</source>
-        <translation>貴族1人につき1</translation>
+        <source>money for each noble</source>
+        <translation>貴族1人につき1ダブロン</translation>
     </message>
     <message>
         <source>end: 1 for each noble</source>
@@ -15793,7 +15805,7 @@
     </message>
     <message>
         <source>Festival</source>
-        <translation>フェスティバル</translation>
+        <translation>祝祭</translation>
     </message>
     <message>
         <source>By shipping</source>
@@ -15849,15 +15861,15 @@
     </message>
     <message>
         <source>Win from every seat of a table</source>
-        <translation>同じ人数の卓ですべての席から勝つ</translation>
+        <translation>同じ人数のゲームで、すべての席から勝つ</translation>
     </message>
     <message>
         <source>Win at tables of three sizes</source>
-        <translation>三通りの人数の卓で勝つ</translation>
+        <translation>3通りの人数で勝つ</translation>
     </message>
     <message>
         <source>Win in three editions</source>
-        <translation>三つの版で勝つ</translation>
+        <translation>3つの版で勝つ</translation>
     </message>
     <message>
         <source>Win by shipping</source>
@@ -15869,19 +15881,19 @@
     </message>
     <message>
         <source>Win in each of three ways</source>
-        <translation>三通りの方法でそれぞれ勝つ</translation>
+        <translation>3通りの勝ち方でそれぞれ勝つ</translation>
     </message>
     <message>
         <source>Win against hard computers</source>
-        <translation>強いコンピュータに勝つ</translation>
+        <translation>「難しい」コンピュータに勝つ</translation>
     </message>
     <message>
-        <source>Win against experts</source>
-        <translation>エキスパートに勝つ</translation>
+        <source>Win against expert computers</source>
+        <translation>「達人」コンピュータに勝つ</translation>
     </message>
     <message>
         <source>Leave goods of all others ashore but none of yours</source>
-        <translation>ほかの全員の商品を岸に残し、自分の商品は残さない</translation>
+        <translation>ほかの全員の商品を岸に残し、自分の商品はひとつも残さない</translation>
     </message>
     <message>
         <source>Finish twelve lessons without hints</source>
@@ -15893,15 +15905,15 @@
     </message>
     <message>
         <source>Win with two of the largest buildings</source>
-        <translation>最も大きな建物二つで勝つ</translation>
+        <translation>いちばん大きな建物を2つ持って勝つ</translation>
     </message>
     <message>
-        <source>Play with an accuracy of 85</source>
-        <translation>正確さ85で遊ぶ</translation>
+        <source>Play with an accuracy of 85 or more</source>
+        <translation>正確さ85以上でプレイする</translation>
     </message>
     <message>
         <source>Beat par in a game of the day</source>
-        <translation>今日のゲームで標準を上回る</translation>
+        <translation>今日のゲームで基準を上回る</translation>
     </message>
     <message>
         <source>Solve twenty puzzles at the first try</source>
@@ -15917,7 +15929,7 @@
     </message>
     <message>
         <source>Under other rules</source>
-        <translation>別のルールのもと</translation>
+        <translation>別のルールのゲーム</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -15960,7 +15972,7 @@
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>書き出す(&amp;E)…</translation>
+        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
@@ -15980,15 +15992,15 @@
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>新しいゲーム(&amp;N)</translation>
+        <translation>新規ゲーム(&amp;N)</translation>
     </message>
     <message>
-        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
+        <source>Here you see how you play, as soon as a game is over. Games with a person are counted automatically.</source>
         <translation>ゲームが終わると、ここにあなたの成績が表示されます。人間が参加したゲームは自動的に数えられます。</translation>
     </message>
     <message>
         <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
-        <translation>ゲーム数：{games}。勝率：{share}（{interval}）、均等割合は{even}。平均順位：{place}、平均点数：{points}。</translation>
+        <translation>ゲーム数：{games}。勝率：{share}（{interval}）、均等なら{even}。平均順位：{place}、平均得点：{points}。</translation>
     </message>
     <message>
         <source>Accuracy: {accuracy}.</source>
@@ -15996,7 +16008,7 @@
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation>読み込む(&amp;I)</translation>
+        <translation>インポート(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;All saved games</source>
@@ -16007,7 +16019,7 @@
         <translation>ファイルから(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Part names</source>
+        <source>Se&amp;parate names</source>
         <translation>名前を分ける(&amp;P)</translation>
     </message>
     <message>
@@ -16036,7 +16048,7 @@
     </message>
     <message>
         <source>Who are you? Choose your name above.</source>
-        <translation>あなたはだれですか？上で名前を選んでください。</translation>
+        <translation>あなたは誰ですか？上で名前を選んでください。</translation>
     </message>
     <message>
         <source>Date</source>
@@ -16056,7 +16068,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>点数</translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -16131,11 +16143,11 @@
     </message>
     <message>
         <source>Import games</source>
-        <translation>ゲームを読み込む</translation>
+        <translation>ゲームをインポート</translation>
     </message>
     <message>
         <source>Games, exported statistics and copies</source>
-        <translation>ゲーム、書き出した統計、コピー</translation>
+        <translation>ゲーム、エクスポートした統計、コピー</translation>
     </message>
     <message>
         <source>All files</source>
@@ -16143,7 +16155,7 @@
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation>統計を書き出す</translation>
+        <translation>統計をエクスポート</translation>
     </message>
     <message>
         <source>Games</source>
@@ -16186,7 +16198,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>点数</translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -16230,7 +16242,7 @@
     </message>
     <message>
         <source>Mean points</source>
-        <translation>平均点数</translation>
+        <translation>平均得点</translation>
     </message>
     <message>
         <source>Personal best</source>
@@ -16261,16 +16273,16 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Mean of ten</source>
-        <translation>10ゲーム平均</translation>
+        <source>Mean of the last ten</source>
+        <translation>直近10ゲームの平均</translation>
     </message>
     <message>
-        <source>Won of ten</source>
-        <translation>10ゲームの勝率</translation>
+        <source>Won of the last ten</source>
+        <translation>直近10ゲームの勝率</translation>
     </message>
     <message>
-        <source>Game {number}: {points} points, mean of ten {mean}</source>
-        <translation>ゲーム{number}：{points}点、10ゲーム平均{mean}</translation>
+        <source>Game {number}: {points} points, mean of the last ten {mean}</source>
+        <translation>ゲーム{number}：{points}点、直近10ゲームの平均{mean}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -16286,7 +16298,7 @@
     </message>
     <message>
         <source>Even share</source>
-        <translation>均等割合</translation>
+        <translation>均等な勝率</translation>
     </message>
     <message>
         <source>{name}: {games} games, {share} won, {interval}</source>
@@ -16499,24 +16511,24 @@
         <translation>検討</translation>
     </message>
     <message>
-        <source>A second opinion on the same side as the review.</source>
-        <translation>セカンドオピニオンは検討と同じ側です。</translation>
+        <source>The quick games agree with the review.</source>
+        <translation>速いゲームの結果は検討と一致しています。</translation>
     </message>
     <message>
-        <source>A second opinion that decides nothing: so much may be luck.</source>
-        <translation>セカンドオピニオンでは決まりません。この差は運かもしれません。</translation>
+        <source>The quick games decide nothing: so small a difference may be luck.</source>
+        <translation>速いゲームでは決められません。この差は運かもしれません。</translation>
     </message>
     <message>
-        <source>A second opinion on the other side.</source>
-        <translation>セカンドオピニオンは反対側です。</translation>
+        <source>The quick games contradict the review.</source>
+        <translation>速いゲームの結果は検討と逆です。</translation>
     </message>
     <message>
         <source>Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).</source>
-        <translation>第{round}ラウンド。あなたは{player}です。テーマ：{part}。そのときの手：{move}（{mark}）。</translation>
+        <translation>ラウンド{round}。あなたは{player}です。テーマ：{part}。そのときの手：{move}（{mark}）。</translation>
     </message>
     <message>
         <source>Round {round}: you are {player}. This is about: {part}. You played: {move}.</source>
-        <translation>第{round}ラウンド。あなたは{player}です。テーマ：{part}。そのときの手：{move}。</translation>
+        <translation>ラウンド{round}。あなたは{player}です。テーマ：{part}。そのときの手：{move}。</translation>
     </message>
     <message>
         <source>{move}: {mark}.</source>
@@ -16524,7 +16536,7 @@
     </message>
     <message>
         <source>Why not?</source>
-        <translation>なぜ悪い？</translation>
+        <translation>どこが悪い？</translation>
     </message>
     <message>
         <source>What follows?</source>
@@ -16544,11 +16556,11 @@
     </message>
     <message>
         <source>{done} of {games} quick games with each of the two moves</source>
-        <translation>2つの手それぞれで速いゲーム：{games}回中{done}回</translation>
+        <translation>2つの手で速いゲームを1つずつ：{games}回中{done}回</translation>
     </message>
     <message>
-        <source>{games} quick games each, all seats by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
-        <translation>それぞれ速いゲームを{games}回、全席が経験則でプレイ：{preferred}の勝率は{share}、{other}は{other_share}。差は{points}ポイント、± {reach}。</translation>
+        <source>{games} quick games each, all seats playing by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
+        <translation>速いゲームを{games}回ずつ、全席が経験則でプレイ：{preferred}の勝率は{share}、{other}は{other_share}。差は{points}ポイント（±{reach}）。</translation>
     </message>
 </context>
 <context>
@@ -16563,7 +16575,7 @@
     </message>
     <message>
         <source>The handicaps of the seats decide: with them {winner} has {a} points and {second} {b}.</source>
-        <translation>席のハンディキャップが勝敗を決めました：加えると{winner}は{a}点、{second}は{b}点です。</translation>
+        <translation>席のハンデが勝敗を決めました：加えると{winner}は{a}点、{second}は{b}点です。</translation>
     </message>
     <message>
         <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>

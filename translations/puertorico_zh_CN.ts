@@ -59,8 +59,8 @@
         <translation>准确度</translation>
     </message>
     <message>
-        <source>of 100 that was at stake</source>
-        <translation>（以攸关的得失为100）</translation>
+        <source>of 100 (100: nothing lost)</source>
+        <translation>满分100，表示毫无损失</translation>
     </message>
     <message>
         <source>lost</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
-        <translation>这个选择推算得最多；列表中获胜机会更高的选择较不确定。</translation>
+        <translation>这个选择推算得最多；列表中胜率更高的选择较不确定。</translation>
     </message>
     <message>
         <source>Ship {spaces}</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>{option}: chance of victory {chance}, about {points} VP at the end.</source>
-        <translation>{option}：获胜机会{chance}，结束时约{points}分。</translation>
+        <translation>{option}：胜率{chance}，结束时约{points}分。</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>Judges well what a move brings, but does not look far ahead. Moves at once.</source>
-        <translation>很会判断一步的得失，但看得不远。立即行动。</translation>
+        <translation>很会判断行动的得失，但看得不远。立即行动。</translation>
     </message>
     <message>
         <source>Looks ahead at what the others may do; takes a moment to think.</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Plays like hard, and on every computer in the same way: such games can be shared.</source>
-        <translation>玩法和“困难”一样，而且在每台电脑上都走同样的步骤：这样的游戏可以分享。</translation>
+        <translation>玩法和“困难”一样，而且在每台电脑上都做同样的行动：这样的游戏可以分享。</translation>
     </message>
 </context>
 <context>
@@ -1835,14 +1835,14 @@
     <name>ChanceChart</name>
     <message>
         <source>Chance of victory</source>
-        <translation>获胜概率</translation>
+        <translation>胜率</translation>
     </message>
 </context>
 <context>
     <name>ChartPanel</name>
     <message>
         <source>Chance of victory</source>
-        <translation>获胜概率</translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
-        <translation>← → 切换决定，↑ ↓ 切换失误，Enter显示当时的桌面</translation>
+        <translation>← →切换决定，↑ ↓切换失误，Enter显示当时的局面</translation>
     </message>
     <message>
         <source>if you play on like the expert, the others as they did</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>with these weights steady computer players would not play the same on every computer ({detail})</source>
-        <translation>用这些权重，稳定的电脑玩家在每台电脑上走的步骤不会相同（{detail}）</translation>
+        <translation>用这些权重，稳定的电脑玩家在每台电脑上的行动不会相同（{detail}）</translation>
     </message>
     <message>
         <source>a process has ended before its work was done: it was killed, or memory ran out</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>good</source>
-        <translation>好</translation>
+        <translation>良好</translation>
     </message>
     <message>
         <source>inaccuracy</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>chances hold if one plays on like the expert, and the others as they did</source>
-        <translation>胜率的前提是自己接着像expert那样玩，其他人照原来的方式玩</translation>
+        <translation>胜率的前提：自己接下来像专家一样玩，其他人照旧</translation>
     </message>
     <message>
         <source>{name}: accuracy {accuracy} of 100</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>decisions: {decisions}, points of chance at stake: {stake}, lost: {lost}</source>
-        <translation>决定：{decisions}，攸关的胜率（%）：{stake}，失去：{lost}</translation>
+        <translation>决定：{decisions}，攸关的胜率：{stake}个百分点，失去：{lost}</translation>
     </message>
     <message>
         <source>place {place} with {points} points, {margin} behind the winner</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message>
         <source>most was lost here: {part}, {lost} points of chance</source>
-        <translation>失去最多之处：{part}，胜率{lost}%</translation>
+        <translation>失去最多之处：{part}，胜率{lost}个百分点</translation>
     </message>
     <message>
         <source>points of chance that others and luck gave back: {gained}</source>
-        <translation>其他人与运气送回的胜率（%）：{gained}</translation>
+        <translation>其他人与运气还回的胜率百分点：{gained}</translation>
     </message>
     <message>
         <source>almost faultless: {parts}</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>{file}: {games} games</source>
-        <translation>{file}：{games}局游戏</translation>
+        <translation>{file}：{games}局</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
-        <translation>局数：{games}，获胜：{share}%（{low}至{high}），平均分配：{even}%</translation>
+        <translation>局数：{games}，获胜：{share}%（{low}至{high}），均等胜率：{even}%</translation>
     </message>
     <message>
         <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
@@ -2407,7 +2407,7 @@
         <translation>{lesson}：有问题</translation>
     </message>
     <message>
-        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <source>{lesson}: ok, {count} of {ways} random courses reach the goals</source>
         <translation>{lesson}：正常，{ways}次随机走法中有{count}次达成目标</translation>
     </message>
     <message>
@@ -2460,7 +2460,7 @@
     </message>
     <message>
         <source>games: {games}, puzzles: {puzzles}</source>
-        <translation>游戏：{games}，谜题：{puzzles}</translation>
+        <translation>局数：{games}，谜题：{puzzles}</translation>
     </message>
     <message>
         <source>the puzzles in {path} come from other games</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>{path}: {holding} of {puzzles} puzzles hold</source>
-        <translation>{path}：{puzzles}个谜题中有{holding}个仍然成立</translation>
+        <translation>{path}：{puzzles}题中有{holding}题仍然成立</translation>
     </message>
 </context>
 <context>
@@ -2696,7 +2696,7 @@
         <translation>种子相同，游戏就相同（{default}）</translation>
     </message>
     <message>
-        <source>look at puzzles again</source>
+        <source>check puzzles again</source>
         <translation>重新检查谜题</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>sum up the games of a player</source>
-        <translation>总结一位玩家的游戏</translation>
+        <translation>总结一位玩家的所有游戏</translation>
     </message>
     <message>
         <source>whose games (yours, or those of who has played most)</source>
@@ -2864,16 +2864,16 @@
         <translation>把窗口画成图片文件</translation>
     </message>
     <message>
+        <source>the computer players of the games of the days instead</source>
+        <translation>测量今日游戏的电脑玩家，而不是规则和保存</translation>
+    </message>
+    <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
         <translation>测量复盘页面，而不是规则和保存；不需要屏幕</translation>
     </message>
     <message>
         <source>the statistics instead of rules and saving; needs no screen</source>
         <translation>测量统计，而不是规则和保存；不需要屏幕</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots, --gui or --review</source>
-        <translation>{default}；使用--bots、--gui或--review时{other}</translation>
     </message>
     <message>
         <source>play lessons in many ways</source>
@@ -2884,12 +2884,12 @@
         <translation>教学文件（默认：程序自带的）</translation>
     </message>
     <message>
-        <source>courses by chance ({default})</source>
+        <source>random courses ({default})</source>
         <translation>随机走法的次数（{default}）</translation>
     </message>
     <message>
         <source>write down a position of a saved game</source>
-        <translation>写下存档游戏的一个局面</translation>
+        <translation>写下存档中的一个局面</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -2922,6 +2922,10 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>测量窗口，而不是规则和保存；不需要屏幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --days, --gui or --review</source>
+        <translation>{default}；使用--bots、--days、--gui或--review时{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3407,20 +3411,12 @@
         <translation>Puerto Rico Desktop，今日游戏，{date}</translation>
     </message>
     <message>
-        <source>place {place}</source>
-        <translation>第{place}名</translation>
-    </message>
-    <message>
         <source>{points} points</source>
         <translation>{points}分</translation>
     </message>
     <message>
         <source>par: {par}</source>
         <translation>标准：{par}</translation>
-    </message>
-    <message>
-        <source>There is no game of the day yet: look at the date of this computer.</source>
-        <translation>还没有今日游戏：请看看这台电脑的日期。</translation>
     </message>
     <message>
         <source>Today&apos;s game, {date}</source>
@@ -3431,12 +3427,12 @@
         <translation>{players}个座位中的第{seat}个，对手是稳定的电脑（{nodes}）。今天每个人玩的都是同一局，只计一次：不能撤销，没有提示；可以中途离开再接着玩。</translation>
     </message>
     <message>
-        <source>{result}. Par, what a fourth steady computer player makes of your seat, is being worked out.</source>
-        <translation>{result}。标准，也就是第四个稳定的电脑在你的座位上会得到的分数，正在计算。</translation>
-    </message>
-    <message>
         <source>&amp;Play it again as practice</source>
         <translation>再玩一次当作练习(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game that you had begun is not kept any more. A second try does not count.</source>
+        <translation>你开始的那一局已经不在了。第二次不计入成绩。</translation>
     </message>
     <message>
         <source>You have begun it.</source>
@@ -3451,12 +3447,24 @@
         <translation>开始玩(&amp;P)</translation>
     </message>
     <message>
-        <source>The game of a later day was played already: this one is for practice.</source>
-        <translation>已经玩过更晚日期的游戏：这一局是练习。</translation>
-    </message>
-    <message>
         <source>&amp;Practise</source>
         <translation>练习(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>第{place}名</translation>
+    </message>
+    <message>
+        <source>There is no game of the day yet: check the date of this computer.</source>
+        <translation>还没有今日游戏：请检查这台电脑的日期。</translation>
+    </message>
+    <message>
+        <source>{result}. Par is being worked out: the result of a steady computer player in your seat.</source>
+        <translation>{result}。正在计算标准，也就是稳定的电脑在你的座位上得到的结果。</translation>
+    </message>
+    <message>
+        <source>You have already played the game of a later day: this one is for practice.</source>
+        <translation>已经玩过日期更晚的游戏：这一局只当作练习。</translation>
     </message>
     <message>
         <source>Day</source>
@@ -3479,12 +3487,12 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>-</source>
-        <translation>-</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>未完成</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
     <message>
         <source>The last seven days</source>
@@ -3493,6 +3501,10 @@
     <message>
         <source>Today&apos;s game</source>
         <translation>今日游戏</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>复盘这一局(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Look at the game</source>
@@ -3516,7 +3528,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到牌桌(&amp;B)</translation>
+        <translation>回到桌上(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3542,7 +3554,7 @@
     </message>
     <message>
         <source>See the &amp;table</source>
-        <translation>看牌桌(&amp;T)</translation>
+        <translation>看局面(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
@@ -3561,7 +3573,7 @@
         <translation>第{round}轮：{part}</translation>
     </message>
     <message>
-        <source>Nothing else deserved a thought.</source>
+        <source>Nothing else was worth considering.</source>
         <translation>没有别的值得考虑。</translation>
     </message>
     <message>
@@ -3586,7 +3598,7 @@
     </message>
     <message>
         <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
-        <translation>每个人的概率：你的选择之后 → 专家的选择之后</translation>
+        <translation>每个人的胜率：你的选择之后 → 专家的选择之后</translation>
     </message>
 </context>
 <context>
@@ -4097,7 +4109,7 @@
     </message>
     <message>
         <source>&amp;Without undo and hints</source>
-        <translation>无悔棋与提示(&amp;W)</translation>
+        <translation>没有撤销和提示(&amp;W)</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -4139,7 +4151,7 @@
 <context>
     <name>FirstGame</name>
     <message>
-        <source>One that you could build: {building}.</source>
+        <source>You could build this now: {building}.</source>
         <translation>你现在可以建造：{building}。</translation>
     </message>
     <message>
@@ -4147,8 +4159,8 @@
         <translation>你有一座建筑现在有作用：{building}。</translation>
     </message>
     <message>
-        <source>Nobody works in a building of yours that would count now: {building}.</source>
-        <translation>你有一座建筑现在本可有作用，但没有人在里面工作：{building}。</translation>
+        <source>A building of yours would count now, but nobody works in it: {building}.</source>
+        <translation>你有一座建筑现在派得上用场，但没有移民：{building}。</translation>
     </message>
 </context>
 <context>
@@ -4639,7 +4651,7 @@
     </message>
     <message>
         <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
-        <translation>教学1到7：在桌上认识每个角色，每课几分钟。</translation>
+        <translation>第1到7课：在桌上认识每个角色，每课几分钟。</translation>
     </message>
     <message>
         <source>Show me the tric&amp;ks</source>
@@ -4647,7 +4659,7 @@
     </message>
     <message>
         <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
-        <translation>给懂规则的人：怎样才会赢，教学8到12。</translation>
+        <translation>给懂规则的人：第8到12课，怎样才会赢。</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4670,7 +4682,7 @@
         <translation>统计(&amp;S)</translation>
     </message>
     <message>
-        <source>All games so far: who wins, and by what.</source>
+        <source>All games so far: who wins, and how.</source>
         <translation>至今所有的游戏：谁赢，靠什么赢。</translation>
     </message>
 </context>
@@ -4702,7 +4714,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>收回</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Go on anyway</source>
@@ -4741,16 +4753,12 @@
         <translation>进行中</translation>
     </message>
     <message>
-        <source>{sign}  {title}, {minutes}</source>
-        <translation>{sign}  {title}，{minutes}</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>教学</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>回到牌桌</translation>
+        <translation>回到桌上</translation>
     </message>
     <message>
         <source>{done} of {all} done</source>
@@ -4782,7 +4790,7 @@
     </message>
     <message>
         <source>To show it, take your moves back.</source>
-        <translation>要看示范，请先收回你的走法。</translation>
+        <translation>要看示范，请先撤销你的走法。</translation>
     </message>
     <message>
         <source>lesson {number} of {all}</source>
@@ -5392,7 +5400,7 @@
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>回放(&amp;R)</translation>
+        <translation>回顾(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -6350,8 +6358,8 @@
         <translation>从一本小册子学会了这一行。</translation>
     </message>
     <message>
-        <source>Came with the last ship and is curious about everything.</source>
-        <translation>搭最后一班船而来，对什么都好奇。</translation>
+        <source>Came with the latest ship and is curious about everything.</source>
+        <translation>搭最近一班船来的，对什么都好奇。</translation>
     </message>
     <message>
         <source>Keeps tidy books and likes a fair deal.</source>
@@ -6359,11 +6367,11 @@
     </message>
     <message>
         <source>Has sailed every sea and looks ahead.</source>
-        <translation>航遍各个海洋，总是看得远。</translation>
+        <translation>航遍四海，总是看得很远。</translation>
     </message>
     <message>
         <source>Advises the governor and forgets nothing.</source>
-        <translation>为总督出谋划策，什么都不忘。</translation>
+        <translation>为总督出谋划策，从不忘记任何事。</translation>
     </message>
     <message>
         <source>Follows its rules to the letter.</source>
@@ -6379,7 +6387,7 @@
     </message>
     <message>
         <source>Counts the coins twice.</source>
-        <translation>每枚钱币都数两遍。</translation>
+        <translation>钱币总要数两遍。</translation>
     </message>
     <message>
         <source>Portrait of player {number}</source>
@@ -8074,7 +8082,7 @@
     </message>
     <message>
         <source>The pieces of the move are ringed.</source>
-        <translation>这一步的配件已经圈出来了。</translation>
+        <translation>这一步用到的配件已经标出来了。</translation>
     </message>
     <message>
         <source>Chance of victory: {best}, after the next best move {other}.</source>
@@ -8112,6 +8120,10 @@
         <translation>主题</translation>
     </message>
     <message>
+        <source>Here you find the mistakes of your games once they have been reviewed (menu Learn, Review this game).</source>
+        <translation>复盘过游戏之后（“学习”菜单的“复盘这一局”），其中的失误会列在这里。</translation>
+    </message>
+    <message>
         <source>Date</source>
         <translation>日期</translation>
     </message>
@@ -8122,6 +8134,10 @@
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -8136,10 +8152,6 @@
         <translation>看过</translation>
     </message>
     <message>
-        <source>Here you find the mistakes of your games once they have been reviewed (Learn, Review this game).</source>
-        <translation>复盘过游戏之后（学习：复盘这一局），其中的失误会列在这里。</translation>
-    </message>
-    <message>
         <source>There are no puzzles.</source>
         <translation>没有谜题。</translation>
     </message>
@@ -8149,7 +8161,7 @@
     </message>
     <message>
         <source>Find the best move. Solved: {solved} of {all}.</source>
-        <translation>找出最好的走法。已解开：{all}个中的{solved}个。</translation>
+        <translation>找出最好的走法。已解开：{all}题中的{solved}题。</translation>
     </message>
     <message>
         <source>&amp;Only unsolved</source>
@@ -8161,7 +8173,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到牌桌(&amp;B)</translation>
+        <translation>回到桌上(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -8698,7 +8710,7 @@
     </message>
     <message>
         <source>chance of victory</source>
-        <translation>获胜概率</translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>{option} (expert)</source>
@@ -8790,19 +8802,19 @@
     </message>
     <message>
         <source>Most was lost here: {part} ({points} points of chance).</source>
-        <translation>损失最多之处：{part}（概率{points}个百分点）。</translation>
+        <translation>损失最多之处：{part}（胜率{points}个百分点）。</translation>
     </message>
     <message>
         <source>Almost faultless: {parts}.</source>
-        <translation>几乎无懈可击：{parts}。</translation>
+        <translation>几乎没有失误：{parts}。</translation>
     </message>
     <message>
         <source>Others and luck gave back {points} points of chance.</source>
-        <translation>其他人和运气还给你{points}个百分点的概率。</translation>
+        <translation>其他人和运气还给你{points}个百分点的胜率。</translation>
     </message>
     <message>
         <source>Your highest chance: {chance}, in round {round}.</source>
-        <translation>你最高的概率：{chance}，在第{round}轮。</translation>
+        <translation>你最高的胜率：{chance}，第{round}轮。</translation>
     </message>
     <message>
         <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
@@ -8819,7 +8831,7 @@
     <message numerus="yes">
         <source>%n independent look(s) agree to about ± {error} points.</source>
         <translation>
-            <numerusform>%n次独立检视的结果相差约±{error}个百分点。</numerusform>
+            <numerusform>%n次独立复盘的结果相差约±{error}个百分点。</numerusform>
         </translation>
     </message>
     <message>
@@ -8828,7 +8840,7 @@
     </message>
     <message>
         <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
-        <translation>先前的复盘文件已损坏，所有内容都已重新查看。</translation>
+        <translation>先前的复盘文件已损坏，所有内容都已重新复盘。</translation>
     </message>
     <message>
         <source>The weights of the computer players cannot be used.</source>
@@ -8848,7 +8860,7 @@
     </message>
     <message>
         <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
-        <translation>先前的复盘文件已损坏，正在重新查看所有内容。</translation>
+        <translation>先前的复盘文件已损坏，正在重新复盘所有内容。</translation>
     </message>
 </context>
 <context>
@@ -8869,7 +8881,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>重新检视</translation>
+        <translation>重新复盘</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -8890,7 +8902,7 @@
     <message numerus="yes">
         <source>%n mistake(s): round, and chance lost</source>
         <translation>
-            <numerusform>%n个失误：第几轮、损失的概率</numerusform>
+            <numerusform>%n个失误：第几轮、损失的胜率</numerusform>
         </translation>
     </message>
     <message>
@@ -9828,7 +9840,7 @@
     </message>
     <message>
         <source>Buildings count whether they are occupied or not. Forests and quarries are tiles, and a large building fills two spaces.</source>
-        <translation>建筑无论有无移民工作都算数。森林和采石场都是郊区板块，一座大型建筑占两个空格。</translation>
+        <translation>建筑无论有无移民工作都算数。森林和采石场都是岛屿牌片，一座大型建筑占两个空格。</translation>
     </message>
     <message>
         <source>To fill a cargo ship means to load the last good that it has room for. Private ships are never full; where goods are loaded, they count.</source>
@@ -9864,7 +9876,7 @@
     </message>
     <message>
         <source>While a goal is open, its plantation is missing in the face-down pile and its goods in the supply. They go back the moment that it is done: those who produce later in the phase may receive them.</source>
-        <translation>目标未完成时，它的种植园不在面朝下的板块堆，它的货物不在公共堆中。完成的那一刻它们就归还：在这个阶段稍后生产的人可能拿到它们。</translation>
+        <translation>目标未完成时，它的种植园不在正面朝下的牌片堆，它的货物不在公共堆中。完成的那一刻它们就归还：在这个阶段稍后生产的人可能拿到它们。</translation>
     </message>
     <message>
         <source>Forests are no plantations for a goal. Nobody can refuse a goal.</source>
@@ -9872,11 +9884,11 @@
     </message>
     <message>
         <source>Anna, Ben and Clara produce in this order. Ben is the first to produce the two corn and the sugar of the festival, and receives {festival_doubloons}. The three goods go back to the supply, and Clara takes one of them.</source>
-        <translation>安娜、本和克拉拉依此次序生产。本第一个生产出节庆的两个玉米和一个蔗糖，得到{festival_doubloons}。这三个货物归还公共堆，克拉拉拿走其中一个。</translation>
+        <translation>Anna、Ben和Clara依此次序生产。Ben第一个生产出节庆的两个玉米和一个糖，得到{festival_doubloons}。这三个货物归还公共堆，Clara拿走其中一个。</translation>
     </message>
     <message>
         <source>Own: plantations on your island, occupied or not.</source>
-        <translation>拥有：你郊区的种植园，无论有无移民工作。</translation>
+        <translation>拥有：你岛区的种植园，无论有无移民工作。</translation>
     </message>
     <message>
         <source>Produce: all goods that you receive in one craftsman phase, those of the privilege and of buildings included.</source>
@@ -12813,7 +12825,7 @@
     <name>SanJuanMeter</name>
     <message>
         <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
-        <translation>最满的城市：{player}，{count}/{spaces}。有人占满，建筑师阶段之后游戏结束。</translation>
+        <translation>最满的城市：{player}，{count}/{spaces}。有人占满时，游戏在建筑师阶段之后结束。</translation>
     </message>
     <message>
         <source>How near the end is</source>
@@ -15229,8 +15241,8 @@
         <translation>出售时+1</translation>
     </message>
     <message>
-        <source>one more tile, unseen</source>
-        <translation>多抽一片板块</translation>
+        <source>draws one more tile</source>
+        <translation>多抽一个牌片</translation>
     </message>
     <message>
         <source>lets you take quarries</source>
@@ -15238,15 +15250,15 @@
     </message>
     <message>
         <source>keeps one kind of goods</source>
-        <translation>保留一种货物</translation>
+        <translation>保存一类货物</translation>
     </message>
     <message>
         <source>new tiles come occupied</source>
-        <translation>新板块附带一人</translation>
+        <translation>新牌片附带一个移民</translation>
     </message>
     <message>
         <source>sells what is sold already</source>
-        <translation>可卖重复的货物</translation>
+        <translation>可出售重复的货物</translation>
     </message>
     <message>
         <source>+2 when you sell</source>
@@ -15254,15 +15266,15 @@
     </message>
     <message>
         <source>keeps two kinds of goods</source>
-        <translation>保留两种货物</translation>
+        <translation>保存两类货物</translation>
     </message>
     <message>
         <source>money for kinds produced</source>
-        <translation>生产种类越多越赚钱</translation>
+        <translation>生产种类越多钱越多</translation>
     </message>
     <message>
         <source>new buildings come occupied</source>
-        <translation>新建筑附带一人</translation>
+        <translation>新建筑附带一个移民</translation>
     </message>
     <message>
         <source>+1 point for each loading</source>
@@ -15270,7 +15282,7 @@
     </message>
     <message>
         <source>a ship of your own</source>
-        <translation>自己的一艘船</translation>
+        <translation>一条船坞船</translation>
     </message>
     <message>
         <source>end: 1 or 2 for producers</source>
@@ -15278,7 +15290,7 @@
     </message>
     <message>
         <source>end: 4 to 7 for tiles</source>
-        <translation>终局：板块4至7分</translation>
+        <translation>终局：牌片4至7分</translation>
     </message>
     <message>
         <source>end: 1 for three people</source>
@@ -15290,7 +15302,7 @@
     </message>
     <message>
         <source>end: 1 for each non-producer</source>
-        <translation>终局：非生产建筑各1分</translation>
+        <translation>终局：紫色建筑各1分</translation>
     </message>
     <message>
         <source>large plants make 1 more</source>
@@ -15298,23 +15310,27 @@
     </message>
     <message>
         <source>two forests save 1</source>
-        <translation>两片森林省1</translation>
+        <translation>两个树林省1</translation>
     </message>
     <message>
         <source>pay with other pieces</source>
-        <translation>可用其他东西付款</translation>
+        <translation>可用其他东西付钱</translation>
     </message>
     <message>
         <source>keeps three single goods</source>
-        <translation>多保留三个货物</translation>
+        <translation>多保存三件货物</translation>
     </message>
     <message>
         <source>two people who may move</source>
-        <translation>可移动的两人</translation>
+        <translation>可移动的两个客人</translation>
     </message>
     <message>
-        <source>sells past the house</source>
-        <translation>不经交易所出售</translation>
+        <source>sells past the trading house</source>
+        <translation>绕过商会出售</translation>
+    </message>
+    <message>
+        <source>money for each noble</source>
+        <translation>每个贵族1个杜布隆</translation>
     </message>
     <message>
         <source>points for new buildings</source>
@@ -15322,11 +15338,11 @@
     </message>
     <message>
         <source>own ship, 1 point a pair</source>
-        <translation>自己的船，每两个1分</translation>
+        <translation>自己的船，每2件1分</translation>
     </message>
     <message>
         <source>money for each loading</source>
-        <translation>每次装货有收入</translation>
+        <translation>每次装货得钱</translation>
     </message>
     <message>
         <source>privileges count twice</source>
@@ -15334,7 +15350,7 @@
     </message>
     <message>
         <source>money for your main crop</source>
-        <translation>主要作物有收入</translation>
+        <translation>最多的货物带来钱</translation>
     </message>
     <message>
         <source>points for stocks of goods</source>
@@ -15346,11 +15362,11 @@
     </message>
     <message>
         <source>end: tiles in threes</source>
-        <translation>终局：三片同种板块</translation>
+        <translation>终局：三个同种牌片</translation>
     </message>
     <message>
         <source>buy or sell a tile</source>
-        <translation>买或卖一片板块</translation>
+        <translation>购买或出售一个牌片</translation>
     </message>
     <message>
         <source>a little in every production</source>
@@ -15358,7 +15374,7 @@
     </message>
     <message>
         <source>discard tiles for points</source>
-        <translation>弃板块得分</translation>
+        <translation>弃掉牌片得分</translation>
     </message>
     <message>
         <source>buildings cost 1 or 2 less</source>
@@ -15366,19 +15382,15 @@
     </message>
     <message>
         <source>points for delivered goods</source>
-        <translation>交付货物得分</translation>
+        <translation>交出货物得分</translation>
     </message>
     <message>
         <source>one more person arrives</source>
         <translation>多来一人</translation>
     </message>
     <message>
-        <source>1 for each noble</source>
-        <translation>每位贵族1</translation>
-    </message>
-    <message>
         <source>end: 1 for each noble</source>
-        <translation>终局：每位贵族1分</translation>
+        <translation>终局：每个贵族1分</translation>
     </message>
     <message>
         <source>makes up to {goods}</source>
@@ -15781,7 +15793,7 @@
     <name>Statistics</name>
     <message>
         <source>Shipping</source>
-        <translation>出货</translation>
+        <translation>装货</translation>
     </message>
     <message>
         <source>By buildings</source>
@@ -15797,7 +15809,7 @@
     </message>
     <message>
         <source>By shipping</source>
-        <translation>靠出货</translation>
+        <translation>靠装货</translation>
     </message>
     <message>
         <source>Computers of several levels</source>
@@ -15817,7 +15829,7 @@
     </message>
     <message>
         <source>Games of the day</source>
-        <translation>每日游戏</translation>
+        <translation>今日游戏</translation>
     </message>
     <message>
         <source>Games by code</source>
@@ -15849,19 +15861,19 @@
     </message>
     <message>
         <source>Win from every seat of a table</source>
-        <translation>在同一种桌上从每个座位获胜</translation>
+        <translation>在同样人数的桌上，从每个座位都获胜</translation>
     </message>
     <message>
         <source>Win at tables of three sizes</source>
-        <translation>在三种人数的桌上获胜</translation>
+        <translation>在三种人数的桌上各获胜一次</translation>
     </message>
     <message>
         <source>Win in three editions</source>
-        <translation>在三个版本中获胜</translation>
+        <translation>在三个版本中各获胜一次</translation>
     </message>
     <message>
         <source>Win by shipping</source>
-        <translation>靠出货获胜</translation>
+        <translation>靠装货获胜</translation>
     </message>
     <message>
         <source>Win by buildings</source>
@@ -15873,15 +15885,15 @@
     </message>
     <message>
         <source>Win against hard computers</source>
-        <translation>战胜困难电脑</translation>
-    </message>
-    <message>
-        <source>Win against experts</source>
-        <translation>战胜专家电脑</translation>
+        <translation>战胜“困难”的电脑</translation>
     </message>
     <message>
         <source>Leave goods of all others ashore but none of yours</source>
-        <translation>让其他所有玩家都有货物留在岸上，自己却没有</translation>
+        <translation>让其他每位玩家都有货物留在岸上，自己一件也没有</translation>
+    </message>
+    <message>
+        <source>Play with an accuracy of 85 or more</source>
+        <translation>准确度达到85</translation>
     </message>
     <message>
         <source>Finish twelve lessons without hints</source>
@@ -15892,16 +15904,16 @@
         <translation>在十二轮内获胜</translation>
     </message>
     <message>
+        <source>Win against expert computers</source>
+        <translation>战胜“专家”电脑</translation>
+    </message>
+    <message>
         <source>Win with two of the largest buildings</source>
         <translation>拥有两座最大的建筑获胜</translation>
     </message>
     <message>
-        <source>Play with an accuracy of 85</source>
-        <translation>以85的准确度完成游戏</translation>
-    </message>
-    <message>
         <source>Beat par in a game of the day</source>
-        <translation>在每日游戏中超过标准分</translation>
+        <translation>在今日游戏中超过标准</translation>
     </message>
     <message>
         <source>Solve twenty puzzles at the first try</source>
@@ -15917,7 +15929,7 @@
     </message>
     <message>
         <source>Under other rules</source>
-        <translation>按其他规则</translation>
+        <translation>按其他规则玩的</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -15964,7 +15976,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到牌桌(&amp;B)</translation>
+        <translation>回到桌上(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -15979,16 +15991,16 @@
         <translation>这也是我(&amp;T)</translation>
     </message>
     <message>
+        <source>Se&amp;parate names</source>
+        <translation>分开名字(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;New game</source>
         <translation>新游戏(&amp;N)</translation>
     </message>
     <message>
-        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
-        <translation>一局游戏结束后，这里就会显示你的表现。有真人参与的游戏会自动计入。</translation>
-    </message>
-    <message>
         <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
-        <translation>局数：{games}。获胜：{share}（{interval}），平均分配为{even}。平均名次：{place}，平均分数：{points}。</translation>
+        <translation>局数：{games}。获胜：{share}（{interval}），均等胜率是{even}。平均名次：{place}，平均分数：{points}。</translation>
     </message>
     <message>
         <source>Accuracy: {accuracy}.</source>
@@ -16000,15 +16012,11 @@
     </message>
     <message>
         <source>&amp;All saved games</source>
-        <translation>所有已保存的游戏(&amp;A)</translation>
+        <translation>所有存档(&amp;A)</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
         <translation>从文件(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>&amp;Part names</source>
-        <translation>分开名字(&amp;P)</translation>
     </message>
     <message>
         <source>Bring the cop&amp;y back</source>
@@ -16019,8 +16027,12 @@
         <translation>不用了(&amp;L)</translation>
     </message>
     <message>
+        <source>Here you see how you play, as soon as a game is over. Games with a person are counted automatically.</source>
+        <translation>一局游戏结束后，这里就会显示你的表现。有真人参与的游戏会自动计入。</translation>
+    </message>
+    <message>
         <source>{game}: it will be gone from the statistics for good. Files of saved games stay.</source>
-        <translation>{game}：将从统计中永久移除。已保存的游戏文件会保留。</translation>
+        <translation>{game}：将从统计中永久移除。存档文件会保留。</translation>
     </message>
     <message>
         <source>&amp;Keep it</source>
@@ -16028,11 +16040,11 @@
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation>要删除这场游戏吗？</translation>
+        <translation>要删除这局游戏吗？</translation>
     </message>
     <message>
         <source>The file with your games was missing. A copy of {date} with {games} games lies beside your saves.</source>
-        <translation>记录你游戏的文件不见了。保存的游戏旁有一份{date}的副本，含{games}场游戏。</translation>
+        <translation>记录你游戏的文件不见了。存档旁有一份{date}的副本，含{games}局游戏。</translation>
     </message>
     <message>
         <source>Who are you? Choose your name above.</source>
@@ -16088,7 +16100,7 @@
     </message>
     <message>
         <source>Saved games are read: {done} of {known}</source>
-        <translation>正在读取已保存的游戏：{done}／{known}</translation>
+        <translation>正在读取存档：{done}／{known}</translation>
     </message>
     <message>
         <source>New games: {new}.</source>
@@ -16225,6 +16237,18 @@
         <translation>座位{number}</translation>
     </message>
     <message>
+        <source>Mean of the last ten</source>
+        <translation>最近十局平均</translation>
+    </message>
+    <message>
+        <source>Won of the last ten</source>
+        <translation>最近十局胜率</translation>
+    </message>
+    <message>
+        <source>Game {number}: {points} points, mean of the last ten {mean}</source>
+        <translation>第{number}局：{points}分，最近十局平均{mean}</translation>
+    </message>
+    <message>
         <source>Times</source>
         <translation>次数</translation>
     </message>
@@ -16261,18 +16285,6 @@
         <translation>游戏</translation>
     </message>
     <message>
-        <source>Mean of ten</source>
-        <translation>十局平均</translation>
-    </message>
-    <message>
-        <source>Won of ten</source>
-        <translation>十局胜率</translation>
-    </message>
-    <message>
-        <source>Game {number}: {points} points, mean of ten {mean}</source>
-        <translation>第{number}局：{points}分，十局平均{mean}</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>游戏</translation>
     </message>
@@ -16286,7 +16298,7 @@
     </message>
     <message>
         <source>Even share</source>
-        <translation>平均分配</translation>
+        <translation>均等胜率</translation>
     </message>
     <message>
         <source>{name}: {games} games, {share} won, {interval}</source>
@@ -16476,7 +16488,7 @@
     <name>Tries</name>
     <message>
         <source>Show it on the table</source>
-        <translation>在桌面上看</translation>
+        <translation>在桌上看</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16499,16 +16511,16 @@
         <translation>复盘</translation>
     </message>
     <message>
-        <source>A second opinion on the same side as the review.</source>
-        <translation>第二意见与复盘一致。</translation>
+        <source>The quick games agree with the review.</source>
+        <translation>快速对局的结果与复盘一致。</translation>
     </message>
     <message>
-        <source>A second opinion that decides nothing: so much may be luck.</source>
-        <translation>第二意见无法定论：这点差距可能只是运气。</translation>
+        <source>The quick games decide nothing: so small a difference may be luck.</source>
+        <translation>快速对局分不出高下：这点差距可能只是运气。</translation>
     </message>
     <message>
-        <source>A second opinion on the other side.</source>
-        <translation>第二意见与复盘相反。</translation>
+        <source>The quick games contradict the review.</source>
+        <translation>快速对局的结果与复盘相反。</translation>
     </message>
     <message>
         <source>Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).</source>
@@ -16544,11 +16556,11 @@
     </message>
     <message>
         <source>{done} of {games} quick games with each of the two moves</source>
-        <translation>两种走法各下快速局：{done}/{games}局</translation>
+        <translation>两种走法各玩快速对局：{done}/{games}局</translation>
     </message>
     <message>
-        <source>{games} quick games each, all seats by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
-        <translation>各下{games}局快速局，所有座位都按简单的经验行动：{preferred}获胜{share}，{other}获胜{other_share}。相差{points}个百分点，± {reach}。</translation>
+        <source>{games} quick games each, all seats playing by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
+        <translation>各玩{games}局快速对局，所有座位都按简单的经验行动：{preferred}的胜率是{share}，{other}是{other_share}。相差{points}个百分点，±{reach}。</translation>
     </message>
 </context>
 <context>

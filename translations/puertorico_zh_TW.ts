@@ -59,8 +59,8 @@
         <translation>準確度</translation>
     </message>
     <message>
-        <source>of 100 that was at stake</source>
-        <translation>（以攸關的得失為100）</translation>
+        <source>of 100 (100: nothing lost)</source>
+        <translation>滿分100，表示毫無損失</translation>
     </message>
     <message>
         <source>lost</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Examined most: where the list shows a higher chance, it is less certain.</source>
-        <translation>這個選擇推算得最多；列表中獲勝機會更高的選擇較不確定。</translation>
+        <translation>這個選擇推算得最多；列表中勝率更高的選擇較不確定。</translation>
     </message>
     <message>
         <source>Ship {spaces}</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>{option}: chance of victory {chance}, about {points} VP at the end.</source>
-        <translation>{option}：獲勝機會{chance}，結束時約{points}分。</translation>
+        <translation>{option}：勝率{chance}，結束時約{points}分。</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>Judges well what a move brings, but does not look far ahead. Moves at once.</source>
-        <translation>很會判斷一步棋的得失，但看得不遠。立即行動。</translation>
+        <translation>很會判斷行動的得失，但看得不遠。立即行動。</translation>
     </message>
     <message>
         <source>Looks ahead at what the others may do; takes a moment to think.</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Plays like hard, and on every computer in the same way: such games can be shared.</source>
-        <translation>玩法和「困難」一樣，而且在每台電腦上都走同樣的棋步：這樣的遊戲可以分享。</translation>
+        <translation>玩法和「困難」一樣，而且在每台電腦上都做同樣的行動：這樣的遊戲可以分享。</translation>
     </message>
 </context>
 <context>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>One try counts in the game of the day: nothing is taken back.</source>
-        <translation>今日遊戲只計一次：不能收回。</translation>
+        <translation>今日遊戲只計一次：不能復原。</translation>
     </message>
     <message>
         <source>They stay, and you are not asked again until the next mayor phase.</source>
@@ -1835,14 +1835,14 @@
     <name>ChanceChart</name>
     <message>
         <source>Chance of victory</source>
-        <translation>獲勝機率</translation>
+        <translation>勝率</translation>
     </message>
 </context>
 <context>
     <name>ChartPanel</name>
     <message>
         <source>Chance of victory</source>
-        <translation>獲勝機率</translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>← → go from decision to decision, ↑ ↓ from mistake to mistake, Enter shows the table as it was</source>
-        <translation>← → 切換決定，↑ ↓ 切換失誤，Enter顯示當時的桌面</translation>
+        <translation>← →切換決定，↑ ↓切換失誤，Enter顯示當時的局面</translation>
     </message>
     <message>
         <source>if you play on like the expert, the others as they did</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>with these weights steady computer players would not play the same on every computer ({detail})</source>
-        <translation>用這些權重，穩定的電腦玩家在每台電腦上走的棋步不會相同（{detail}）</translation>
+        <translation>用這些權重，穩定的電腦玩家在每台電腦上的行動不會相同（{detail}）</translation>
     </message>
     <message>
         <source>a process has ended before its work was done: it was killed, or memory ran out</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>good</source>
-        <translation>好</translation>
+        <translation>良好</translation>
     </message>
     <message>
         <source>inaccuracy</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>chances hold if one plays on like the expert, and the others as they did</source>
-        <translation>勝率的前提是自己接著像expert那樣玩，其他人照原來的方式玩</translation>
+        <translation>勝率的前提：自己接下來像專家一樣玩，其他人照舊</translation>
     </message>
     <message>
         <source>{name}: accuracy {accuracy} of 100</source>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>decisions: {decisions}, points of chance at stake: {stake}, lost: {lost}</source>
-        <translation>決定：{decisions}，攸關的勝率（%）：{stake}，失去：{lost}</translation>
+        <translation>決定：{decisions}，攸關的勝率：{stake}個百分點，失去：{lost}</translation>
     </message>
     <message>
         <source>place {place} with {points} points, {margin} behind the winner</source>
@@ -2348,11 +2348,11 @@
     </message>
     <message>
         <source>most was lost here: {part}, {lost} points of chance</source>
-        <translation>失去最多之處：{part}，勝率{lost}%</translation>
+        <translation>失去最多之處：{part}，勝率{lost}個百分點</translation>
     </message>
     <message>
         <source>points of chance that others and luck gave back: {gained}</source>
-        <translation>其他人與運氣送回的勝率（%）：{gained}</translation>
+        <translation>其他人與運氣還回的勝率百分點：{gained}</translation>
     </message>
     <message>
         <source>almost faultless: {parts}</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>{file}: {games} games</source>
-        <translation>{file}：{games}局遊戲</translation>
+        <translation>{file}：{games}局</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -2396,7 +2396,7 @@
     </message>
     <message>
         <source>games: {games}, won: {share} % ({low} to {high}), even share: {even} %</source>
-        <translation>局數：{games}，獲勝：{share}%（{low}至{high}），平均分配：{even}%</translation>
+        <translation>局數：{games}，獲勝：{share}%（{low}至{high}），均等勝率：{even}%</translation>
     </message>
     <message>
         <source>mean place: {place}, mean points: {points}, milestones: {reached}</source>
@@ -2407,7 +2407,7 @@
         <translation>{lesson}：有問題</translation>
     </message>
     <message>
-        <source>{lesson}: ok, {count} of {ways} courses by chance reach the goals</source>
+        <source>{lesson}: ok, {count} of {ways} random courses reach the goals</source>
         <translation>{lesson}：正常，{ways}次隨機走法中有{count}次達成目標</translation>
     </message>
     <message>
@@ -2460,7 +2460,7 @@
     </message>
     <message>
         <source>games: {games}, puzzles: {puzzles}</source>
-        <translation>遊戲：{games}，謎題：{puzzles}</translation>
+        <translation>局數：{games}，謎題：{puzzles}</translation>
     </message>
     <message>
         <source>the puzzles in {path} come from other games</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>{path}: {holding} of {puzzles} puzzles hold</source>
-        <translation>{path}：{puzzles}個謎題中有{holding}個仍然成立</translation>
+        <translation>{path}：{puzzles}題中有{holding}題仍然成立</translation>
     </message>
 </context>
 <context>
@@ -2696,7 +2696,7 @@
         <translation>種子相同，遊戲就相同（{default}）</translation>
     </message>
     <message>
-        <source>look at puzzles again</source>
+        <source>check puzzles again</source>
         <translation>重新檢查謎題</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
     </message>
     <message>
         <source>sum up the games of a player</source>
-        <translation>總結一位玩家的遊戲</translation>
+        <translation>總結一位玩家的所有遊戲</translation>
     </message>
     <message>
         <source>whose games (yours, or those of who has played most)</source>
@@ -2864,16 +2864,16 @@
         <translation>把視窗畫成圖片檔</translation>
     </message>
     <message>
+        <source>the computer players of the games of the days instead</source>
+        <translation>測量今日遊戲的電腦玩家，而不是規則與儲存</translation>
+    </message>
+    <message>
         <source>the page of a review instead of rules and saving; needs no screen</source>
         <translation>測量檢討頁面，而不是規則與儲存；不需要螢幕</translation>
     </message>
     <message>
         <source>the statistics instead of rules and saving; needs no screen</source>
         <translation>測量統計，而不是規則與儲存；不需要螢幕</translation>
-    </message>
-    <message>
-        <source>{default}; {other} with --bots, --gui or --review</source>
-        <translation>{default}；使用--bots、--gui或--review時{other}</translation>
     </message>
     <message>
         <source>play lessons in many ways</source>
@@ -2884,12 +2884,12 @@
         <translation>教學檔案（預設：程式內附的）</translation>
     </message>
     <message>
-        <source>courses by chance ({default})</source>
+        <source>random courses ({default})</source>
         <translation>隨機走法的次數（{default}）</translation>
     </message>
     <message>
         <source>write down a position of a saved game</source>
-        <translation>寫下存檔遊戲的一個局面</translation>
+        <translation>寫下已儲存遊戲的一個局面</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -2922,6 +2922,10 @@
     <message>
         <source>the window instead of rules and saving; needs no screen</source>
         <translation>測量視窗，而不是規則與儲存；不需要螢幕</translation>
+    </message>
+    <message>
+        <source>{default}; {other} with --bots, --days, --gui or --review</source>
+        <translation>{default}；使用--bots、--days、--gui或--review時{other}</translation>
     </message>
     <message>
         <source>time to measure ({default})</source>
@@ -3407,10 +3411,6 @@
         <translation>Puerto Rico Desktop，今日遊戲，{date}</translation>
     </message>
     <message>
-        <source>place {place}</source>
-        <translation>第{place}名</translation>
-    </message>
-    <message>
         <source>{points} points</source>
         <translation>{points}分</translation>
     </message>
@@ -3419,8 +3419,8 @@
         <translation>標準：{par}</translation>
     </message>
     <message>
-        <source>There is no game of the day yet: look at the date of this computer.</source>
-        <translation>還沒有今日遊戲：請看看這台電腦的日期。</translation>
+        <source>There is no game of the day yet: check the date of this computer.</source>
+        <translation>還沒有今日遊戲：請檢查這台電腦的日期。</translation>
     </message>
     <message>
         <source>Today&apos;s game, {date}</source>
@@ -3428,15 +3428,19 @@
     </message>
     <message>
         <source>Seat {seat} of {players}, against steady computer players ({nodes}). Everybody has the same game today, and one try counts: without undo, without hints; it may be left and resumed.</source>
-        <translation>{players}個座位中的第{seat}個，對手是穩定的電腦（{nodes}）。今天每個人玩的都是同一局，只計一次：不能收回，沒有提示；可以中途離開再接著玩。</translation>
+        <translation>{players}個座位中的第{seat}個，對手是穩定的電腦（{nodes}）。今天每個人玩的都是同一局，只計一次：不能復原，沒有提示；可以中途離開再接著玩。</translation>
     </message>
     <message>
-        <source>{result}. Par, what a fourth steady computer player makes of your seat, is being worked out.</source>
-        <translation>{result}。標準，也就是第四個穩定的電腦在你的座位上會得到的分數，正在計算。</translation>
+        <source>{result}. Par is being worked out: the result of a steady computer player in your seat.</source>
+        <translation>{result}。正在計算標準，也就是穩定的電腦在你的座位上得到的結果。</translation>
     </message>
     <message>
         <source>&amp;Play it again as practice</source>
         <translation>再玩一次當作練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The game that you had begun is not kept any more. A second try does not count.</source>
+        <translation>你開始的那一局已經不在了。第二次不計入成績。</translation>
     </message>
     <message>
         <source>You have begun it.</source>
@@ -3451,12 +3455,16 @@
         <translation>開始玩(&amp;P)</translation>
     </message>
     <message>
-        <source>The game of a later day was played already: this one is for practice.</source>
-        <translation>已經玩過更晚日期的遊戲：這一局是練習。</translation>
+        <source>You have already played the game of a later day: this one is for practice.</source>
+        <translation>已經玩過日期更晚的遊戲：這一局只當作練習。</translation>
     </message>
     <message>
         <source>&amp;Practise</source>
         <translation>練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Place {place}</source>
+        <translation>第{place}名</translation>
     </message>
     <message>
         <source>Day</source>
@@ -3479,12 +3487,12 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>-</source>
-        <translation>-</translation>
-    </message>
-    <message>
         <source>not finished</source>
         <translation>未完成</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
     </message>
     <message>
         <source>The last seven days</source>
@@ -3493,6 +3501,10 @@
     <message>
         <source>Today&apos;s game</source>
         <translation>今日遊戲</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>檢討這一局(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Look at the game</source>
@@ -3516,7 +3528,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到牌桌(&amp;B)</translation>
+        <translation>回到桌上(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -3542,7 +3554,7 @@
     </message>
     <message>
         <source>See the &amp;table</source>
-        <translation>看牌桌(&amp;T)</translation>
+        <translation>看局面(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
@@ -3558,10 +3570,10 @@
     </message>
     <message>
         <source>Round {round}: {part}</source>
-        <translation>第{round}輪：{part}</translation>
+        <translation>第{round}圈：{part}</translation>
     </message>
     <message>
-        <source>Nothing else deserved a thought.</source>
+        <source>Nothing else was worth considering.</source>
         <translation>沒有別的值得考慮。</translation>
     </message>
     <message>
@@ -3586,7 +3598,7 @@
     </message>
     <message>
         <source>Everybody&apos;s chance: after your choice → after the expert&apos;s</source>
-        <translation>每個人的機率：你的選擇之後 → 專家的選擇之後</translation>
+        <translation>每個人的勝率：你的選擇之後 → 專家的選擇之後</translation>
     </message>
 </context>
 <context>
@@ -4097,7 +4109,7 @@
     </message>
     <message>
         <source>&amp;Without undo and hints</source>
-        <translation>無悔棋與提示(&amp;W)</translation>
+        <translation>沒有復原與提示(&amp;W)</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -4139,16 +4151,16 @@
 <context>
     <name>FirstGame</name>
     <message>
-        <source>One that you could build: {building}.</source>
-        <translation>你現在可以建造：{building}。</translation>
+        <source>You could build this now: {building}.</source>
+        <translation>你現在可以興建：{building}。</translation>
     </message>
     <message>
         <source>A building of yours counts now: {building}.</source>
-        <translation>你有一座建築現在有作用：{building}。</translation>
+        <translation>你有一座建築物現在有作用：{building}。</translation>
     </message>
     <message>
-        <source>Nobody works in a building of yours that would count now: {building}.</source>
-        <translation>你有一座建築現在本可有作用，但沒有人在裡面工作：{building}。</translation>
+        <source>A building of yours would count now, but nobody works in it: {building}.</source>
+        <translation>你有一座建築物現在派得上用場，但沒有移民駐守：{building}。</translation>
     </message>
 </context>
 <context>
@@ -4639,7 +4651,7 @@
     </message>
     <message>
         <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
-        <translation>教學1到7：在桌上認識每個角色，每課幾分鐘。</translation>
+        <translation>第1到7課：在桌上認識每個角色，每課幾分鐘。</translation>
     </message>
     <message>
         <source>Show me the tric&amp;ks</source>
@@ -4647,7 +4659,7 @@
     </message>
     <message>
         <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
-        <translation>給懂規則的人：怎樣才會贏，教學8到12。</translation>
+        <translation>給懂規則的人：第8到12課，怎樣才會贏。</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -4670,7 +4682,7 @@
         <translation>統計(&amp;S)</translation>
     </message>
     <message>
-        <source>All games so far: who wins, and by what.</source>
+        <source>All games so far: who wins, and how.</source>
         <translation>至今所有的遊戲：誰贏，靠什麼贏。</translation>
     </message>
 </context>
@@ -4702,7 +4714,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>收回</translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Go on anyway</source>
@@ -4741,16 +4753,12 @@
         <translation>進行中</translation>
     </message>
     <message>
-        <source>{sign}  {title}, {minutes}</source>
-        <translation>{sign}  {title}，{minutes}</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>教學</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>回到牌桌</translation>
+        <translation>回到桌上</translation>
     </message>
     <message>
         <source>{done} of {all} done</source>
@@ -4782,7 +4790,7 @@
     </message>
     <message>
         <source>To show it, take your moves back.</source>
-        <translation>要看示範，請先收回你的走法。</translation>
+        <translation>要看示範，請先復原你的走法。</translation>
     </message>
     <message>
         <source>lesson {number} of {all}</source>
@@ -6350,8 +6358,8 @@
         <translation>看過傳單就入行了。</translation>
     </message>
     <message>
-        <source>Came with the last ship and is curious about everything.</source>
-        <translation>搭最後一班船而來，對什麼都好奇。</translation>
+        <source>Came with the latest ship and is curious about everything.</source>
+        <translation>搭最近一班船來的，對什麼都好奇。</translation>
     </message>
     <message>
         <source>Keeps tidy books and likes a fair deal.</source>
@@ -6359,11 +6367,11 @@
     </message>
     <message>
         <source>Has sailed every sea and looks ahead.</source>
-        <translation>航遍各個海洋，總是看得遠。</translation>
+        <translation>航遍四海，總是看得很遠。</translation>
     </message>
     <message>
         <source>Advises the governor and forgets nothing.</source>
-        <translation>為總督出謀劃策，什麼都不忘。</translation>
+        <translation>為總督出謀劃策，從不忘記任何事。</translation>
     </message>
     <message>
         <source>Follows its rules to the letter.</source>
@@ -6379,7 +6387,7 @@
     </message>
     <message>
         <source>Counts the coins twice.</source>
-        <translation>每枚錢幣都數兩遍。</translation>
+        <translation>錢幣總要數兩遍。</translation>
     </message>
     <message>
         <source>Portrait of player {number}</source>
@@ -6709,7 +6717,7 @@
     </message>
     <message>
         <source>{player}: reserve a large building</source>
-        <translation>{player}：保留一座擴建建築</translation>
+        <translation>{player}：保留一座大型特殊功能建築</translation>
     </message>
     <message>
         <source>{player}, {building}: take one more tile</source>
@@ -6797,7 +6805,7 @@
     </message>
     <message>
         <source>The reserve marker goes on a large building on sale.</source>
-        <translation>把保留標記放在一座還可以建造的擴建建築上。</translation>
+        <translation>把保留標記放在一座還可以興建的大型特殊功能建築上。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -8034,7 +8042,7 @@
     </message>
     <message>
         <source>Your game of {date}, round {round}: you are {player}. This is about: {part}. You played: {move}.</source>
-        <translation>你{date}的遊戲，第{round}輪：你是{player}。主題：{part}。當時你走的是：{move}。</translation>
+        <translation>你{date}的遊戲，第{round}圈：你是{player}。主題：{part}。當時你走的是：{move}。</translation>
     </message>
     <message>
         <source>Right: {move}.</source>
@@ -8074,7 +8082,7 @@
     </message>
     <message>
         <source>The pieces of the move are ringed.</source>
-        <translation>這一步的配件已經圈出來了。</translation>
+        <translation>這一步用到的配件已經框出來。</translation>
     </message>
     <message>
         <source>Chance of victory: {best}, after the next best move {other}.</source>
@@ -8124,6 +8132,10 @@
         <translation>狀態</translation>
     </message>
     <message>
+        <source>Round</source>
+        <translation>輪</translation>
+    </message>
+    <message>
         <source>Grade</source>
         <translation>難度</translation>
     </message>
@@ -8136,8 +8148,8 @@
         <translation>看過</translation>
     </message>
     <message>
-        <source>Here you find the mistakes of your games once they have been reviewed (Learn, Review this game).</source>
-        <translation>檢討過遊戲之後（學習：檢討這一局），其中的失誤會列在這裡。</translation>
+        <source>Here you find the mistakes of your games once they have been reviewed (menu Learn, Review this game).</source>
+        <translation>檢討過遊戲之後（「學習」選單的「檢討這一局」），其中的失誤會列在這裡。</translation>
     </message>
     <message>
         <source>There are no puzzles.</source>
@@ -8149,7 +8161,7 @@
     </message>
     <message>
         <source>Find the best move. Solved: {solved} of {all}.</source>
-        <translation>找出最好的走法。已解開：{all}個中的{solved}個。</translation>
+        <translation>找出最好的走法。已解開：{all}題中的{solved}題。</translation>
     </message>
     <message>
         <source>&amp;Only unsolved</source>
@@ -8161,7 +8173,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到牌桌(&amp;B)</translation>
+        <translation>回到桌上(&amp;B)</translation>
     </message>
 </context>
 <context>
@@ -8698,7 +8710,7 @@
     </message>
     <message>
         <source>chance of victory</source>
-        <translation>獲勝機率</translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>{option} (expert)</source>
@@ -8786,40 +8798,40 @@
     </message>
     <message>
         <source>The game is not over: reviewed up to round {round}.</source>
-        <translation>遊戲還沒結束：檢討到第{round}輪。</translation>
+        <translation>遊戲還沒結束：檢討到第{round}圈。</translation>
     </message>
     <message>
         <source>Most was lost here: {part} ({points} points of chance).</source>
-        <translation>損失最多之處：{part}（機率{points}個百分點）。</translation>
+        <translation>損失最多之處：{part}（勝率{points}個百分點）。</translation>
     </message>
     <message>
         <source>Almost faultless: {parts}.</source>
-        <translation>幾乎無懈可擊：{parts}。</translation>
+        <translation>幾乎沒有失誤：{parts}。</translation>
     </message>
     <message>
         <source>Others and luck gave back {points} points of chance.</source>
-        <translation>其他人和運氣還給你{points}個百分點的機率。</translation>
+        <translation>其他人和運氣還給你{points}個百分點的勝率。</translation>
     </message>
     <message>
         <source>Your highest chance: {chance}, in round {round}.</source>
-        <translation>你最高的機率：{chance}，在第{round}輪。</translation>
+        <translation>你最高的勝率：{chance}，第{round}圈。</translation>
     </message>
     <message>
         <source>{number}. Round {round}: your choice ({move}). From {before} to {after}.</source>
-        <translation>{number}. 第{round}輪：你的選擇（{move}）。從{before}到{after}。</translation>
+        <translation>{number}. 第{round}圈：你的選擇（{move}）。從{before}到{after}。</translation>
     </message>
     <message>
         <source>{number}. Round {round}: {player} ({move}). From {before} to {after}.</source>
-        <translation>{number}. 第{round}輪：{player}（{move}）。從{before}到{after}。</translation>
+        <translation>{number}. 第{round}圈：{player}（{move}）。從{before}到{after}。</translation>
     </message>
     <message>
         <source>{number}. Round {round}: luck. From {before} to {after}.</source>
-        <translation>{number}. 第{round}輪：運氣。從{before}到{after}。</translation>
+        <translation>{number}. 第{round}圈：運氣。從{before}到{after}。</translation>
     </message>
     <message numerus="yes">
         <source>%n independent look(s) agree to about ± {error} points.</source>
         <translation>
-            <numerusform>%n次獨立檢視的結果相差約±{error}個百分點。</numerusform>
+            <numerusform>%n次獨立檢討的結果相差約±{error}個百分點。</numerusform>
         </translation>
     </message>
     <message>
@@ -8828,7 +8840,7 @@
     </message>
     <message>
         <source>The file of the earlier review is damaged. Everything was looked at anew.</source>
-        <translation>先前的檢討檔案已損壞，所有內容都已重新檢視。</translation>
+        <translation>先前的檢討檔案已損壞，所有內容都已重新檢討。</translation>
     </message>
     <message>
         <source>The weights of the computer players cannot be used.</source>
@@ -8848,7 +8860,7 @@
     </message>
     <message>
         <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
-        <translation>先前的檢討檔案已損壞，正在重新檢視所有內容。</translation>
+        <translation>先前的檢討檔案已損壞，正在重新檢討所有內容。</translation>
     </message>
 </context>
 <context>
@@ -8869,7 +8881,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>重新檢視</translation>
+        <translation>重新檢討</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -8890,7 +8902,7 @@
     <message numerus="yes">
         <source>%n mistake(s): round, and chance lost</source>
         <translation>
-            <numerusform>%n個失誤：第幾輪、損失的機率</numerusform>
+            <numerusform>%n個失誤：第幾圈、損失的勝率</numerusform>
         </translation>
     </message>
     <message>
@@ -12813,7 +12825,7 @@
     <name>SanJuanMeter</name>
     <message>
         <source>Fullest city: {player}, {count} of {spaces}. A full one ends the game after the builder phase.</source>
-        <translation>最滿的城市：{player}，{count}/{spaces}。有人蓋滿，建築師階段之後遊戲結束。</translation>
+        <translation>最滿的城市：{player}，{count}/{spaces}。有人蓋滿時，遊戲在建築師階段之後結束。</translation>
     </message>
     <message>
         <source>How near the end is</source>
@@ -15226,23 +15238,23 @@
     <name>ShortEffect</name>
     <message>
         <source>+1 when you sell</source>
-        <translation>出售時+1</translation>
+        <translation>賣貨物時+1</translation>
     </message>
     <message>
-        <source>one more tile, unseen</source>
-        <translation>多抽一片板塊</translation>
+        <source>draws one more tile</source>
+        <translation>多抽一塊方塊</translation>
     </message>
     <message>
         <source>lets you take quarries</source>
-        <translation>可以拿採石場</translation>
+        <translation>可以拿採礦場</translation>
     </message>
     <message>
         <source>keeps one kind of goods</source>
-        <translation>保留一種貨物</translation>
+        <translation>留下一種貨物</translation>
     </message>
     <message>
         <source>new tiles come occupied</source>
-        <translation>新板塊附帶一人</translation>
+        <translation>新方塊附帶一名移民</translation>
     </message>
     <message>
         <source>sells what is sold already</source>
@@ -15250,35 +15262,35 @@
     </message>
     <message>
         <source>+2 when you sell</source>
-        <translation>出售時+2</translation>
+        <translation>賣貨物時+2</translation>
     </message>
     <message>
         <source>keeps two kinds of goods</source>
-        <translation>保留兩種貨物</translation>
+        <translation>留下兩種貨物</translation>
     </message>
     <message>
         <source>money for kinds produced</source>
-        <translation>生產種類越多越賺錢</translation>
+        <translation>生產種類越多錢越多</translation>
     </message>
     <message>
         <source>new buildings come occupied</source>
-        <translation>新建築附帶一人</translation>
+        <translation>新建築附帶一名移民</translation>
     </message>
     <message>
         <source>+1 point for each loading</source>
-        <translation>每次裝貨+1分</translation>
+        <translation>每次運貨上船+1分</translation>
     </message>
     <message>
         <source>a ship of your own</source>
-        <translation>自己的一艘船</translation>
+        <translation>一艘虛擬的船</translation>
     </message>
     <message>
         <source>end: 1 or 2 for producers</source>
-        <translation>終局：生產建築1或2分</translation>
+        <translation>終局：生產廠房1或2分</translation>
     </message>
     <message>
         <source>end: 4 to 7 for tiles</source>
-        <translation>終局：板塊4至7分</translation>
+        <translation>終局：方塊4至7分</translation>
     </message>
     <message>
         <source>end: 1 for three people</source>
@@ -15290,31 +15302,31 @@
     </message>
     <message>
         <source>end: 1 for each non-producer</source>
-        <translation>終局：非生產建築各1分</translation>
+        <translation>終局：特殊功能建築各1分</translation>
     </message>
     <message>
         <source>large plants make 1 more</source>
-        <translation>大型生產建築多產1</translation>
+        <translation>大型廠房多生產1箱</translation>
     </message>
     <message>
         <source>two forests save 1</source>
-        <translation>兩片森林省1</translation>
+        <translation>兩塊樹林省1元</translation>
     </message>
     <message>
         <source>pay with other pieces</source>
-        <translation>可用其他東西付款</translation>
+        <translation>可用其他東西付錢</translation>
     </message>
     <message>
         <source>keeps three single goods</source>
-        <translation>多保留三個貨物</translation>
+        <translation>多留下三箱貨物</translation>
     </message>
     <message>
         <source>two people who may move</source>
-        <translation>可移動的兩人</translation>
+        <translation>可移動的兩名客人</translation>
     </message>
     <message>
-        <source>sells past the house</source>
-        <translation>不經交易所出售</translation>
+        <source>sells past the trading house</source>
+        <translation>不經商店賣貨物</translation>
     </message>
     <message>
         <source>points for new buildings</source>
@@ -15322,11 +15334,11 @@
     </message>
     <message>
         <source>own ship, 1 point a pair</source>
-        <translation>自己的船，每兩個1分</translation>
+        <translation>自己的船，每2箱1分</translation>
     </message>
     <message>
         <source>money for each loading</source>
-        <translation>每次裝貨有收入</translation>
+        <translation>每次運貨上船得錢</translation>
     </message>
     <message>
         <source>privileges count twice</source>
@@ -15334,7 +15346,7 @@
     </message>
     <message>
         <source>money for your main crop</source>
-        <translation>主要作物有收入</translation>
+        <translation>最多的貨物帶來錢</translation>
     </message>
     <message>
         <source>points for stocks of goods</source>
@@ -15346,11 +15358,11 @@
     </message>
     <message>
         <source>end: tiles in threes</source>
-        <translation>終局：三片同種板塊</translation>
+        <translation>終局：三塊同種方塊</translation>
     </message>
     <message>
         <source>buy or sell a tile</source>
-        <translation>買或賣一片板塊</translation>
+        <translation>買或賣一塊方塊</translation>
     </message>
     <message>
         <source>a little in every production</source>
@@ -15358,27 +15370,27 @@
     </message>
     <message>
         <source>discard tiles for points</source>
-        <translation>棄板塊得分</translation>
+        <translation>棄置方塊得分</translation>
     </message>
     <message>
         <source>buildings cost 1 or 2 less</source>
-        <translation>建築便宜1或2</translation>
+        <translation>建築便宜1或2元</translation>
     </message>
     <message>
         <source>points for delivered goods</source>
-        <translation>交付貨物得分</translation>
+        <translation>交出貨物得分</translation>
     </message>
     <message>
         <source>one more person arrives</source>
         <translation>多來一人</translation>
     </message>
     <message>
-        <source>1 for each noble</source>
-        <translation>每位貴族1</translation>
+        <source>money for each noble</source>
+        <translation>每名貴族1元</translation>
     </message>
     <message>
         <source>end: 1 for each noble</source>
-        <translation>終局：每位貴族1分</translation>
+        <translation>終局：每名貴族1分</translation>
     </message>
     <message>
         <source>makes up to {goods}</source>
@@ -15781,7 +15793,7 @@
     <name>Statistics</name>
     <message>
         <source>Shipping</source>
-        <translation>出貨</translation>
+        <translation>運貨</translation>
     </message>
     <message>
         <source>By buildings</source>
@@ -15797,7 +15809,7 @@
     </message>
     <message>
         <source>By shipping</source>
-        <translation>靠出貨</translation>
+        <translation>靠運貨</translation>
     </message>
     <message>
         <source>Computers of several levels</source>
@@ -15817,7 +15829,7 @@
     </message>
     <message>
         <source>Games of the day</source>
-        <translation>每日遊戲</translation>
+        <translation>今日遊戲</translation>
     </message>
     <message>
         <source>Games by code</source>
@@ -15849,19 +15861,19 @@
     </message>
     <message>
         <source>Win from every seat of a table</source>
-        <translation>在同一種桌上從每個座位獲勝</translation>
+        <translation>在同樣人數的桌上，從每個座位都獲勝</translation>
     </message>
     <message>
         <source>Win at tables of three sizes</source>
-        <translation>在三種人數的桌上獲勝</translation>
+        <translation>在三種人數的桌上各獲勝一次</translation>
     </message>
     <message>
         <source>Win in three editions</source>
-        <translation>在三個版本中獲勝</translation>
+        <translation>在三個版本中各獲勝一次</translation>
     </message>
     <message>
         <source>Win by shipping</source>
-        <translation>靠出貨獲勝</translation>
+        <translation>靠運貨獲勝</translation>
     </message>
     <message>
         <source>Win by buildings</source>
@@ -15873,15 +15885,15 @@
     </message>
     <message>
         <source>Win against hard computers</source>
-        <translation>戰勝困難電腦</translation>
+        <translation>戰勝「困難」的電腦</translation>
     </message>
     <message>
-        <source>Win against experts</source>
-        <translation>戰勝專家電腦</translation>
+        <source>Win against expert computers</source>
+        <translation>戰勝「專家」電腦</translation>
     </message>
     <message>
         <source>Leave goods of all others ashore but none of yours</source>
-        <translation>讓其他所有玩家都有貨物留在岸上，自己卻沒有</translation>
+        <translation>讓其他每位玩家都有貨物留在岸上，自己一箱也沒有</translation>
     </message>
     <message>
         <source>Finish twelve lessons without hints</source>
@@ -15889,19 +15901,19 @@
     </message>
     <message>
         <source>Win within twelve rounds</source>
-        <translation>在十二輪內獲勝</translation>
+        <translation>在十二圈內獲勝</translation>
     </message>
     <message>
         <source>Win with two of the largest buildings</source>
         <translation>擁有兩座最大的建築獲勝</translation>
     </message>
     <message>
-        <source>Play with an accuracy of 85</source>
-        <translation>以85的準確度完成遊戲</translation>
+        <source>Play with an accuracy of 85 or more</source>
+        <translation>準確度達到85</translation>
     </message>
     <message>
         <source>Beat par in a game of the day</source>
-        <translation>在每日遊戲中超過標準分</translation>
+        <translation>在今日遊戲中超過標準</translation>
     </message>
     <message>
         <source>Solve twenty puzzles at the first try</source>
@@ -15917,7 +15929,7 @@
     </message>
     <message>
         <source>Under other rules</source>
-        <translation>依其他規則</translation>
+        <translation>依其他規則玩的</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -15929,7 +15941,7 @@
     </message>
     <message>
         <source>{rounds} rounds</source>
-        <translation>{rounds}輪</translation>
+        <translation>{rounds}圈</translation>
     </message>
 </context>
 <context>
@@ -15964,7 +15976,7 @@
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation>回到牌桌(&amp;B)</translation>
+        <translation>回到桌上(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -15983,12 +15995,12 @@
         <translation>新遊戲(&amp;N)</translation>
     </message>
     <message>
-        <source>Here you see how you play, as soon as a game is over. Games with a person count by themselves.</source>
+        <source>Here you see how you play, as soon as a game is over. Games with a person are counted automatically.</source>
         <translation>一局遊戲結束後，這裡就會顯示你的表現。有真人參與的遊戲會自動計入。</translation>
     </message>
     <message>
         <source>Games: {games}. Won: {share} ({interval}), the even share is {even}. Mean place: {place}, mean points: {points}.</source>
-        <translation>局數：{games}。獲勝：{share}（{interval}），平均分配為{even}。平均名次：{place}，平均分數：{points}。</translation>
+        <translation>局數：{games}。獲勝：{share}（{interval}），均等勝率是{even}。平均名次：{place}，平均分數：{points}。</translation>
     </message>
     <message>
         <source>Accuracy: {accuracy}.</source>
@@ -16007,7 +16019,7 @@
         <translation>從檔案(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Part names</source>
+        <source>Se&amp;parate names</source>
         <translation>分開名字(&amp;P)</translation>
     </message>
     <message>
@@ -16028,11 +16040,11 @@
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation>要刪除這場遊戲嗎？</translation>
+        <translation>要刪除這局遊戲嗎？</translation>
     </message>
     <message>
         <source>The file with your games was missing. A copy of {date} with {games} games lies beside your saves.</source>
-        <translation>記錄你遊戲的檔案不見了。儲存的遊戲旁有一份{date}的副本，含{games}場遊戲。</translation>
+        <translation>記錄你遊戲的檔案不見了。儲存的遊戲旁有一份{date}的副本，含{games}局遊戲。</translation>
     </message>
     <message>
         <source>Who are you? Choose your name above.</source>
@@ -16261,16 +16273,16 @@
         <translation>遊戲</translation>
     </message>
     <message>
-        <source>Mean of ten</source>
-        <translation>十局平均</translation>
+        <source>Mean of the last ten</source>
+        <translation>最近十局平均</translation>
     </message>
     <message>
-        <source>Won of ten</source>
-        <translation>十局勝率</translation>
+        <source>Won of the last ten</source>
+        <translation>最近十局勝率</translation>
     </message>
     <message>
-        <source>Game {number}: {points} points, mean of ten {mean}</source>
-        <translation>第{number}局：{points}分，十局平均{mean}</translation>
+        <source>Game {number}: {points} points, mean of the last ten {mean}</source>
+        <translation>第{number}局：{points}分，最近十局平均{mean}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -16286,7 +16298,7 @@
     </message>
     <message>
         <source>Even share</source>
-        <translation>平均分配</translation>
+        <translation>均等勝率</translation>
     </message>
     <message>
         <source>{name}: {games} games, {share} won, {interval}</source>
@@ -16476,7 +16488,7 @@
     <name>Tries</name>
     <message>
         <source>Show it on the table</source>
-        <translation>在桌面上看</translation>
+        <translation>在桌上看</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16499,24 +16511,24 @@
         <translation>檢討</translation>
     </message>
     <message>
-        <source>A second opinion on the same side as the review.</source>
-        <translation>第二意見與檢討一致。</translation>
+        <source>The quick games agree with the review.</source>
+        <translation>快速對局的結果與檢討一致。</translation>
     </message>
     <message>
-        <source>A second opinion that decides nothing: so much may be luck.</source>
-        <translation>第二意見無法定論：這點差距可能只是運氣。</translation>
+        <source>The quick games decide nothing: so small a difference may be luck.</source>
+        <translation>快速對局分不出高下：這點差距可能只是運氣。</translation>
     </message>
     <message>
-        <source>A second opinion on the other side.</source>
-        <translation>第二意見與檢討相反。</translation>
+        <source>The quick games contradict the review.</source>
+        <translation>快速對局的結果與檢討相反。</translation>
     </message>
     <message>
         <source>Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).</source>
-        <translation>第{round}輪：你是{player}。主題：{part}。當時你走的是：{move}（{mark}）。</translation>
+        <translation>第{round}圈：你是{player}。主題：{part}。當時你走的是：{move}（{mark}）。</translation>
     </message>
     <message>
         <source>Round {round}: you are {player}. This is about: {part}. You played: {move}.</source>
-        <translation>第{round}輪：你是{player}。主題：{part}。當時你走的是：{move}。</translation>
+        <translation>第{round}圈：你是{player}。主題：{part}。當時你走的是：{move}。</translation>
     </message>
     <message>
         <source>{move}: {mark}.</source>
@@ -16544,11 +16556,11 @@
     </message>
     <message>
         <source>{done} of {games} quick games with each of the two moves</source>
-        <translation>兩種走法各下快速局：{done}/{games}局</translation>
+        <translation>兩種走法各玩快速對局：{done}/{games}局</translation>
     </message>
     <message>
-        <source>{games} quick games each, all seats by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
-        <translation>各下{games}局快速局，所有座位都依簡單的經驗行動：{preferred}獲勝{share}，{other}獲勝{other_share}。相差{points}個百分點，± {reach}。</translation>
+        <source>{games} quick games each, all seats playing by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
+        <translation>各玩{games}局快速對局，所有座位都依簡單的經驗行動：{preferred}的勝率是{share}，{other}是{other_share}。相差{points}個百分點，±{reach}。</translation>
     </message>
 </context>
 <context>

@@ -50,7 +50,7 @@ class Pace:
 
 def bench_bots(options: GameOptions, seconds: float) -> dict[str, object]:
     """All figures: every bot by name thinks for its part of the time, and about a few positions at least."""
-    positions = _positions(options)
+    positions = positions_of(options)
     return {
         "edition": kind_of(options).edition(options),
         "players": options.players,
@@ -85,8 +85,8 @@ def _move(bot: Bot, position: AnyGame) -> Thought | None:
     return thought
 
 
-def _positions(options: GameOptions) -> list[AnyGame]:
-    """Positions of a game between quick bots, from the first decision to the last."""
+def positions_of(options: GameOptions) -> list[AnyGame]:
+    """Returns positions of a game between quick bots, from the first decision to the last."""
     game = kind_of(options).new_game(options, SEED)
     rng = Rng.from_seed(SEED)
     players = choosers(options, ("simple",) * options.players, SEED)

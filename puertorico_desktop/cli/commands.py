@@ -94,11 +94,12 @@ def engine(arguments: argparse.Namespace) -> None:
 
 
 def measure(arguments: argparse.Namespace) -> None:
-    """Measure the rules and the saves, or the bots, or the window, or the page of a review, or the statistics."""
+    """Measure the rules and the saves, or bots, also steady ones in the games of the days, or the window, the page of
+    a review, the statistics."""
     if arguments.players is None:
         arguments.players = window_players(arguments.game) if arguments.gui else RULES_PLAYERS
     rules = options(arguments)
-    is_long = arguments.gui or arguments.review or arguments.bots
+    is_long = arguments.gui or arguments.review or arguments.bots or arguments.days
     seconds: float = arguments.seconds or (LONG_SECONDS if is_long else RULES_SECONDS)
     try:
         if arguments.gui:
@@ -109,6 +110,10 @@ def measure(arguments: argparse.Namespace) -> None:
             figures = arguments.window().measure_review(rules, seconds)
         elif arguments.bots:
             figures = bench_bots(rules, seconds)
+        elif arguments.days:
+            from puertorico_desktop.learn.challenges.bench_days import bench_days
+
+            figures = bench_days(seconds)
         else:
             figures = bench(rules, seconds * RULES_SHARE)
             figures["saves"] = bench_saves(rules, seconds * (1 - RULES_SHARE))

@@ -29,7 +29,7 @@ def add_lesson(parser: Parser) -> None:
     checking = actions.add_parser("check", help=translate("CliHelp", "play lessons in many ways"))
     those = translate("CliHelp", "lessons (default: those of the program)")
     checking.add_argument("files", type=path, nargs="*", metavar="FILE", help=those)
-    ways = translate("CliHelp", "courses by chance ({default})").format(default=200)
+    ways = translate("CliHelp", "random courses ({default})").format(default=200)
     checking.add_argument("--ways", type=at_least(1), default=200, metavar="N", help=ways)
     add_json(checking)
     checking.set_defaults(command=_check, parser=checking)
@@ -80,7 +80,7 @@ def _lines(data: dict[str, Any]) -> Iterator[str]:
         yield translate("Cli", "{lesson}: not in order").format(lesson=data["file"])
         yield from (f"  {fault}" for fault in data["faults"])
         return
-    text = translate("Cli", "{lesson}: ok, {count} of {ways} courses by chance reach the goals")
+    text = translate("Cli", "{lesson}: ok, {count} of {ways} random courses reach the goals")
     yield text.format(lesson=data["file"], count=data["by_chance"], ways=data["ways"])
 
 

@@ -37,7 +37,7 @@ def add_puzzles(parser: Parser, game: str) -> None:
     making.add_argument("--seed", type=integer, default=SEED, metavar="S", help=same)
     _add_jobs(making)
     making.set_defaults(command=_make, parser=making)
-    checking = actions.add_parser("check", help=translate("CliHelp", "look at puzzles again"))
+    checking = actions.add_parser("check", help=translate("CliHelp", "check puzzles again"))
     files = translate("CliHelp", "files of puzzles (default: those of the program)")
     checking.add_argument("files", type=path, nargs="*", metavar="FILE", help=files)
     dropping = translate("CliHelp", "take out of the files what does not hold any more")

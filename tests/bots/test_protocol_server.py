@@ -8,17 +8,23 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from puertorico_desktop.bots.asking import dealt
+from puertorico_desktop.bots.base import told
 from puertorico_desktop.bots.process.line_inbox import MAX_LINE
 from puertorico_desktop.bots.process.thinker import OnReply, Question, Reply, Thinker, reply_to
 from puertorico_desktop.bots.protocol import protocol_server
-from puertorico_desktop.bots.protocol.lines import line, position_data
+from puertorico_desktop.bots.protocol.lines import line, new_game_data, position_data
 from puertorico_desktop.bots.protocol.protocol_server import ProtocolServer, serve
+from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.bots.search.opponent_model import AT_FIRST, told_by_rules
+from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.paths import resource
 
 START = new_game(Options(players=3), 1)
@@ -77,7 +83,7 @@ class Table:
 
 def test_the_greeting() -> None:
     words = [text.split()[0] for text in Table(greet=False).say("hello 1").splitlines()]
-    assert words == ["hello", "id", "option", "option", "ready"]
+    assert words == ["hello", "id", "option", "option", "option", "ready"]
 
 
 @pytest.mark.parametrize("text", ["hello", "hello 2", "hello one", "go", "ping", "newgame {}"])
@@ -117,6 +123,35 @@ def test_equal_games_are_played_alike() -> None:
             table.thinker.give()
     first, second, third, fourth = table.thinker.questions
     assert first == third != second == fourth
+
+
+@pytest.mark.parametrize("options", [Options(players=3), SanJuan(players=2)], ids=["puertorico", "sanjuan"])
+def test_steady_bots_play_as_they_do_in_the_window(options: Any) -> None:
+    """They are told the seed of the game and every action, but for what nobody may see."""
+    game, name, actions = kind_of(options).new_game(options, 20261125), "steady-6", []
+    tables = [Table(name) for _ in range(options.players)]
+    for table in tables:
+        table.say('setoption {"name": "game_seed", "value": 20261125}')
+        table.say(line("newgame", new_game_data(game)))
+    for _ in range(14):
+        seat = game.asked
+        seen, seed = dealt(game, name, 9, len(actions), 20261125)
+        expected = make_bot(name, seed).choose(seen, told(game, actions))
+        text = game.text(expected)
+        tables[seat].say(line("position", position_data(game)))
+        tables[seat].say("go")
+        tables[seat].thinker.give()
+        assert tables[seat].heard().splitlines()[-1] == f"bestmove {text}"
+        for other, table in enumerate(tables):
+            if kind_of(options).hides(expected):
+                assert table.say("played") == ""
+                continue
+            if other != seat:
+                assert table.say(line("position", position_data(game))) == ""
+            assert table.say(f"played {text}") == ""
+        actions.append(expected)
+        game.play(expected)
+    assert tables[0].say('setoption {"name": "game_seed", "value": null}') == ""
 
 
 def test_stop_brings_a_move_at_once() -> None:

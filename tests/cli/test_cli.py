@@ -20,6 +20,8 @@ from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.cli import commands
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.learn.challenges import bench_days
 from tests.bots.programs import stub
 from tests.cli.stand_in import StandInWindow
 
@@ -286,6 +288,17 @@ def test_bench_measures_bots(run: Run) -> None:
         assert figures["moves"] > 0
         assert figures["ms_per_move"] > 0
         assert ("playouts_per_s" in figures) == ("nodes_per_s" in figures) == (name in LEVELS)
+
+
+def test_bench_measures_the_games_of_the_days(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_days, "entries_of", lambda day: [Options(players=2)])
+    monkeypatch.setattr(bench_days, "WEEK", (1,))
+    status, out, err = run("bench", "--days", "--seconds", "0.01", "--json")
+    assert (status, err) == (0, "")
+    data = json.loads(out)
+    assert list(data["tables"]) == ["1 puertorico"]
+    assert data["all"]["moves"] >= 4
+    assert 0 < data["all"]["median_ms"] <= data["all"]["p95_ms"]
 
 
 def test_bench_of_bots_for_people(run: Run) -> None:

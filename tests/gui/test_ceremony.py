@@ -143,7 +143,7 @@ def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWi
     sheet.close()
     assert window.ending.ceremony is None
     assert window.pages.page is None
-    assert not window.session.is_suspended
+    assert not window.session.steps.holders
     window.session.look_back(3)
     window.session.return_to_game()
     assert window.ending.ceremony is None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 from datetime import date, timedelta
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -12,6 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
 from puertorico_desktop.gui.learn.challenges.daily_service import DailyService, key_of
+from puertorico_desktop.gui.learn.review.review_page import ReviewPage
+from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.texts.prompts import one_try_tip
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.learn.challenges.daily import Daily, Par, counts, daily_of, is_open, par_of
@@ -114,10 +118,52 @@ def test_it_is_left_gone_on_with_and_ended(qtbot: QtBot) -> None:
     lines = QGuiApplication.clipboard().text().splitlines()
     assert len(lines) == 4
     assert lines[-1] == daily_of(DAY).code
-    assert "place" in lines[2]
+    assert "Place" in lines[2]
     with qtbot.waitSignal(session.started):  # once more does not count
         QTest.mouseClick(page.play_button, LEFT)
     assert key_of(session.match) == ""
+    assert session.match.challenge.startswith("practice:")
+    window.close()
+
+
+def test_a_game_that_is_over_is_reviewed_from_the_page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ReviewService, "review", lambda *_: None)  # how it is done is another test's affair
+    window = new_window(qtbot)
+    begin(qtbot, window)
+    session, service = window.session, window.learning.daily.service
+    game = session.match.id
+    with qtbot.waitSignals([service.changed, service.changed]):
+        play_to_end(session)
+    for elsewhere in (False, True):
+        if elsewhere:
+            window.pages.close_page()
+            session.start(attrs.evolve(session.setup, seed=5))
+        window.dialogs.close()
+        page = page_of(qtbot, window)
+        qtbot.waitUntil(page.review_button.isVisible)
+        QTest.mouseClick(page.review_button, LEFT)
+        qtbot.waitUntil(lambda: isinstance(window.pages.page, ReviewPage))
+        assert session.match.id == game
+    window.close()
+
+
+def test_a_try_that_was_lost_is_not_begun_anew(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    begin(qtbot, window)
+    session, keeper = window.session, window.services.keeper
+    until_asked(qtbot, window)
+    game = session.match.id
+    session.start(session.setup)
+    keeper.settle(5)
+    for path in keeper.folders.autosaves.iterdir():
+        shutil.rmtree(path)
+    page = page_of(qtbot, window)
+    with qtbot.waitSignal(keeper.missing):
+        QTest.mouseClick(page.play_button, LEFT)
+    qtbot.waitUntil(lambda: "not kept any more" in page.result.text())
+    assert game in window.learning.daily.service.lost
+    with qtbot.waitSignal(session.started):
+        QTest.mouseClick(page.play_button, LEFT)
     assert session.match.challenge.startswith("practice:")
     window.close()
 

@@ -61,10 +61,10 @@ def test_a_lesson_is_solved_and_kept_and_the_game_comes_back(qtbot: QtBot, tmp_p
     play(part, window, "load 2 sugar -> ship 5")
     assert part.card.words.is_done
     assert part.card.words.why
-    assert not window.session.is_suspended
+    assert not window.session.steps.holders
     while window.session.asked_person is None:  # what the others do is seen to the end of their turns
         assert window.session.submit(Table(part.run.lesson).others_choose(part.run), window.session.ply)
-    assert window.session.is_suspended
+    assert window.session.steps.holders
     part.card.leave_button.click()
     qtbot.waitUntil(lambda: window.session.match is game)
     assert part.run is None

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.play.pace import Pace
-from puertorico_desktop.gui.play.steps import AutomaticSteps
+from puertorico_desktop.gui.play.steps import PAGE, AutomaticSteps
 from puertorico_desktop.gui.windows.pages import Page
 from tests.gui.hands import new_window
 from tests.gui.table import bots_of
@@ -38,10 +38,10 @@ def test_a_page_takes_the_place_of_another_and_another_game_that_of_both(qtbot: 
     window.pages.open_page(first)
     window.pages.open_page(second)
     assert window.pages.page is second
-    assert window.session.is_suspended
+    assert window.session.steps.holders
     window.session.start(window.session.setup)
     assert window.pages.page is None
-    assert not window.session.is_suspended
+    assert not window.session.steps.holders
 
 
 def test_a_page_grows_with_the_window_and_with_the_size_of_texts(qtbot: QtBot) -> None:
@@ -59,9 +59,9 @@ def test_a_page_grows_with_the_window_and_with_the_size_of_texts(qtbot: QtBot) -
 def test_automatic_steps_wait_while_they_are_held(qtbot: QtBot) -> None:
     steps = AutomaticSteps()
     steps.set_pace(Pace.AT_ONCE)
-    steps.hold(True)
+    steps.hold(True, PAGE)
     with qtbot.assertNotEmitted(steps.due, wait=20):
         steps.begin(1, False)
     with qtbot.waitSignal(steps.due):
-        steps.hold(False)
+        steps.hold(False, PAGE)
     steps.stop()

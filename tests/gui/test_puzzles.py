@@ -17,6 +17,7 @@ from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND, Price, 
 from puertorico_desktop.gui.learn.challenges.puzzles_page import PuzzlesPage
 from puertorico_desktop.gui.learn.challenges.puzzles_part import PuzzlesPart
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.learn.challenges.mistakes import Mistake, all_mistakes, mistakes_of
 from puertorico_desktop.learn.challenges.pricing import weighed
 from puertorico_desktop.learn.challenges.puzzles import Puzzle, built_in, puzzle_of, read
@@ -112,19 +113,22 @@ def test_the_right_move_at_once(qtbot: QtBot, asked: list[Any]) -> None:
     assert words.is_done
     assert words.reply.startswith("Right:")
     assert "Chance of victory" in words.why
-    assert window.session.is_suspended
+    assert window.session.steps.holders
+    window.pages.open_page(Page(window.theme))
+    window.pages.close_page()
+    assert window.session.waits_for_player  # the answer is still there to be read
     (one,) = tries_of(qtbot, window)
     assert (one.key, one.first, one.hints) == (puzzle.record.id, True, 0)
     with qtbot.waitSignal(window.session.started):
         QTest.mouseClick(part.card.next_button, LEFT)
     assert part.run is not None
     assert part.run.puzzle.record.id != puzzle.record.id
-    assert not window.session.is_suspended
+    assert not window.session.steps.holders
     with qtbot.waitSignal(window.session.started):
         QTest.mouseClick(part.card.leave_button, LEFT)
     assert window.session.match is before
     assert part.card.isHidden()
-    assert not window.session.is_suspended
+    assert not window.session.steps.holders
     assert tries_of(qtbot, window) == [one]
     window.close()
 

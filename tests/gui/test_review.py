@@ -20,6 +20,7 @@ from puertorico_desktop.gui.learn.review.chart_panel import CHANCE
 from puertorico_desktop.gui.learn.review.points_chart import PointsChart
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
+from puertorico_desktop.gui.play.steps import EXERCISE
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.painter import Painter
@@ -108,7 +109,7 @@ def test_the_points_are_there_at_once_and_the_chances_take_their_place(
     assert panel.chart.words_at(panel.chart.spot_of(last.ply, last.sheets[0].total))[0].startswith("Anna")
     empty.findings = found.findings
     empty.changed.emit()
-    assert isinstance(panel.chart, ChanceChart)
+    qtbot.waitUntil(lambda: isinstance(panel.chart, ChanceChart))
     panel.tabs.setFocus()
     QTest.keyClick(panel.tabs, Qt.Key.Key_Right)
     empty.changed.emit()
@@ -169,7 +170,7 @@ def test_the_way_to_the_table_leads_back_to_the_same_decision(
     part.service = service_with(match, tmp_path)
     part.service.setParent(part)
     window.session.open(match, face_of(match.setup.options).prepared(match))
-    window.session.suspend(True)
+    window.session.suspend(True, EXERCISE)
     part.action.trigger()
     page = window.pages.page
     assert isinstance(page, ReviewPage)

@@ -141,12 +141,12 @@ def test_better_moves_are_found_one_after_the_other(
     assert words.reply.endswith("mistake, −30.")
     assert words.is_missed
     assert words.offer == "Why not?"
-    assert session.is_suspended
+    assert session.steps.holders
     card = window.learning.tries.card
     moves: list[str] = []
     monkeypatch.setattr(SecondLooks, "ask_following", lambda self, findings, ply, line: moves.append(line))
     QTest.mouseClick(card.go_on_button, LEFT)
-    assert not session.is_suspended
+    assert not session.steps.holders
     assert moves == [first.moment.line]
     assert "What follows:" in words_of(window).reply
     assert not words_of(window).offer
@@ -160,7 +160,7 @@ def test_better_moves_are_found_one_after_the_other(
     words = words_of(window)
     assert words.is_done
     assert words.reply.endswith("best.")
-    assert session.is_suspended
+    assert session.steps.holders
     with qtbot.waitSignal(session.started):
         QTest.mouseClick(card.next_button, LEFT)
     assert exercise_of(window).ply == second.moment.ply
@@ -364,7 +364,7 @@ def test_a_second_opinion_has_a_side() -> None:
     assert Opinion.of([(0.0, 1.0), (1.0, 0.0)] * 10).side is Side.OPEN
     assert Opinion.of([(0.5, 0.5)] * 10).side is Side.OPEN
     words = texts.second_opinion(same, "Captain", "Mayor")
-    assert "on the same side" in words
+    assert "agree with the review" in words
     assert "Captain wins 80 %" in words
 
 
@@ -402,6 +402,6 @@ def test_the_card_of_a_decision_plays_out(qtbot: QtBot, found: Findings, tmp_pat
         pass
     assert told.args == [further.opinion.text()]
     assert playing.opinions[decision.moment.ply].games == 2
-    assert "second opinion" in further.opinion.text()
+    assert "quick games" in further.opinion.text()
     assert not further.play_button.isVisibleTo(further)
     window.close()

@@ -96,3 +96,21 @@ def test_the_first_new_game_is_one_for_beginners(game: str) -> None:
 def test_the_first_new_game_is_called_so() -> None:
     choices = choices_for(Settings(), USUAL_GAME)
     assert preset_of(choices.options, choices.free_undo) is Preset.FIRST_GAME
+
+
+def test_the_keyboard_is_at_the_table_after_the_start_and_never_at_an_answer_nobody_chose(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    table = window.table
+    window.session.open(window.session.match, begin=False)
+    table.prompt.buttons[0].setFocus()
+    window.opening.start_action.trigger()
+    shown(window).card("new").click()
+    window.dialogs.close()
+    assert window.focusWidget() is table.entrance
+    window.session.begin()
+    button = next(one for one in table.prompt.buttons if one.id == "hint")
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    move = window.session.match.game.legal_actions()[0]
+    assert window.session.submit(move, 0)
+    focus = window.focusWidget()
+    assert focus is table.entrance or (focus in table.prompt.buttons and focus.id == "hint")

@@ -170,3 +170,21 @@ def test_options_tell_chances_and_points_of_everybody(course: Course, record: Re
     for option in decision.options:
         assert sum(option.wins) == pytest.approx(1, abs=1e-4)
         assert all(5 < option.points(seat) < 100 for seat in range(2))
+
+
+def test_nothing_is_said_of_what_has_not_been_looked_at_yet() -> None:
+    match = magpies(people=(0, 1, 2))
+    course, whole = Course(match), reviewed(match)
+    half = attrs.evolve(whole, decisions=whole.decisions[:6])
+    seen = {one.ply for one in half.decisions}
+    for player in summary(course, with_chances(half, dict.fromkeys(seen, (0.4, 0.4)))).players:
+        assert player.turning_points == ()
+        assert all(fact.kind is not FactKind.GIVEN_BACK for fact in player.facts)
+    assert all(point.ply < match.ply for line in summary(course, half).lines for point in line)
+
+
+def test_the_best_chance_of_a_winner_is_not_told() -> None:
+    match = magpies(people=(0, 1, 2))
+    places = {one.seat: one.place for one in match.game.standings()}
+    for player in summary(Course(match), reviewed(match)).players:
+        assert (places[player.seat] == 1) is all(fact.kind is not FactKind.PEAK for fact in player.facts)

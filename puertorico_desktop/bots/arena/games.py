@@ -21,7 +21,7 @@ from puertorico_desktop.bots.base import Budget, told
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.process.subprocess_client import ProgramError, ProgramFailure
-from puertorico_desktop.bots.registry import close_bot, make_bot
+from puertorico_desktop.bots.registry import close_bot, is_steady, make_bot
 from puertorico_desktop.bots.seeds import derived_seed, player_seed
 from puertorico_desktop.engine.game import AnyGame, GameOptions
 from puertorico_desktop.engine.games import kind_of
@@ -164,13 +164,13 @@ class Chooser:
     """
 
     def __init__(self, name: str, seed: int, budget: Budget | None = None) -> None:
-        """Raises UnknownBotError."""
+        """A steady bot has the seed itself, as it has in the window (`bots.asking`). Raises UnknownBotError."""
         self.name = name
         self.illegal = 0
         self.moves = 0
         self.seconds = 0.0
         self.troubles: dict[ProgramFailure, None] = {}
-        self._bot = make_bot(name, derived_seed(seed, 0), budget)
+        self._bot = make_bot(name, seed if is_steady(name) else derived_seed(seed, 0), budget)
         self._rng = Rng.from_seed(derived_seed(seed, 1))
 
     def choose(self, game: AnyGame, history: Sequence[Any] = ()) -> Any:

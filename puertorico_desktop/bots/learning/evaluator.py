@@ -80,7 +80,9 @@ class ExactEvaluator(Evaluator):
     def values(self, games: Sequence[Any]) -> Values:
         """The values of positions, running or over; there is at least one."""
         found = super().values(games)
-        return Values(rounded(found.wins, SHARES), found.terms)
+        if any(game.kind is None for game in games):  # what is learned is rounded already
+            return Values(rounded(found.wins, SHARES), found.terms)
+        return found
 
     def _learned(self, games: list[Any]) -> Values:
         layout = self._network.layout

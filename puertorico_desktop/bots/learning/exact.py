@@ -26,7 +26,22 @@ BYTE: Final = 255
 
 class ExactNetwork(Network):
     """A network in whole numbers, kept as floats of 64 bits: weights in units of 1 / WEIGHTS, activations in units of
-    1 / STEPS, but for the inputs, which are whole numbers themselves."""
+    1 / STEPS, but for the inputs, which are whole numbers themselves.
+
+    It works with the layers divided by powers of 2, so that sums come out in the units of activations: that changes
+    the exponents of floats and not a digit of any sum.
+    """
+
+    def __attrs_post_init__(self) -> None:
+        """Get the layers ready: what looks at boards and what looks at the rest of the table apart."""
+        super().__attrs_post_init__()
+        units = (WEIGHTS / STEPS, *(WEIGHTS,) * (len(self.layers) - 1))
+        ready = [(weights / unit, biases / unit) for (weights, biases), unit in zip(self.layers, units, strict=True)]
+        seen = self.layout.players * self.made
+        weights, biases = ready[1]
+        self._boards = ready[0]
+        self._seats, self._shared, self._biases = weights[:seen], weights[seen:], biases
+        self._rest = ready[2:]
 
     @classmethod
     def of(cls, network: Network) -> ExactNetwork:
@@ -55,15 +70,33 @@ class ExactNetwork(Network):
 
     def whole_outputs(self, positions: Bytes) -> Doubles:
         """Returns (positions, seats, outputs) as whole numbers: the outputs in units of 1 / STEPS."""
-        found = np.rint(self.activations(positions)[-1] / WEIGHTS)
-        return found.reshape(len(positions), self.layout.players, -1)
+        found = self.activations(positions)[-1]
+        return np.rint(found, out=found).reshape(len(positions), self.layout.players, -1)
 
-    def bounded(self, found: Floats, biases: Floats, layer: int) -> Floats:
-        """Returns the activations of a layer, rounded, in place of the sums."""
-        found += biases
-        found *= 1 / WEIGHTS if layer else STEPS / WEIGHTS
-        np.rint(found, out=found)
-        return np.clip(found, 0, HIGHEST, out=found)
+    def activations(self, positions: Bytes) -> list[Floats]:
+        """Returns what comes out of each layer in units of 1 / STEPS, the last one neither rounded nor with a bound.
+
+        Every sum is exact, so the order of additions is that which takes the fewest steps.
+        """
+        players, count = self.layout.players, len(positions)
+        boards, shared = self.split(positions)
+        weights, biases = self._boards
+        found = [_bounded(boards @ weights + biases)]
+        first = self.seen(found[0]) @ self._seats
+        first.reshape(count, players, -1)[...] += (shared @ self._shared + self._biases)[:, None]
+        found.append(_bounded(first))
+        for weights, biases in self._rest[:-1]:
+            found.append(_bounded(found[-1] @ weights + biases))
+        weights, biases = self._rest[-1]
+        found.append(found[-1] @ weights + biases)
+        return found
+
+
+def _bounded(found: Floats) -> Floats:
+    """The sums as activations, rounded, in their place."""
+    np.rint(found, out=found)
+    np.maximum(found, 0.0, out=found)
+    return np.minimum(found, HIGHEST, out=found)
 
 
 def exact_chances(outputs: Doubles, handicaps: Floats | None = None) -> Doubles:

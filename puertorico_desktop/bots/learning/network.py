@@ -92,7 +92,7 @@ class Network:
     def seen(self, boards: Floats) -> Floats:
         """From what was made of the boards to what every seat sees of them, a row for each seat of each position."""
         players = self.layout.players
-        return boards.reshape(-1, players, self.made)[:, self._views].reshape(-1, players * self.made)
+        return boards.reshape(-1, players, self.made).take(self._views, 1).reshape(-1, players * self.made)
 
     def unseen(self, slopes: Floats) -> Floats:
         """The way back from `seen`: the sum for each board over all who see it."""

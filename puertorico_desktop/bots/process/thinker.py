@@ -26,6 +26,7 @@ class Question:
     """Asks for a move. `game` is as the seat that decides knows it. Equal questions have equal answers.
 
     `opponents` are what is known of the others, `sightings` what they have done since then and at which positions.
+    `history` is for steady bots, whose choices depend on it: all actions so far, as `told` gives them.
     """
 
     bot: str
@@ -34,6 +35,7 @@ class Question:
     game: AnyGame
     opponents: OpponentModel = attrs.field(factory=OpponentModel)
     sightings: tuple[tuple[AnyGame, Any], ...] = ()
+    history: tuple[Any, ...] = ()
 
 
 @attrs.frozen
@@ -66,7 +68,7 @@ def reply_to(question: Question) -> Reply:
             bot.opponents = question.opponents
             for seen, action in question.sightings:
                 bot.watch(seen, action)
-            thought = bot.think(game.copy())
+            thought = bot.think(game.copy(), question.history)
             return Reply(game.text(bot.decide(thought)), _info(thought, game), bot.opponents)
         finally:
             close_bot(bot)

@@ -22,6 +22,8 @@ MAX_SECONDS = 1_000_000
 """The longest time that is understood."""
 HEARS, PLAYED = "hears", "played"
 """With these words an engine tells in its `id` that it wants to be told what others do."""
+GAME_SEED = "game_seed"
+"""The option of the engine that tells the seed of the game at the table."""
 LARGEST_SEED = (1 << 31) - 1
 """Every language has such numbers."""
 

@@ -6,16 +6,19 @@ A faulty line is answered with an `error` line; only `quit` and the end of the i
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TextIO
 
 from puertorico_desktop import __version__
+from puertorico_desktop.bots.base import told
 from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.heuristic_bot import HeuristicBot
 from puertorico_desktop.bots.process.line_inbox import read_lines
 from puertorico_desktop.bots.process.thinker import Question, Reply, Thinker
 from puertorico_desktop.bots.protocol.lines import (
+    GAME_SEED,
     HEARS,
     LARGEST_SEED,
     PLAYED,
@@ -28,11 +31,12 @@ from puertorico_desktop.bots.protocol.lines import (
     record,
     split_line,
 )
-from puertorico_desktop.bots.registry import BOTS, QUICK, level_and_style
+from puertorico_desktop.bots.registry import BOTS, QUICK, is_steady, level_and_style
 from puertorico_desktop.bots.search.opponent_model import OpponentModel, is_telling
-from puertorico_desktop.bots.seeds import derived_seed
+from puertorico_desktop.bots.seeds import derived_seed, player_seed
 from puertorico_desktop.engine.game import AnyGame, NotationError, excerpt
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.saves.converter import MOST_ACTIONS
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.games import FORMATS, USUAL_GAME
 
@@ -64,6 +68,7 @@ class ProtocolServer:
     def __init__(self, bot: str, seed: int, thinker: Thinker, answers: TextIO) -> None:
         self._bot = bot
         self._seed = seed
+        self._game_seed: int | None = None
         self._thinker = thinker
         self._answers = answers
         self._writing = threading.Lock()
@@ -72,6 +77,7 @@ class ProtocolServer:
         self._asked = 0
         self._opponents = OpponentModel()
         self._sightings: list[tuple[AnyGame, Any]] = []
+        self._history: deque[Any] = deque(maxlen=MOST_ACTIONS)
         self._commands: dict[str, Callable[[str], None]] = {
             "hello": self._hello,
             "setoption": self._set_option,
@@ -127,7 +133,8 @@ class ProtocolServer:
         self._write(
             line("option", {"name": "bot", "value": self._bot, "choices": list(BOTS), "styles": list(style_names())})
         )
-        self._write(line("option", {"name": "seed", "value": self._seed, "least": 0, "most": LARGEST_SEED}))
+        for name, value in (("seed", self._seed), (GAME_SEED, self._game_seed)):
+            self._write(line("option", {"name": name, "value": value, "least": 0, "most": LARGEST_SEED}))
         self._write(line("ready"))
 
     def _set_option(self, rest: str) -> None:
@@ -137,10 +144,15 @@ class ProtocolServer:
             if not (isinstance(value, str) and (value in QUICK or level_and_style(value))):
                 raise ProtocolError(f"there is no bot {excerpt(str(value))}")
             self._bot = value
-        elif name == "seed":
+        elif name == GAME_SEED and value is None:
+            self._game_seed = None
+        elif name in ("seed", GAME_SEED):
             if not (type(value) is int and 0 <= value <= LARGEST_SEED):
-                raise ProtocolError(f"the seed must be a whole number from 0 to {LARGEST_SEED}")
-            self._seed = value
+                raise ProtocolError(f"the {name} must be a whole number from 0 to {LARGEST_SEED}")
+            if name == "seed":
+                self._seed = value
+            else:
+                self._game_seed = value
         else:
             raise ProtocolError(f"there is no option {excerpt(str(name))}")
 
@@ -150,6 +162,7 @@ class ProtocolServer:
         newest, oldest = form.kind.rules_version, form.kind.oldest_rules_kept
         self._game, self._asked = None, 0
         self._opponents, self._sightings = OpponentModel(), []
+        self._history.clear()
         try:
             form.options_of(given.get("options", {}))
         except SaveError as error:
@@ -163,6 +176,10 @@ class ProtocolServer:
         self._game = position_of(rest, Rng.from_seed(derived_seed(self._seed, self._asked)))
 
     def _played(self, rest: str) -> None:
+        if not rest:  # something that this seat may not see
+            self._history.append(None)
+            self._game = None
+            return
         game = self._position_given()
         try:
             action = game.parse(rest)
@@ -172,6 +189,7 @@ class ProtocolServer:
             raise ProtocolError(f"the rules here do not allow {excerpt(rest)}: {game.why_not(action)}")
         if is_telling(game):
             self._sightings = [*self._sightings[1 - MAX_SIGHTINGS :], (game, action)]
+        self._history.extend(told(game, [action]))
         self._game = None
 
     def _position_given(self) -> AnyGame:
@@ -183,8 +201,20 @@ class ProtocolServer:
         budget = budget_of(rest)
         game = self._position_given()
         self._asked += 1
-        seed = derived_seed(self._seed, self._asked)
-        question = Question(self._bot, seed, budget, game, self._opponents, tuple(self._sightings))
+        steady = is_steady(self._bot)
+        if steady and self._game_seed is not None:
+            seed = player_seed(self._game_seed, game.asked)
+        else:
+            seed = derived_seed(self._seed, self._asked)
+        question = Question(
+            self._bot,
+            seed,
+            budget,
+            game,
+            self._opponents,
+            () if steady else tuple(self._sightings),
+            tuple(self._history) if steady else (),
+        )
         self._thinker.ask(question, partial(self._reply, game))
 
     def _stop(self, _rest: str) -> None:

@@ -34,7 +34,9 @@ _DIGITS: Final = Context(prec=25)
 
 def rounded(numbers: NDArray[Any], steps: int) -> Doubles:
     """Returns the numbers rounded to multiples of 1 / steps, a power of 2; halves go to even ones."""
-    found: Doubles = np.rint(numbers.astype(np.float64) * steps) / steps
+    found: Doubles = numbers.astype(np.float64) * steps
+    np.rint(found, out=found)
+    found *= 1 / steps
     return found
 
 
@@ -52,7 +54,7 @@ def _table() -> Doubles:
 
 def exp_of_steps(steps: NDArray[Any]) -> Doubles:
     """Returns exp(steps / STEPS) of whole numbers that are not positive."""
-    found: Doubles = _table()[np.minimum(-steps, -LOWEST * STEPS).astype(np.intp)]
+    found: Doubles = _table().take(np.minimum(-steps, -LOWEST * STEPS).astype(np.intp))
     return found
 
 
@@ -64,7 +66,8 @@ def exp(number: float) -> float:
 def shares(steps: NDArray[Any]) -> Doubles:
     """Returns the softmax over the last dimension; `steps` are whole numbers, in units of 1 / STEPS."""
     raised = exp_of_steps(steps - steps.max(-1, keepdims=True))
-    return rounded(raised / raised.sum(-1, keepdims=True), SHARES)
+    raised /= raised.sum(-1, keepdims=True)
+    return rounded(raised, SHARES)
 
 
 def gumbel(rng: Rng) -> float:

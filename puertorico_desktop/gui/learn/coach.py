@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from puertorico_desktop.gui.games import choices_for
 from puertorico_desktop.gui.learn.coach_card import CoachCard, CoachWords
 from puertorico_desktop.gui.learn.context import LearnContext
+from puertorico_desktop.gui.play.steps import EXERCISE
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.match.match import Match
 
@@ -76,7 +77,6 @@ class Coach(QObject, Generic[AnyRun]):
         session.recorded.connect(self._follow)
         session.decision_changed.connect(self._show)
         session.game_over.connect(self._show)
-        self._pages.changed.connect(self._hold)
         self._table.scaled.connect(card.set_scale)
         self.retranslate()
         self._take_over()
@@ -194,12 +194,11 @@ class Coach(QObject, Generic[AnyRun]):
             self._table.told.emit(sentences(said))
         self._hold()
 
-    @Slot()
     def _hold(self) -> None:
-        """Once everything is found the others wait. While a page is shown, it says what waits."""
+        """Once everything is found the others wait."""
         run = self.run
-        if run is not None and self._pages.page is None and self._session.is_suspended != run.can_wait:
-            self._session.suspend(run.can_wait)
+        if run is not None and self._session.waits_for_player != run.can_wait:
+            self._session.suspend(run.can_wait, EXERCISE)
             self._table.prompt.renew()  # which says who waits
 
     @Slot()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from puertorico_desktop.gui.learn.looks import scroll_bar_style
+from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -288,6 +288,10 @@ class CoachCard(Panel):
     def _show_buttons(self) -> None:
         words = self.words
         offers = words.is_missed and not self._goes_on
+        lost = [self.back_button, self.go_on_button] if not offers else []
+        lost += [self.hint_button] if words.is_done else []
+        if any(button.hasFocus() for button in lost):  # else the keyboard would be anywhere
+            self.area.setFocus()
         self.back_button.setVisible(offers)
         self.go_on_button.setVisible(offers)
         self.restart_button.setEnabled(words.can_go_back)

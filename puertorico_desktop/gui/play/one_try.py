@@ -1,4 +1,4 @@
-"""What is not offered in games of which one try counts."""
+"""What is not offered in exercises, and in games of which one try counts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,12 @@ HELP: Final = frozenset({"hint", "suggest"})
 
 
 def without_help(buttons: Sequence[ButtonSpec], match: Match) -> list[ButtonSpec]:
-    """Returns the buttons; where one try counts, those that help say why they do not."""
+    """Returns the buttons; where one try counts, those that help say why they do not.
+
+    An exercise has hints of its own, which lead to the answer step by step: there is no second button of that name.
+    """
+    if match.is_exercise:
+        return [button for button in buttons if button.id not in HELP]
     if not match.is_one_try:
         return list(buttons)
     return [

@@ -16,6 +16,7 @@ import attrs
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from puertorico_desktop.bots.registry import command_of, is_known
+from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.gui.advice.bot_client import FALLBACK
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_file import SettingsFile
@@ -29,6 +30,7 @@ from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import has_suffix
 from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
+from puertorico_desktop.saves.games import format_of
 from puertorico_desktop.saves.library import Found, Library
 from puertorico_desktop.saves.summary import Summary
 
@@ -102,7 +104,9 @@ class SaveService(QObject):
     autosave_failed = Signal(object)
     """A `SaveError`: decisions are not kept any more. Told once, until it works again."""
     opened = Signal(object)
-    """An `Opened`, after `load`, `branch` or `lay_out`."""
+    """An `Opened`, after `load`, `branch`, `lay_out` or `go_on_with`."""
+    missing = Signal(str)
+    """The id of a game that is not there any more to go on with."""
     load_failed = Signal(object)
     """A `LoadFailure`."""
     listed = Signal(object)
@@ -146,6 +150,10 @@ class SaveService(QObject):
         with self._lock:
             self._pending[match.id] = document, path, number
         self._start(self._keeper, self._keep, match.id)
+
+    def get_ready(self, match: Match) -> None:
+        """Load what writes such a game in the thread, so that the window does not wait when it is first kept."""
+        self._start(self._keeper, _load_format, match.setup.options)
 
     def save(self, match: Match, path: Path, replace: bool = False) -> None:
         """Write the game into a file; `saved` or `save_failed` follows. `replace` as in `Library.save`."""
@@ -217,9 +225,9 @@ class SaveService(QObject):
         """Tell with `last_found` which game was left unfinished; `files` are those of the player's own by game."""
         self._start(self._reader, self._find_last, dict(files))
 
-    def go_on_with(self, game_id: str, otherwise: Callable[[], Match]) -> None:
-        """Read the game with that id where it is kept, or make it; `opened` follows."""
-        self._start(self._reader, self._go_on_with, game_id, otherwise)
+    def go_on_with(self, game_id: str) -> None:
+        """Read the game with that id where it was left; `opened` follows, or `missing`."""
+        self._start(self._reader, self._go_on_with, game_id)
 
     def branch(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
         """Make another game that goes on from that ply; `opened` follows."""
@@ -308,12 +316,12 @@ class SaveService(QObject):
         branch = match.branch(ply, seats)
         self.opened.emit(Opened(branch, prepared(branch)))
 
-    def _go_on_with(self, game_id: str, otherwise: Callable[[], Match]) -> None:
+    def _go_on_with(self, game_id: str) -> None:
         for found in self._library.autosaves():
             if found.loaded is not None and found.loaded.match.id == game_id:
                 self.opened.emit(self._made_ready(found.loaded, None, True))
                 return
-        self._lay_out(otherwise)
+        self.missing.emit(game_id)
 
     def _lay_out(self, make: Callable[[], Match]) -> None:
         match = make()
@@ -323,6 +331,10 @@ class SaveService(QObject):
         if self._closed:
             return
         thread.submit(task, *arguments).add_done_callback(_tell_exception)
+
+
+def _load_format(options: GameOptions) -> None:
+    format_of(options)
 
 
 def prepared(match: Match) -> Any:

@@ -15,7 +15,7 @@ from puertorico_desktop.gui.play.bot_pace import budget_of
 from puertorico_desktop.gui.play.bot_pause import BotPause
 from puertorico_desktop.gui.play.consultation import Consultation
 from puertorico_desktop.gui.play.pace import Pace
-from puertorico_desktop.gui.play.steps import AutomaticSteps
+from puertorico_desktop.gui.play.steps import EXERCISE, HOLDERS, AutomaticSteps
 from puertorico_desktop.gui.texts.messages import looking_back, no_longer_possible
 from puertorico_desktop.match.match import GameSetup, Match, Move, Seat
 
@@ -74,7 +74,6 @@ class GameSession(QObject):
         self._choice: Any = None
         self.drags = 0
         """How many pieces are being dragged; bots wait."""
-        self.is_suspended = False
         """Whether bots and automatic seats wait, because nobody sees the table."""
         self._past: tuple[int, Any] | None = None
         self._lay_out(Match.new(setup))
@@ -186,7 +185,7 @@ class GameSession(QObject):
         self.cancel_requests()
         self._bots.reset_failures()
         self._lay_out(match, prepared)
-        self.suspend(False)  # whoever had it wait spoke of the game before
+        self.suspend(False, *HOLDERS)  # whoever had it wait spoke of the game before
         self.changed.emit()
         self.started.emit()
         if begin:
@@ -305,7 +304,7 @@ class GameSession(QObject):
     @property
     def waits_for_player(self) -> bool:
         """Whether the others wait in an exercise until the player has seen enough."""
-        return self.is_suspended and self.match.is_exercise
+        return EXERCISE in self.steps.holders
 
     @property
     def is_followed(self) -> bool:
@@ -328,10 +327,9 @@ class GameSession(QObject):
         self.drags -= 1
         self._play_choice()
 
-    def suspend(self, suspended: bool) -> None:
-        """Nothing moves by itself while the table is out of sight."""
-        self.is_suspended = suspended
-        self.steps.hold(suspended)
+    def suspend(self, suspended: bool, *by: str) -> None:
+        """Nothing moves by itself until each of `HOLDERS` that wished so has ended it."""
+        self.steps.hold(suspended, *by)
         self._play_choice()
 
     def skip(self) -> None:
@@ -445,6 +443,6 @@ class GameSession(QObject):
 
     def _play_choice(self) -> None:
         """Carry out a bot's choice once it is there, its pause is over and no piece is in hand."""
-        waits = self.pause.is_running or self.drags or self.is_suspended
+        waits = self.pause.is_running or self.drags or self.steps.holders
         if self._choice is not None and not waits:
             self.submit(self._choice, self.ply)

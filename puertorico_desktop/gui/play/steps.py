@@ -6,6 +6,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from puertorico_desktop.gui.play.pace import TEMPOS, Pace, Tempo
 
+PAGE, EXERCISE = HOLDERS = ("page", "exercise")
+"""For whom everything may have to wait: a page that lies over the table, and an exercise in which there is something
+to read."""
+
 
 class AutomaticSteps(QObject):
     """The step of an automatic seat that waits to be played, and how much of its account has been told.
@@ -32,7 +36,8 @@ class AutomaticSteps(QObject):
         """How long the step that begins next waits at least where nobody leads through it by hand."""
         self._pace = Pace.NORMAL
         self._hurries = False
-        self._is_held = False
+        self.holders: set[str] = set()
+        """Those of `HOLDERS` for whom everything waits now."""
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
@@ -92,10 +97,10 @@ class AutomaticSteps(QObject):
             self._schedule()
             self.changed.emit()
 
-    def hold(self, held: bool) -> None:
-        """Nothing goes on by itself until it is no longer held."""
-        self._is_held = held
-        if held:
+    def hold(self, held: bool, *by: str) -> None:
+        """Nothing goes on by itself until it is no longer held by anybody: each holder lets go for itself alone."""
+        self.holders = self.holders | set(by) if held else self.holders - set(by)
+        if self.holders:
             self._timer.stop()
         elif self.is_waiting and not self.is_paused:
             self._schedule()
@@ -137,7 +142,7 @@ class AutomaticSteps(QObject):
     def _schedule(self) -> None:
         """Where nobody steps by hand, say when it goes on; where there is no time for lines, tell all of them."""
         self._timer.stop()
-        if self._is_held:
+        if self.holders:
             return
         if self.is_hurrying:
             self.number = self.count

@@ -17,9 +17,9 @@ if TYPE_CHECKING:  # numpy comes with it
 translate = QCoreApplication.translate
 
 SIDES: Mapping[str, str] = {
-    "same": QT_TRANSLATE_NOOP("Tries", "A second opinion on the same side as the review."),
-    "open": QT_TRANSLATE_NOOP("Tries", "A second opinion that decides nothing: so much may be luck."),
-    "opposite": QT_TRANSLATE_NOOP("Tries", "A second opinion on the other side."),
+    "same": QT_TRANSLATE_NOOP("Tries", "The quick games agree with the review."),
+    "open": QT_TRANSLATE_NOOP("Tries", "The quick games decide nothing: so small a difference may be luck."),
+    "opposite": QT_TRANSLATE_NOOP("Tries", "The quick games contradict the review."),
 }
 """What quick games say beside the review, by the value of the side."""
 
@@ -77,8 +77,8 @@ def second_opinion(opinion: Opinion, preferred: str, other: str) -> str:
     """Returns what quick games with two moves say."""
     text = translate(
         "Tries",
-        "{games} quick games each, all seats by rules of thumb: {preferred} wins {share}, {other} {other_share}. "
-        "Difference: {points} points of chance, ± {reach}.",
+        "{games} quick games each, all seats playing by rules of thumb: "
+        "{preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.",
     )
     points = round(100 * opinion.lead)
     told = text.format(

@@ -130,6 +130,7 @@ class GameTable(TableGround):
             view.said.connect(self.said)
             view.picked_by_key.connect(self._go_to_target)
         self.prompt.lifted.connect(self._go_to_target)
+        self.prompt.left.connect(self._leave_prompt)
         self.log.view.said.connect(self.said)
         self.advice.looked_at.connect(self._show_option)
         self.log.view.pointed.connect(self._show_places)
@@ -211,6 +212,13 @@ class GameTable(TableGround):
                 self._left_by_key = self._left_view.is_played_by_key
             self._follows = True
             button.setFocus()
+
+    @Slot(bool)
+    def _leave_prompt(self, by_key: bool) -> None:
+        """An answer was given or is not to be given any more: the keyboard goes back to the table."""
+        if self.cover.isHidden() and not self._looks_back and self.prompt.step_button is None:
+            self._left_by_key = by_key or self._left_by_key
+            self._rest_on(self._left_view or self.entrance)
 
     def _rest_on(self, view: AreaView) -> None:
         """The keyboard goes to a view, as it was there before."""

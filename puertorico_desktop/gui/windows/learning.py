@@ -52,13 +52,18 @@ class Learning(QObject):
         self._dialogs.lessons_wanted.connect(self.lessons.open_list)
         self._dialogs.daily_wanted.connect(self.daily.open)
         self.statistics.review_wanted.connect(self._review)
+        self.daily.review_wanted.connect(self._review)
         self.review.service.completed.connect(self._services.history.add_review)
 
     @Slot(object)
     def _review(self, match: Match) -> None:
-        """A game of the statistics is to be reviewed: it is laid on the table first, in another window if it is of
-        another kind."""
-        self._services.keeper.opened.emit(Opened(match, prepared(match), for_review=True))
+        """A game of the statistics or of a day is to be reviewed: it is laid on the table first if it is not there,
+        in another window if it is of another kind."""
+        if self._session.match is match:
+            self._dialogs.close()
+            self.review.open()
+        else:
+            self._services.keeper.opened.emit(Opened(match, prepared(match), for_review=True))
 
     @property
     def actions(self) -> list[QAction]:
@@ -100,7 +105,7 @@ class Learning(QObject):
             StartChoice(
                 "statistics",
                 self.tr("&Statistics"),
-                self.tr("All games so far: who wins, and by what."),
+                self.tr("All games so far: who wins, and how."),
                 "start_statistics",
                 self.statistics.open,
             ),

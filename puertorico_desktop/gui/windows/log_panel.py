@@ -10,6 +10,7 @@ from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.models.log import LogModel
 from puertorico_desktop.gui.models.table_model import Index
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.views.delegates import Part
 from puertorico_desktop.gui.views.log_delegate import LogDelegate
 from puertorico_desktop.gui.views.painter import Painter
@@ -203,11 +204,22 @@ class LogPanel(TitledPanel):
         self.back_button.hide()
         head.addWidget(self.back_button)
         self._follows = True
+        brush.theme.changed.connect(self._restyle_bar)
         bar = self.view.verticalScrollBar()
         bar.rangeChanged.connect(self._follow)
         bar.valueChanged.connect(self._note_place)
         self.set_scale(1.0)
         self.retranslate()
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        super().set_scale(scale)
+        self._scale = scale
+        self._restyle_bar()
+
+    @Slot()
+    def _restyle_bar(self) -> None:
+        self.view.verticalScrollBar().setStyleSheet(scroll_bar_style(self._theme, self._scale))
 
     def lay_over(self, guest: QWidget | None) -> None:
         """Have something else where the log is, until None is laid there; `toggle_guest` shows one or the other."""

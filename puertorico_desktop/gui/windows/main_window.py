@@ -157,12 +157,10 @@ class MainWindow(QMainWindow):
         self.saving.path_changed.connect(self._entitle)
         self.table.said.connect(self._say)
         self.interaction.refused.connect(self._refuse)
-        self.table.told.connect(self.announcer.say)
-        self.table.advice.told.connect(self.announcer.say)
+        for told in (self.table.told, self.table.advice.told, self.ending.told, self.tip.told):
+            told.connect(self.announcer.say)
         self.interaction.scores_wanted.connect(self.dialogs.show_scores)
         self.interaction.refused.connect(self.sounds.refuse)
-        self.ending.told.connect(self.announcer.say)
-        self.tip.told.connect(self.announcer.say)
         self.ending.heard.connect(self.sounds.play)
         self.session.notice.connect(self._announce)
         self.session.started.connect(self._forget_words)
@@ -171,6 +169,7 @@ class MainWindow(QMainWindow):
         self.session.started.connect(self._dress)
         self.session.game_over.connect(self._count)
         self.session.started.connect(self.table.take_focus)
+        self.opening.welcomed.connect(self.table.take_focus)
         self.theme.changed.connect(self._restyle)
         self.table.scaled.connect(self._rescale)
 

@@ -49,6 +49,8 @@ class Opening(QObject):
     """The setup of a game of another kind than the window shows, and a function that opens it in the window given."""
     review_wanted = Signal()
     """The game that has just been laid out shall be reviewed."""
+    welcomed = Signal()
+    """The start screen has been left."""
 
     def __init__(
         self,
@@ -339,6 +341,7 @@ class Opening(QObject):
     def _forget_welcome(self) -> None:
         if self._welcome is self.sender():
             self._welcome = None
+        self.welcomed.emit()
 
     @Slot()
     def _on_last_left_out(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.play.steps import PAGE
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
@@ -124,7 +125,7 @@ class Pages(QStackedWidget):
         old = self.page
         if old is None:
             self._came_from = QApplication.focusWidget()
-            self._session.suspend(True)
+            self._session.suspend(True, PAGE)
         page.left.connect(self.close_page)
         table = self.widget(0)
         if isinstance(table, Sea):
@@ -151,7 +152,7 @@ class Pages(QStackedWidget):
             self._came_from.setFocus()
             self._came_from = None
         self.changed.emit()
-        self._session.suspend(False)
+        self._session.suspend(False, PAGE)
 
     def set_text_size(self, percent: int) -> None:
         """Another size of texts is set."""

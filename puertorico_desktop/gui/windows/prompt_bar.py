@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -97,9 +106,15 @@ class AnswerButton(QPushButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.id = ""
+        self.is_reached_by_key = False
         self._spec: ButtonSpec | None = None
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._choose)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remember whether it is a player with the keyboard who comes."""
+        self.is_reached_by_key = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        super().focusInEvent(event)
 
     @Slot()
     def _choose(self) -> None:
@@ -232,6 +247,8 @@ class Crest(QWidget):
 class PromptBar(Panel):
     """Heading and detail from the interaction's prompt, its buttons on the right."""
 
+    left = Signal(bool)
+    """The answer at which the keyboard was is no longer there; whether it came there by key."""
     lifted = Signal()
     """A button has put a piece into the hand."""
 
@@ -286,6 +303,9 @@ class PromptBar(Panel):
         decision = self._interaction.session.decision
         self._crest.set_seat(None if decision is None else decision.seat)
         specs = self._interaction.buttons()
+        focus = self.window().focusWidget()
+        held = next((button for button in self.buttons if button is focus), None)
+        had, by_key = ("", False) if held is None else (held.id, held.is_reached_by_key)
         while len(self.buttons) < len(specs):
             button = AnswerButton(self)
             button.chosen.connect(self._press)
@@ -296,8 +316,18 @@ class PromptBar(Panel):
             button.show_spec(spec)
         for button in self.buttons[len(specs) :]:
             button.rest()
+        if had:
+            self._keep_focus(had, by_key)
         self._place_pace()
         self._restyle()
+
+    def _keep_focus(self, had: str, by_key: bool) -> None:
+        """The keyboard stays with the answer it was at, never with the button that gives another one now."""
+        button = next((button for button in self.buttons if button.id == had and button.isEnabled()), None)
+        if button is None:
+            self.left.emit(by_key)
+        elif button is not self.window().focusWidget():
+            button.setFocus(Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.MouseFocusReason)
 
     def _place_pace(self) -> None:
         """While others are followed step by step, their pace stands before what takes moves back."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +28,8 @@ LINE_MARGIN = 8
 """Pixels between words in the status line and the edge of the window."""
 MOST_SECONDS = 1.0
 """How long quitting waits to hear whether the last decision could be kept."""
+LAID_MS = 200
+"""So long after a game has been laid out, what keeps it is loaded: the window has been painted by then."""
 
 
 class Saving(QObject):
@@ -64,6 +66,11 @@ class Saving(QObject):
         keys = QKeySequence(QKeySequence.StandardKey.SaveAs)
         self.save_as_action.setShortcut(QKeySequence("Ctrl+Shift+S") if keys.isEmpty() else keys)
         self.save_as_action.triggered.connect(self.save_as)
+        self._laid = QTimer(self)
+        """Another game has been laid out and painted."""
+        self._laid.setSingleShot(True)
+        self._laid.setInterval(LAID_MS)
+        self._laid.timeout.connect(self._get_ready)
         session.recorded.connect(self.keep)
         session.started.connect(self._take_over)
         keeper.saved.connect(self._on_saved)
@@ -138,10 +145,16 @@ class Saving(QObject):
         if match is not self._match:
             self._keeper.release(self._match)
             self._match = match
+            self._laid.start()
         self.path, self._coming_path = self._coming_path, None
         for action in (self.save_action, self.save_as_action):
             action.setEnabled(not match.is_exercise)
         self.path_changed.emit()
+
+    @Slot()
+    def _get_ready(self) -> None:
+        if not self._match.is_exercise:
+            self._keeper.get_ready(self._match)
 
     def let_go(self) -> None:
         """The game leaves this window: another one shows it, or another game."""

@@ -124,7 +124,7 @@ class ScoreChart(PlotWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         self.side, self.foot = Axis("left"), Axis("bottom")
-        super().__init__(parent, axisItems={"left": self.side, "bottom": self.foot})
+        super().__init__(parent, axisItems={"left": self.side, "bottom": self.foot}, enableMenu=False)
         self.theme = theme
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAntialiasing(True)
@@ -133,7 +133,6 @@ class ScoreChart(PlotWidget):
         self.viewport().setMouseTracking(True)
         plot = self.plotItem
         plot.hideButtons()
-        plot.setMenuEnabled(False)
         plot.setMouseEnabled(False, False)
         plot.disableAutoRange()
         for axis in (self.side, self.foot):

@@ -134,8 +134,10 @@ class ScoreSheetDialog(QDialog):
         self.close_button.setDefault(True)
         self.close_button.setFocus()
         self._shown = QElapsedTimer()
-        for widget in (self, *self.findChildren(QWidget)):
-            widget.installEventFilter(self)
+        self.installEventFilter(self)
+        for widget in self.findChildren(QWidget):
+            if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:  # no others are given keys
+                widget.installEventFilter(self)
         self.again_button.clicked.connect(self._again)
         self.new_game_button.clicked.connect(self._new_game)
         self.save_button.clicked.connect(self.save_wanted)
@@ -170,7 +172,7 @@ class ScoreSheetDialog(QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """At first no key is taken: it was meant for the game, whose end came unexpected. Nor is one that is held."""
         if event.type() not in KEYS:
-            return super().eventFilter(watched, event)
+            return False
         held = isinstance(event, QKeyEvent) and event.isAutoRepeat() and event.key() in LEADING_AWAY
         return held or not self._shown.isValid() or self._shown.elapsed() < DEAF_MS
 

@@ -60,6 +60,12 @@ def counts(day: date, today: date, tried: Iterable[str]) -> bool:
 def options_of(day: date) -> Any:
     """Returns the options of a day: the tables of all games that hold then, one entry after the other. Raises
     NoGameError."""
+    entries = entries_of(day)
+    return entries[day.toordinal() % len(entries)]
+
+
+def entries_of(day: date) -> list[Any]:
+    """Returns the options that take turns on the days for which the tables of this one hold. Raises NoGameError."""
     entries: list[Any] = []
     for brought in CHALLENGES.values():
         holding = [table for table in brought.dailies if table.since <= day]
@@ -67,7 +73,7 @@ def options_of(day: date) -> Any:
             entries += max(holding, key=lambda table: table.since).options
     if not entries:
         raise NoGameError(day.isoformat())
-    return entries[day.toordinal() % len(entries)]
+    return entries
 
 
 def daily_of(day: date) -> Daily:

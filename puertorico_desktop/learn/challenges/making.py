@@ -52,6 +52,8 @@ _GAMES, _LOOKS, _DEAL, _GRADES = 0, 1, 2, 3
 
 PLAN: Final = Plan(free=1300, shared=2700, best=6, first=1)
 """Looks of 4,000 looks ahead."""
+SCREEN: Final = Plan(free=150, shared=450, best=6, first=1)
+"""A glance at what may become a puzzle, which costs a seventh of a look."""
 
 
 @attrs.frozen
@@ -60,8 +62,9 @@ class Recipe:
 
     `nodes` the players have; `least` and `most` are the bounds of the chance after the best move; it is ahead of all
     others by `lead` even shares in the mean of `looks` looks of that `plan`, and the best in each. A decision is
-    looked at closely if the player who made it saw `promise` of that lead, those first whose move does not look best
-    at first sight; of each game at most `tried` ones. `kept` of them become puzzles, `easy` of the first grade.
+    looked at if the player who made it saw `promise` of that lead, or `hope` of it for a move that does not look best
+    at first sight: these come first, and there are few. It is looked at closely if a `screen` sees `promise` of that
+    lead; of each game at most `tried` ones. `kept` of them become puzzles, `easy` of the first grade.
     """
 
     nodes: int = 150
@@ -69,10 +72,12 @@ class Recipe:
     most: float = 0.85
     lead: float = 1 / 5
     promise: float = 0.6
+    hope: float = 0.35
     looks: int = 4
     plan: Plan = PLAN
-    tried: int = 10
-    kept: int = 5
+    screen: Plan | None = SCREEN
+    tried: int = 24
+    kept: int = 6
     easy: int = 1
 
 
@@ -161,16 +166,12 @@ def candidates(task: Task) -> Iterator[Candidate]:
             thought = bot.think(game.copy(), told(game, actions))
             action = bot.decide(thought)
             best, *others = thought.prospects
-            wins = [other.win for other in others]
-            if (
-                len(others) >= 2
-                and knowledge.is_weighed(game)
-                and recipe.least <= best.win <= recipe.most
-                and best.win - max(wins) >= recipe.promise * recipe.lead / options.players
-            ):
-                line = game.text(best.action)
+            if len(others) >= 2 and knowledge.is_weighed(game) and recipe.least <= best.win <= recipe.most:
+                line, lead = game.text(best.action), best.win - max(other.win for other in others)
                 easy = line == _first_sight(game)
-                yield Candidate(game.copy(), len(actions), knowledge.part(game), line, easy)
+                wanted = recipe.promise if easy else recipe.hope
+                if lead >= wanted * recipe.lead / options.players:
+                    yield Candidate(game.copy(), len(actions), knowledge.part(game), line, easy)
         actions.append(action)
         game.play_unchecked(action)
 
@@ -206,6 +207,10 @@ def looked_at(recipe: Recipe, game: AnyGame, line: str, seed: int) -> tuple[Answ
     The looks come one by one: most decisions that are no puzzles cost a single one.
     """
     seat, even = game.asked, 1 / game.options.players
+    if recipe.screen is not None and not _is_promising(
+        recipe, Position(game, line, seed, OpponentModel(), recipe.screen)
+    ):
+        return None
     position = Position(game, line, seed, OpponentModel(), recipe.plan)
     looked = first_looks(position)
     if len(looked.options) < 3:
@@ -222,6 +227,16 @@ def looked_at(recipe: Recipe, game: AnyGame, line: str, seed: int) -> tuple[Answ
         if number < recipe.looks:
             figures += further_looks(position, looked.options, [number]).figures
     return _answers(looked, figures, seat)
+
+
+def _is_promising(recipe: Recipe, position: Position) -> bool:
+    """Whether a glance sees a move that is ahead by about as much as that of a puzzle."""
+    looked, seat = first_looks(position), position.game.asked
+    if len(looked.options) < 3:
+        return False
+    lead, _chance = _standing(looked.figures, _best(looked.figures[0], seat), seat)
+    even: float = 1 / position.game.options.players
+    return lead >= recipe.promise * recipe.lead * even
 
 
 def _best(figures: Sequence[Figures], seat: int) -> int:
@@ -249,7 +264,7 @@ def _answers(looked: Looked, looks: Sequence[Sequence[Figures]], seat: int) -> t
         found.append(
             AnswerRecord(
                 line,
-                tuple(Count(round(CHANCES * win / count / PER_MILLION)) for win in wins),
+                tuple(round(CHANCES * win / count / PER_MILLION) for win in wins),
                 tuple(tuple(round(TENTHS * term / count / HUNDREDTHS) for term in one) for one in terms),
             )
         )
@@ -282,7 +297,7 @@ def grade_of(game: AnyGame, solution: str, seed: int) -> int:
 def still_holds(puzzle: Puzzle, recipe: Recipe = USUAL) -> bool:
     """Returns whether today's looks, with other chances, prefer the same move; by how much is left open a little."""
     record = puzzle.record
-    lenient = attrs.evolve(recipe, lead=recipe.lead / 2, least=0.0, most=1.0)
+    lenient = attrs.evolve(recipe, lead=recipe.lead / 2, least=0.0, most=1.0, screen=None)
     answers = looked_at(
         lenient, puzzle.game.copy(), puzzle.solution, derived_seed(record.seed, _LOOKS, record.ply, 1)
     )

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import gzip
 import io
-import zlib
 from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
@@ -32,8 +31,9 @@ from puertorico_desktop.saves.converter import (
     structured,
 )
 from puertorico_desktop.saves.errors import Problem, SaveError
-from puertorico_desktop.saves.files import read_bytes, write_atomically
+from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.games import FORMATS
+from puertorico_desktop.saves.reading import GZIP, headed, read_if_there, unpacked
 
 SUFFIX: Final = ".jsonl.gz"
 MAGIC: Final = "puertorico-desktop puzzles"
@@ -60,7 +60,7 @@ class AnswerRecord:
     """A move: its line, the chances of victory by seat after it, and points by seat and source."""
 
     action: str
-    wins: tuple[Count, ...]
+    wins: tuple[int, ...]
     terms: tuple[tuple[int, ...], ...]
 
 
@@ -201,7 +201,7 @@ def encode(content: PuzzleFile) -> bytes:
 
 def decode(data: bytes) -> PuzzleFile:
     """Returns what is in a file; the positions are read by `puzzle_of`. Raises SaveError."""
-    lines = _unpacked(data).split(b"\n")
+    lines = unpacked(data, MOST_UNPACKED, GZIP).split(b"\n")
     if lines.pop() or not lines:
         raise SaveError(Problem.DAMAGED, "", "the last line has no end")
     if len(lines) > MOST_PUZZLES + 1:
@@ -215,25 +215,8 @@ def decode(data: bytes) -> PuzzleFile:
     return PuzzleFile(header, tuple(puzzles))
 
 
-def _unpacked(data: bytes) -> bytes:
-    unpacker = zlib.decompressobj(wbits=31)
-    try:
-        text = unpacker.decompress(data, MOST_UNPACKED)
-    except zlib.error:
-        raise SaveError(Problem.NOT_A_SAVE, "", "is not packed as puzzles are") from None
-    if not unpacker.eof or unpacker.unused_data:
-        raise SaveError(Problem.DAMAGED, "", "is cut short, or too long")
-    return text
-
-
 def _header(line: bytes) -> HeaderRecord:
-    value = parse_json(line)
-    if not isinstance(value, dict) or value.get("magic") != MAGIC:
-        raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {MAGIC!r}")
-    if value.get("format") != FORMAT:
-        newer = type(value.get("format")) is int and value["format"] > FORMAT
-        raise SaveError(Problem.NEWER_FORMAT if newer else Problem.DAMAGED, "format", "is not known")
-    header = structured(_converter, value, HeaderRecord, "line 1")
+    header = structured(_converter, headed(line, MAGIC, FORMAT), HeaderRecord, "line 1")
     if header.game not in FORMATS:
         raise SaveError(Problem.UNKNOWN_GAME, "game", f"{excerpt(header.game)} is not known")
     return header
@@ -247,18 +230,14 @@ def _check(record: PuzzleRecord, place: str) -> None:
         raise SaveError(Problem.DAMAGED, f"{place}.answers", "are no three different moves")
     for answer in record.answers:
         sizes = {len(answer.wins), len(answer.terms)}
-        if len(sizes) > 1 or record.seat >= len(answer.wins) or max(answer.wins) > CHANCES:
+        chances = all(0 <= win <= CHANCES for win in answer.wins)
+        if len(sizes) > 1 or record.seat >= len(answer.wins) or not chances:
             raise SaveError(Problem.DAMAGED, f"{place}.answers", "have what is no chance")
 
 
 def read(path: Path) -> PuzzleFile | None:
     """Returns what is in a file, None if there is no file. Raises SaveError."""
-    try:
-        return decode(read_bytes(path, MOST_FILE))
-    except SaveError as error:
-        if error.problem is Problem.NOT_FOUND:
-            return None
-        raise
+    return read_if_there(path, MOST_FILE, decode)
 
 
 def write(path: Path, content: PuzzleFile) -> None:

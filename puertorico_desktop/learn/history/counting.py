@@ -14,9 +14,9 @@ from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.registry import command_of, level_and_style
 from puertorico_desktop.learn.history.rows import CODE, DAILY, FREE, UNKNOWN, Counted, GameRow, PurchaseRow, SeatRow
 from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves import reading
 from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.document import Document, as_json, decode, document_of
-from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.games import format_of
 
 PROGRAM: Final = "program"
@@ -120,14 +120,7 @@ def unpacked(data: bytes) -> bytes:
 
     Raises SaveError.
     """
-    unpacking = zlib.decompressobj()
-    try:
-        content = unpacking.decompress(data, MOST_BYTES + 1)
-    except zlib.error as error:
-        raise SaveError(Problem.DAMAGED, fault=str(error)) from None
-    if len(content) > MOST_BYTES or not unpacking.eof:
-        raise SaveError(Problem.DAMAGED, fault="is larger than a save, or cut short")
-    return content
+    return reading.unpacked(data, MOST_BYTES)
 
 
 def match_of(data: bytes) -> Match[Any]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import attrs
 
@@ -15,7 +15,7 @@ from puertorico_desktop.learn.history.rows import LESSON, Counted, ReviewRow, Tr
 from puertorico_desktop.learn.lessons import progress
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.converter import MOST_BYTES
-from puertorico_desktop.saves.document import decode
+from puertorico_desktop.saves.document import Loaded, decode
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.filenames import has_suffix, is_hidden
 from puertorico_desktop.saves.files import read_bytes
@@ -52,6 +52,18 @@ class Imported:
             self.failed + other.failed,
             self.stopped or other.stopped,
         )
+
+
+SourceT = TypeVar("SourceT")
+
+
+@attrs.frozen
+class Readable(Generic[SourceT]):
+    """A game that was read, and what is written of it."""
+
+    source: SourceT
+    match: Match
+    rows: Counted
 
 
 Tell = Callable[[int, int], None]
@@ -99,39 +111,58 @@ def import_files(
     Raises SaveError if the database cannot be written.
     """
     paths = list(files)
+
+    def write(batch: Sequence[Readable[Path]]) -> int:
+        added = history.add(one.rows for one in batch)
+        for one in batch:
+            _import_review(history, one.match, one.source, reviews)
+        return added
+
+    found = bring_in(
+        paths, lambda path: path, lambda path: decode(read_bytes(path, MOST_BYTES)), write, tell, should_stop
+    )
+    if not found.stopped:
+        tell(len(paths), len(paths))
+    return found
+
+
+def bring_in(
+    sources: Sequence[SourceT],
+    file_of: Callable[[SourceT], Path],
+    read: Callable[[SourceT], Loaded],
+    write: Callable[[Sequence[Readable[SourceT]]], int],
+    tell: Tell,
+    should_stop: Callable[[], bool],
+) -> Imported:
+    """Reads the game in each source, and has those that count written, some at a time.
+
+    `file_of` names the file that is blamed if `read` raises SaveError; `write` returns how many games were new.
+    `tell` is not told of the end. Raises SaveError if `write` does.
+    """
     failed: list[tuple[Path, SaveError]] = []
-    batch: list[tuple[Counted, Match, Path]] = []
+    batch: list[Readable[SourceT]] = []
     new = known = others = 0
     stopped = False
-
-    def write() -> None:
-        nonlocal new, known
-        added = history.add(one for one, _, _ in batch)
-        new, known = new + added, known + len(batch) - added
-        for _, match, path in batch:
-            _import_review(history, match, path, reviews)
-        batch.clear()
-
-    for done, path in enumerate(paths):
+    for done, source in enumerate(sources):
         if should_stop():
             stopped = True
             break
-        tell(done, len(paths))
+        tell(done, len(sources))
         try:
-            loaded = decode(read_bytes(path, MOST_BYTES))
+            loaded = read(source)
         except SaveError as error:
-            failed.append((path, error))
+            failed.append((file_of(source), error))
             continue
-        if loaded.match.counts:
-            batch.append((counted(loaded.match, loaded.saved), loaded.match, path))
-        else:
+        if not loaded.match.counts:
             others += 1
+            continue
+        batch.append(Readable(source, loaded.match, counted(loaded.match, loaded.saved)))
         if len(batch) >= TOGETHER:
-            write()
-    write()
-    if not stopped:
-        tell(len(paths), len(paths))
-    return Imported(new, known, others, tuple(failed), stopped)
+            added = write(batch)
+            new, known = new + added, known + len(batch) - added
+            batch = []
+    added = write(batch)
+    return Imported(new + added, known + len(batch) - added, others, tuple(failed), stopped)
 
 
 def count_anew(

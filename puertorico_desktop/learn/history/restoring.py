@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import attrs
 
-from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.history import History
-from puertorico_desktop.learn.history.importing import TOGETHER, Imported, Tell, import_files
+from puertorico_desktop.learn.history.importing import Imported, Readable, Tell, bring_in, import_files
 from puertorico_desktop.learn.history.merging import bring_back, merge
-from puertorico_desktop.learn.history.rows import Counted, ReviewRow, Try
+from puertorico_desktop.learn.history.rows import ReviewRow, Try
 from puertorico_desktop.saves.converter import make_converter, structured
 from puertorico_desktop.saves.document import from_json
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -83,47 +82,25 @@ def import_data(
     for row in _rows(data, "reviews"):
         number, review = _review(row)
         reviews[number].append(review)
-    failed: list[tuple[Path, SaveError]] = []
-    batch: list[tuple[_Game, Counted]] = []
-    new = known = others = 0
-    stopped = False
 
-    def write() -> None:
-        nonlocal new, known
+    def write(batch: Sequence[Readable[_Game]]) -> int:
         last = history.rows("SELECT ifnull(max(number), 0) FROM game")[0][0]
-        added = history.add(rows for _, rows in batch)
-        new, known = new + added, known + len(batch) - added
-        for one, rows in batch:
-            key = (rows.game.id, rows.game.digest, last)
+        added = history.add(one.rows for one in batch)
+        for one in batch:
+            key = (one.rows.game.id, one.rows.game.digest, last)
             for (number,) in history.rows("SELECT number FROM game WHERE id = ? AND digest = ? AND number > ?", key):
-                if not one.counted:
+                if not one.source.counted:
                     history.count(number, False)
-                if reviews[one.number]:
-                    history.add_reviews(number, reviews[one.number])
-        batch.clear()
+                if reviews[one.source.number]:
+                    history.add_reviews(number, reviews[one.source.number])
+        return added
 
-    for done, one in enumerate(games):
-        if should_stop():
-            stopped = True
-            break
-        tell(done, len(games))
-        try:
-            loaded = from_json(one.save)
-        except SaveError as error:
-            failed.append((path, error))
-            continue
-        if loaded.match.counts:
-            batch.append((one, counted(loaded.match, loaded.saved)))
-        else:
-            others += 1
-        if len(batch) >= TOGETHER:
-            write()
-    write()
-    if not stopped:
+    found = bring_in(games, lambda _: path, lambda one: from_json(one.save), write, tell, should_stop)
+    if not found.stopped:
         _keep_tries(history, _rows(data, "tries"))
         _keep_names(history, _rows(data, "names"))
         tell(len(games), len(games))
-    return Imported(new, known, others, tuple(failed), stopped)
+    return found
 
 
 def _read(path: Path) -> Mapping[str, Any]:

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import attrs
 
-from puertorico_desktop.saves.converter import format_json, make_converter, parse_json, structured
+from puertorico_desktop.saves.converter import format_json, make_converter, structured
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.files import BACKUP, read_bytes, write_atomically
+from puertorico_desktop.saves.reading import headed
 
 MAGIC = "puertorico-desktop lessons"
 FORMAT = 1
@@ -44,12 +45,7 @@ _converter = make_converter()
 
 
 def _decode(data: bytes) -> dict[str, LessonState]:
-    value = parse_json(data)
-    if not isinstance(value, dict) or value.get("magic") != MAGIC:
-        raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {MAGIC!r}")
-    if type(value.get("format")) is int and value["format"] > FORMAT:
-        raise SaveError(Problem.NEWER_FORMAT, "format", "is not known")
-    return structured(_converter, value, _File).lessons
+    return structured(_converter, headed(data, MAGIC, FORMAT), _File).lessons
 
 
 def encode(lessons: Mapping[str, LessonState]) -> bytes:

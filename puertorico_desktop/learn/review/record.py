@@ -23,12 +23,12 @@ from puertorico_desktop.saves.converter import (
     compact_json,
     format_json,
     make_converter,
-    parse_json,
     structured,
 )
 from puertorico_desktop.saves.errors import Problem, SaveError
-from puertorico_desktop.saves.files import read_bytes, write_atomically
+from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
+from puertorico_desktop.saves.reading import headed, read_if_there
 
 SUFFIX: Final = ".prreview"
 MAGIC: Final = "puertorico-desktop review"
@@ -108,12 +108,7 @@ def encode(record: ReviewRecord) -> bytes:
 
 def decode(data: bytes) -> ReviewRecord:
     """Returns the review in a file. Raises SaveError for anything that is not as it has to be."""
-    value = parse_json(data)
-    if not isinstance(value, dict) or value.get("magic") != MAGIC:
-        raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {MAGIC!r}")
-    if value.get("format") != FORMAT:
-        newer = type(value.get("format")) is int and value["format"] > FORMAT
-        raise SaveError(Problem.NEWER_FORMAT if newer else Problem.DAMAGED, "format", "is not known")
+    value = headed(data, MAGIC, FORMAT)
     content = {key: item for key, item in value.items() if key != "digest"}
     if value.get("digest") != _digest(content):
         raise SaveError(Problem.DAMAGED, "digest", "is not that of the content")
@@ -161,12 +156,7 @@ def path_in(folders: Folders, game_id: str) -> Path:
 
 def read(path: Path) -> ReviewRecord | None:
     """Returns the review in a file, None if there is no file. Raises SaveError."""
-    try:
-        return decode(read_bytes(path, MOST_BYTES))
-    except SaveError as error:
-        if error.problem is Problem.NOT_FOUND:
-            return None
-        raise
+    return read_if_there(path, MOST_BYTES, decode)
 
 
 def write(record: ReviewRecord, beside: Path, instead: Path) -> Path:

@@ -196,8 +196,17 @@ def _lines(course: Course, record: ReviewRecord, decisions: Sequence[Decision]) 
     if course.is_over:
         winners = [one.seat for one in course.match.game.standings() if one.place == 1]
         for seat, line in enumerate(lines):
-            line.append(Point(course.match.ply, 1 / len(winners) if seat in winners else 0.0))
+            if max((point.ply for point in line), default=-1) >= _last_look(course, seat):
+                line.append(Point(course.match.ply, 1 / len(winners) if seat in winners else 0.0))
     return tuple(tuple(sorted(line, key=lambda point: point.ply)) for line in lines)
+
+
+def _last_look(course: Course, seat: int) -> int:
+    """Returns the ply up to which the line of a player has to lead before the end of the game follows it; -1 if
+    nothing is looked at."""
+    own = seat in course.reviewed
+    plies = [one.ply + own for one in course.moments if one.seat == seat and (not one.forced if own else one.opens)]
+    return -1 if seat in course.match.setup.automatic else max(plies, default=-1)
 
 
 def _player(
@@ -235,11 +244,12 @@ def turning_points(
 
 def _turns(decisions: Sequence[Decision], line: Sequence[Point]) -> list[tuple[list[Decision], float, int]]:
     """The player's turns: the decisions from each one that begins a turn up to the next, the chance before the next
-    turn, and its ply. What comes before the first turn belongs to it."""
+    turn, and its ply. What comes before the first turn belongs to it. A turn counts once it has been looked at as a
+    whole, and the next one as well."""
     windows: list[list[Decision]] = [[]]
     begun = False
     for decision in decisions:
-        if decision.verdict is None:
+        if decision.verdict is None and decision.moment.forced:
             continue
         if decision.moment.opens:
             if begun:
@@ -248,11 +258,12 @@ def _turns(decisions: Sequence[Decision], line: Sequence[Point]) -> list[tuple[l
         windows[-1].append(decision)
     found = []
     for window, following in zip(windows, [*windows[1:], []], strict=True):
-        if not window:
+        if not window or any(decision.verdict is None for decision in window):
             continue
         if following:
             verdict = following[0].verdict
-            assert verdict is not None
+            if verdict is None:
+                continue
             found.append((window, verdict.chances[verdict.best], following[0].moment.ply))
         else:
             found.append((window, line[-1].chance, line[-1].ply))
@@ -317,7 +328,7 @@ def _facts(
     found = []
     if course.is_over:
         found.append(_place(course, seat))
-    if line:
+    if line and not (course.is_over and line[-1].chance > 0):  # the best that a winner had is the victory itself
         peak = max(line, key=lambda point: point.chance)
         moment = course.moments[min(peak.ply, len(course.moments) - 1)]
         found.append(Fact(FactKind.PEAK, peak.chance, round=moment.round))
@@ -342,8 +353,13 @@ def _place(course: Course, seat: int) -> Fact:
 
 def _given_back(decisions: Sequence[Decision], line: Sequence[Point]) -> float:
     """What the player has gained while others moved."""
-    judged = [one.verdict for one in decisions if one.verdict is not None]
-    gained = [later.chances[later.best] - one.chances[one.chosen] for one, later in pairwise(judged)]
-    if judged and line:
-        gained.append(line[-1].chance - judged[-1].chances[judged[-1].chosen])
+    verdicts = [one.verdict for one in decisions if one.verdict is not None or not one.moment.forced]
+    gained = [
+        later.chances[later.best] - one.chances[one.chosen]
+        for one, later in pairwise(verdicts)
+        if one is not None and later is not None
+    ]
+    last = verdicts[-1] if verdicts else None
+    if last is not None and line:
+        gained.append(line[-1].chance - last.chances[last.chosen])
     return sum(max(0.0, one) for one in gained)

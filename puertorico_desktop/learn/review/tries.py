@@ -59,6 +59,6 @@ def puzzle_of(course: Course, decision: Decision, seed: int, game_id: str) -> Pu
 def _answer(option: Option) -> AnswerRecord:
     return AnswerRecord(
         option.line,
-        tuple(Count(max(0, round(CHANCES * win))) for win in option.wins),
+        tuple(max(0, round(CHANCES * win)) for win in option.wins),
         tuple(tuple(round(TENTHS * points) for points in terms) for terms in option.terms),
     )

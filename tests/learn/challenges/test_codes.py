@@ -264,15 +264,31 @@ def test_opponents_are_steady_bots_or_automatic(game: str) -> None:
     assert all(one.startswith(AUTOMATIC) or is_steady(one) for one in opponents)
 
 
-def test_every_number_is_of_one_game_only() -> None:
-    brought = CHALLENGES["puertorico"]
-    found = set()
-    for number in range(0, 51_840, 7):
+def all_options(players: int, step: int = 1) -> set[Any]:
+    """The options that have a number for so many players, every one packed and unpacked."""
+    brought, found = CHALLENGES["puertorico"], set()
+    for number in range(0, 51_840, step):
         try:
-            options = brought.unpack(number, 4, ())
+            options = brought.unpack(number, players, ())
         except ValueError:
             continue
         assert brought.pack(options) == number
+        assert options not in found
         found.add(options)
+    return found
+
+
+def test_every_number_is_of_one_game_only() -> None:
+    found = all_options(4, 7)
     assert len(found) > 4_000
     assert all(attrs.evolve(options, players=4) == options for options in found)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", range(2, 6))
+def test_all_options_go_back_and_forth(players: int) -> None:
+    for number, options in enumerate(all_options(players)):
+        bots = ("steady-100",) * (players - 1)
+        game = SharedGame(options, number, players - 1, (*bots, None))
+        assert game_of(code_of(game)) == game
+    assert number > 20_000

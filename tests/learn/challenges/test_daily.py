@@ -4,16 +4,23 @@ import hashlib
 from collections import Counter
 from datetime import date, timedelta
 from itertools import islice
+from typing import Any
 
 import attrs
 import pytest
 
+from puertorico_desktop.bots.asking import dealt
+from puertorico_desktop.bots.base import told
+from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.learn.challenges.codes import game_of
 from puertorico_desktop.learn.challenges.daily import Daily, NoGameError, daily_of, options_of, par_of, played
 from puertorico_desktop.learn.challenges.game import Dailies
 from puertorico_desktop.learn.challenges.games import CHALLENGES
+from puertorico_desktop.match.match import Match
+from puertorico_desktop.saves.document import decode, document_of, encode
+from tests.saves.courses import WHEN
 
 DAY = date(2026, 11, 23)
 """A Monday."""
@@ -90,12 +97,41 @@ def digest(daily: Daily, moves: int) -> str:
     return told.hexdigest()[:12]
 
 
-FEW = ("1b06458ced0d", "e37a1c05f210")
+def resumed_everywhere(daily: Daily, plies: int | None = None) -> int:
+    """Plays the game, and asks after every action the bot of the game as it is read from what was kept then. Returns
+    how many actions there were."""
+    options, bot = daily.game.options, f"steady-{daily.nodes}"
+    names = tuple(f"P{seat}" for seat in range(options.players))
+    match: Match[Any] = Match.new(daily.game.setup(names))
+    for _table, action in islice(played(daily.game, bot), plies):
+        kept = decode(encode(document_of(match, WHEN))).match
+        if kind_of(options).automatic(kept.game) is None:
+            seen, seed = dealt(kept.game, bot, match.ply, kept.ply, kept.setup.seed)
+            history = [move.action for move in kept.moves]
+            assert make_bot(bot, seed).choose(seen, told(seen, history)) == action, match.ply
+        match.play(action)
+    return match.ply
+
+
+def test_a_game_that_is_resumed_takes_the_same_course() -> None:
+    assert resumed_everywhere(of_few_nodes(daily_of(DAY)), 20) == 20
+    assert resumed_everywhere(of_few_nodes(daily_of(DAY + timedelta(4)), 2), 20) == 20
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(11))
+def test_a_whole_game_that_is_resumed_at_every_ply_takes_the_same_course(number: int) -> None:
+    assert resumed_everywhere(of_few_nodes(daily_of(DAY + timedelta(number)), 10)) > 30
+
+
+FEW = ("eea00bf33c69", "fbc7a0163375")
 DIGESTS = (
-    *("4b2889e31ec4", "c64601e70884", "cf1ec7430951", "ec2dfbd053b1"),
-    *("56fad88242cf", "00ceb272e924", "aed2c0a24392", "c1b4f628656f"),
+    *("e34427818f90", "d5d33fd6700b", "1426f70bd372", "101e399fc0f1", "2fb8aa2607fc"),
+    *("fa7c652da80d", "c021a5751086", "5e79539a5ae6", "b42d6144a63a", "de9d0875e327"),
+    *("92320c3876df", "5f7748b9962e", "a0300f768627", "0dd735a754aa", "5149c0add465"),
+    *("a2233bb34d38", "74cc9e17f603", "957da0fb299a", "6eeb6916c3ca", "17747fb4c253"),
 )
-"""Of the first twenty moves of eight days, with the nodes of the day."""
+"""Of the first twenty moves of twenty days, with the nodes of the day."""
 
 
 def test_the_first_moves_are_those_that_everybody_sees() -> None:
@@ -103,5 +139,5 @@ def test_the_first_moves_are_those_that_everybody_sees() -> None:
 
 
 @pytest.mark.long
-def test_days_are_the_same_everywhere() -> None:
+def test_twenty_days_are_the_same_everywhere() -> None:
     assert tuple(digest(daily, 20) for daily in days(len(DIGESTS))) == DIGESTS

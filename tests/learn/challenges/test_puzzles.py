@@ -18,7 +18,16 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.games import format_of
 
 OPTIONS = PuertoRico(players=4)
-FEW = Recipe(nodes=2, plan=Plan(free=20, shared=40, best=6, first=1), looks=2, tried=5, kept=1, promise=0.5)
+FEW = Recipe(
+    nodes=2,
+    plan=Plan(free=20, shared=40, best=6, first=1),
+    looks=2,
+    tried=5,
+    kept=1,
+    promise=0.5,
+    hope=0.5,
+    screen=None,
+)
 
 
 @pytest.fixture(scope="module")
@@ -117,10 +126,22 @@ def test_every_fault_is_found(content: PuzzleFile, number: int, change: dict[str
 
 
 def test_answers_must_be_legal_and_chances(content: PuzzleFile) -> None:
-    for change in ({"action": "fly away"}, {"wins": [20_000] * 4}, {"wins": [1]}, {"terms": [[1]] * 4}):
+    for change in (
+        {"action": "fly away"},
+        {"wins": [20_000] * 4},
+        {"wins": [-1] * 4},
+        {"wins": [1]},
+        {"terms": [[1]] * 4},
+    ):
         lines = lines_of(content)
         lines[1]["answers"][1].update(change)
         assert refused(packed(lines)) is Problem.DAMAGED
+
+
+def test_a_move_may_win_for_certain(content: PuzzleFile) -> None:
+    lines = lines_of(content)
+    lines[1]["answers"][1]["wins"] = [0, 10_000, 0, 0]
+    assert decode(packed(lines)).puzzles[0].answers[1].wins == (0, 10_000, 0, 0)
 
 
 def test_a_puzzle_holds_as_long_as_looks_agree(found: tuple[PuzzleRecord, ...]) -> None:
@@ -132,7 +153,7 @@ def test_a_puzzle_holds_as_long_as_looks_agree(found: tuple[PuzzleRecord, ...]) 
 
 
 def test_other_games_have_puzzles_too() -> None:
-    recipe = attrs.evolve(FEW, nodes=4, looks=1, tried=2, kept=1, promise=0.1, lead=0.02)
+    recipe = attrs.evolve(FEW, nodes=4, looks=1, tried=2, kept=1, promise=0.1, hope=0.1, lead=0.02)
     (records,) = make(SanJuan(players=2), 1, [0], recipe=recipe)
     assert records
     for record in records:

@@ -28,6 +28,8 @@ class DailyPage(PanelPage):
     """A `Daily` that shall be played, and whether the try counts: it is begun, or gone on with."""
     shown = Signal(object)
     """The `Try` whose game shall come onto the table."""
+    reviewed = Signal(object)
+    """The `Try` whose game shall be reviewed."""
 
     def __init__(self, service: DailyService, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent, 2 * MARGIN)
@@ -39,11 +41,10 @@ class DailyPage(PanelPage):
         for label in (self.heading, self.rules, self.about, self.result):
             label.setWordWrap(True)
             inside.addWidget(label)
-        self.play_button, self.show_button, self.copy_button, self.code_button = (
-            QPushButton(self.panel) for _ in range(4)
-        )
+        self._buttons = [QPushButton(self.panel) for _ in range(5)]
+        self.play_button, self.review_button, self.show_button, self.copy_button, self.code_button = self._buttons
         line = QHBoxLayout()
-        for button in (self.play_button, self.show_button, self.copy_button, self.code_button):
+        for button in self._buttons:
             line.addWidget(button)
         line.addStretch()
         inside.addLayout(line)
@@ -61,6 +62,7 @@ class DailyPage(PanelPage):
         below.addWidget(self.back_button)
         inside.addLayout(below)
         self.play_button.clicked.connect(self._play)
+        self.review_button.clicked.connect(self._review)
         self.show_button.clicked.connect(self._show_game)
         self.copy_button.clicked.connect(self._copy_result)
         self.code_button.clicked.connect(self._copy_code)
@@ -80,7 +82,7 @@ class DailyPage(PanelPage):
     def _play(self) -> None:
         if self._today is not None:
             one = self._service.try_of(self._today)
-            running = one is not None and not one.done
+            running = one is not None and not one.done and one.game not in self._service.lost
             self.wanted.emit(self._today, running or self._service.counts(self._today))
 
     @Slot()
@@ -93,6 +95,11 @@ class DailyPage(PanelPage):
     def _show_game(self) -> None:
         if self._today is not None:
             self.shown.emit(self._service.try_of(self._today))
+
+    @Slot()
+    def _review(self) -> None:
+        if self._today is not None:
+            self.reviewed.emit(self._service.try_of(self._today))
 
     @Slot()
     def _copy_result(self) -> None:
@@ -117,7 +124,7 @@ class DailyPage(PanelPage):
     def _reached(self, one: Try) -> str:
         """What was made of a game, beside par as far as that is known."""
         place = self._service.places.get(one.game)
-        parts = [] if place is None else [self.tr("place {place}").format(place=place)]
+        parts = [] if place is None else [self.tr("Place {place}").format(place=place)]
         parts.append(self.tr("{points} points").format(points=one.points))
         if one.par is not None:
             parts.append(self.tr("par: {par}").format(par=one.par))
@@ -128,10 +135,10 @@ class DailyPage(PanelPage):
         """Show what is known now."""
         self._days = self._service.days()
         today = self._today
-        for widget in (self.play_button, self.show_button, self.copy_button, self.code_button):
+        for widget in self._buttons:
             widget.setVisible(today is not None and self._service.is_known)
         if today is None:
-            self.rules.setText(self.tr("There is no game of the day yet: look at the date of this computer."))
+            self.rules.setText(self.tr("There is no game of the day yet: check the date of this computer."))
             return
         name = QLocale().toString(_date(today), QLocale.FormatType.LongFormat)
         self.heading.setText(self.tr("Today's game, {date}").format(date=name))
@@ -150,17 +157,22 @@ class DailyPage(PanelPage):
 
     def _show_try(self, today: Daily, one: Try | None) -> None:
         done = one is not None and bool(one.done)
-        for button in (self.show_button, self.copy_button):
+        for button in (self.review_button, self.show_button, self.copy_button):
             button.setVisible(done)
         if one is not None and done:
             words = self._reached(one)
             if one.par is None:
                 waiting = self.tr(
-                    "{result}. Par, what a fourth steady computer player makes of your seat, is being worked out."
+                    "{result}. Par is being worked out: the result of a steady computer player in your seat."
                 )
                 words = waiting.format(result=words)
             self.result.setText(words)
             self.play_button.setText(self.tr("&Play it again as practice"))
+        elif one is not None and one.game in self._service.lost:
+            self.result.setText(
+                self.tr("The game that you had begun is not kept any more. A second try does not count.")
+            )
+            self.play_button.setText(self.tr("&Practise"))
         elif one is not None:
             self.result.setText(self.tr("You have begun it."))
             self.play_button.setText(self.tr("&Go on"))
@@ -168,7 +180,7 @@ class DailyPage(PanelPage):
             self.result.setText("")
             self.play_button.setText(self.tr("&Play"))
         else:
-            self.result.setText(self.tr("The game of a later day was played already: this one is for practice."))
+            self.result.setText(self.tr("You have already played the game of a later day: this one is for practice."))
             self.play_button.setText(self.tr("&Practise"))
 
     def _show_days(self) -> None:
@@ -176,7 +188,7 @@ class DailyPage(PanelPage):
         rows = []
         for daily in self._days[1:]:
             one = self._service.try_of(daily)
-            result = self.tr("-") if one is None else self._reached(one) if one.done else self.tr("not finished")
+            result = self.tr("–") if one is None else self._reached(one) if one.done else self.tr("not finished")
             name = QLocale().toString(_date(daily), QLocale.FormatType.ShortFormat)
             rows.append((name, rules_text(daily.game), str(daily.game.seat + 1), str(daily.nodes), result))
         chosen = max(self.table.row, 0)
@@ -202,6 +214,7 @@ class DailyPage(PanelPage):
         """Set every text."""
         self.setAccessibleName(self.tr("Today's game"))
         self.heading.setText(self.tr("Today's game"))
+        self.review_button.setText(self.tr("Re&view the game"))
         self.show_button.setText(self.tr("&Look at the game"))
         self.copy_button.setText(self.tr("&Copy result"))
         self.code_button.setText(self.tr("Copy game c&ode"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
@@ -13,6 +13,7 @@ from puertorico_desktop.gui.learn.challenges.shared_games import setup_of
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.play.save_service import Opened, prepared
 from puertorico_desktop.learn.challenges.daily import Daily
+from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import Try
 from puertorico_desktop.match.match import ONE_TRY, Match
 
@@ -22,6 +23,9 @@ PRACTICE = "practice"
 
 class DailyPart(QObject):
     """Opens the page of the game of the day, and brings its games onto the table."""
+
+    review_wanted = Signal(object)
+    """The `Match` of a try that is over shall be reviewed."""
 
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context.window)
@@ -33,6 +37,7 @@ class DailyPart(QObject):
         self.action.triggered.connect(self.open)
         self._session.started.connect(self._begin)
         self._session.game_over.connect(self._end)
+        self._services.keeper.missing.connect(self.service.lose)
         self.retranslate()
 
     @Slot()
@@ -62,6 +67,7 @@ class DailyPart(QObject):
         page = DailyPage(self.service, self._theme)
         page.wanted.connect(self._play)
         page.shown.connect(self._show_game)
+        page.reviewed.connect(self._review)
         self._pages.open_page(page)
 
     @Slot(object, bool)
@@ -84,15 +90,8 @@ class DailyPart(QObject):
         one = self.service.try_of(daily)
         if one is None:
             self._services.keeper.lay_out(make)
-            return
-        game = one.game
-
-        def again() -> Match:
-            match = make()
-            match.id = game
-            return match
-
-        self._services.keeper.go_on_with(one.game, again)
+        else:
+            self._services.keeper.go_on_with(one.game)
 
     @Slot(object)
     def _show_game(self, one: Try) -> None:
@@ -101,11 +100,22 @@ class DailyPart(QObject):
             self._pages.close_page()
             return
         keeper = self._services.keeper
+        self._find(one, lambda match: keeper.opened.emit(Opened(match, prepared(match))))
 
-        def task(history: Any) -> None:
+    @Slot(object)
+    def _review(self, one: Try) -> None:
+        """Have the game of a try that is over reviewed."""
+        if self._session.match.id == one.game:
+            self.review_wanted.emit(self._session.match)
+        else:
+            self._find(one, self.review_wanted.emit)
+
+    def _find(self, one: Try, found: Callable[[Match], None]) -> None:
+        """Have the game of a try read, and told to `found` in the thread of the history."""
+
+        def task(history: History) -> None:
             number = history.number_of(one.game)
             if number is not None:
-                match = history.match(number)
-                keeper.opened.emit(Opened(match, prepared(match)))
+                found(history.match(number))
 
         self._services.history.perform(task)

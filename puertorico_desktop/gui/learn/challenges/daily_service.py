@@ -49,6 +49,8 @@ class DailyService(QObject):
         """The tries that count, by day."""
         self.places: dict[str, int] = {}
         """The player's place in games of days that are over, by the id of the game."""
+        self.lost: set[str] = set()
+        """The ids of games that were begun and are not kept any more: nobody can go on with them."""
         self.is_known = False
         """Whether the tries have been read."""
         self._read.connect(self._take)
@@ -117,6 +119,12 @@ class DailyService(QObject):
             return _known(history)
 
         self._history.perform(task, self._read)
+
+    @Slot(str)
+    def lose(self, game_id: str) -> None:
+        """The game with that id was not found where it was left. Its try stays begun: there is no second one."""
+        self.lost.add(game_id)
+        self.changed.emit()
 
     @Slot(object)
     def _take(self, known: Known) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, Signal, Slot
+from PySide6.QtCore import QDate, QLocale, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QWidget
 
 from puertorico_desktop.engine.games import kind_of
@@ -17,6 +17,8 @@ from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.challenges import GRADES, chance_points, grade_text
 from puertorico_desktop.gui.texts.phrases import row
 from puertorico_desktop.gui.windows.pages import MARGIN, PanelPage
+
+_SHORT = QLocale.FormatType.ShortFormat
 
 
 class PuzzlesPage(PanelPage):
@@ -114,7 +116,8 @@ class PuzzlesPage(PanelPage):
         name = self.tr("My mistakes") if self._mistakes else self.tr("Puzzles")
         columns: tuple[str, ...]
         if self._mistakes:
-            columns = (self.tr("About"), self.tr("Game"), self.tr("Date"), self.tr("Cost"), self.tr("State"))
+            told = (self.tr("Game"), self.tr("Date"), self.tr("Round"), self.tr("Cost"), self.tr("State"))
+            columns = (self.tr("About"), *told)
         else:
             columns = (self.tr("About"), self.tr("Game"), self.tr("Grade"), self.tr("State"))
         self.table.show_rows(name, columns, rows, 0)
@@ -131,7 +134,8 @@ class PuzzlesPage(PanelPage):
         if one.mistake is None:
             return part, game, grade_text(record.grade), state
         price = one.puzzle.price(one.mistake.played) or 0.0
-        return part, game, one.mistake.started, f"−{chance_points(price)}", state
+        day = QLocale().toString(QDate.fromString(one.mistake.started, Qt.DateFormat.ISODate), _SHORT)
+        return part, game, day, str(one.mistake.round), f"−{chance_points(price)}", state
 
     def _say(self) -> None:
         if self._entries is None:
@@ -139,7 +143,8 @@ class PuzzlesPage(PanelPage):
         elif not self._entries:
             self.words.setText(
                 self.tr(
-                    "Here you find the mistakes of your games once they have been reviewed (Learn, Review this game)."
+                    "Here you find the mistakes of your games once they have been reviewed "
+                    "(menu Learn, Review this game)."
                 )
                 if self._mistakes
                 else self.tr("There are no puzzles.")

@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import attrs
-from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from puertorico_desktop.gui.learn.lessons.texts import part_title
-from puertorico_desktop.gui.learn.looks import scroll_bar_style
+from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -21,6 +32,8 @@ from puertorico_desktop.gui.windows.surfaces import Panel
 
 translate = QCoreApplication.translate
 
+MINUTES = Qt.ItemDataRole.UserRole + 1
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 MOST_WIDE = 860
 """The width of the list at scale 1: longer lines are not read."""
 
@@ -40,6 +53,28 @@ class Row:
     fault: str = ""
 
 
+class MinutesDelegate(QStyledItemDelegate):
+    """Lines with their minutes at the right, one below the other."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The line as ever, and its minutes."""
+        super().paint(painter, option, index)
+        minutes = index.data(MINUTES)
+        if not minutes:
+            return
+        drawn = QStyleOptionViewItem(option)
+        self.initStyleOption(drawn, index)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        gap = drawn.fontMetrics.height() // 2
+        painter.save()
+        painter.setFont(drawn.font)
+        painter.setPen(drawn.palette.color(QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text))
+        painter.drawText(option.rect.adjusted(gap, 0, -gap, 0), int(RIGHT), minutes)
+        painter.restore()
+
+
 class LessonsPage(Page):
     """Lists lessons; any may be opened."""
 
@@ -56,6 +91,7 @@ class LessonsPage(Page):
         self.list = QListWidget(self.panel)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(MinutesDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(self._choose)
         self.list.itemClicked.connect(self._choose)
@@ -120,10 +156,9 @@ class LessonsPage(Page):
                 else ""
             )
             sign = "✓" if row.is_done else "…" if row.is_begun else "○"
-            text = translate("Lesson", "{sign}  {title}, {minutes}").format(
-                sign=sign, title=row.title, minutes=minutes
-            )
+            text = f"{sign}  {row.title}"
         item = QListWidgetItem(text, self.list)
+        item.setData(MINUTES, "" if row.fault else minutes)
         item.setData(Qt.ItemDataRole.UserRole, row.id)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, sentences((f"{row.title}, {minutes}", state, row.lead)))
         set_tip(item, row.fault or row.lead)

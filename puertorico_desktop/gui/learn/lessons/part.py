@@ -12,7 +12,8 @@ import attrs
 from PySide6.QtCore import QCoreApplication, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
-from puertorico_desktop.gui.games import FACES
+from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.gui.games import FACES, face_of
 from puertorico_desktop.gui.learn.coach import Coach
 from puertorico_desktop.gui.learn.coach_card import CoachCard, CoachWords, GoalLine, mark_text
 from puertorico_desktop.gui.learn.context import LearnContext
@@ -51,6 +52,7 @@ class LessonsPart(Coach[LessonRun]):
         self._is_listing = False
         self._wanted_part = ""
         self._told: Mapping[tuple[str, ...], tuple[str, str]] = {}
+        self._words: dict[GameOptions, Mapping[str, str]] = {}
         self._begun, self._is_counted = "", False
         self._marks: tuple[Mark, ...] = ()
         self.progress = Progress(self._keeper.folders.lessons)
@@ -69,7 +71,7 @@ class LessonsPart(Coach[LessonRun]):
     def retranslate(self) -> None:
         """Set every text."""
         self.list_action.setText(translate("Lesson", "&Lessons…"))
-        self._told = {}
+        self._told, self._words = {}, {}
         self._rename()
         super().retranslate()
         self._fill_page()
@@ -155,24 +157,29 @@ class LessonsPart(Coach[LessonRun]):
     def _on_listed(self, found: list[Entry]) -> None:
         self._is_listing = False
         self._entries = found
-        self._fill_page()
+        self._fill_page(anew=False)
         aside = self.progress.take_aside()
         if aside is not None:
             self._tell_of_damage(aside)
         if self._wanted_part:
             self._open_wanted()
 
-    def _fill_page(self) -> None:
+    def _fill_page(self, anew: bool = True) -> None:
+        """List the lessons; without `anew` only if there is anything else to list."""
         page = self._pages.page
         if isinstance(page, LessonsPage) and self._entries:
-            page.show_rows([self._row(one) for one in self._entries])
+            rows = [self._row(one) for one in self._entries]
+            if anew or rows != page.rows:
+                page.show_rows(rows)
 
     def _row(self, one: Entry) -> Row:
         lesson, state = one.lesson, self.progress.get(one.id)
         part = OWN if one.id.startswith(f"{OWN}/") else ""
         if lesson is None:
             return Row(one.id, part or "more", "", one.path.name, "", 0, fault=str(one.error))
-        speak = Speaker.of(lesson, names_for(lesson))
+        if lesson.options not in self._words:
+            self._words[lesson.options] = face_of(lesson.options).lesson_words(lesson.options)
+        speak = Speaker.of(lesson, names_for(lesson), self._words[lesson.options])
         begun = bool(state.line) and state.digest == lesson.digest
         return Row(
             *(one.id, part or lesson.part, FACES[lesson.game].name(), speak(lesson.title), speak(lesson.lead)),

@@ -44,10 +44,11 @@ class Speaker:
     names: Mapping[str, str]
 
     @classmethod
-    def of(cls, lesson: Lesson, players: Sequence[str]) -> Speaker:
-        """Returns one for players with these names."""
-        seats = {f"player_{seat}": name for seat, name in enumerate(players)}
-        return cls(lesson, {**face_of(lesson.options).lesson_words(lesson.options), **seats})
+    def of(cls, lesson: Lesson, players: Sequence[str], words: Mapping[str, str] | None = None) -> Speaker:
+        """Returns one for players with these names. `words` are the `lesson_words` of the game, if they are known."""
+        if words is None:
+            words = face_of(lesson.options).lesson_words(lesson.options)
+        return cls(lesson, {**words, **{f"player_{seat}": name for seat, name in enumerate(players)}})
 
     def __call__(self, text: Text) -> str:
         """Returns a text; where it is missing, in English, and marked."""

@@ -83,7 +83,7 @@ class AccuracyPanel(QWidget):
         head.setLeft(used + 8 * scale)
         used = brush.text(painter, head, _shown(accuracy), 22 * scale, ink, LEFT, True, grows=False)
         head.setLeft(head.left() + used + 8 * scale)
-        brush.label(painter, head, self.tr("of 100 that was at stake"), small, soft)
+        brush.label(painter, head, self.tr("of 100 (100: nothing lost)"), small, soft)
         bar = QRectF(2 * scale, 32 * scale, width - 4 * scale, 8 * scale)
         slope = QLinearGradient(bar.topLeft(), bar.topRight())
         for at, token in ((0.0, "mark_mistake"), (0.6, "mark_inaccuracy"), (1.0, "mark_best")):

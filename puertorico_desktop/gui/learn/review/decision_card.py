@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from puertorico_desktop.bots.base import Prospect, Thought
 from puertorico_desktop.gui.learn.review.choice_card import Choice, ChoiceCard
 from puertorico_desktop.gui.learn.review.further import Further
+from puertorico_desktop.gui.learn.review.mark_signs import TOKENS
 from puertorico_desktop.gui.learn.review.options_list import OptionRow, OptionsList
 from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
@@ -201,7 +202,7 @@ class DecisionCard(Panel):
         self.own.show()
         if verdict is None or mark is None:
             words = (
-                self.tr("Nothing else deserved a thought.")
+                self.tr("Nothing else was worth considering.")
                 if moment.forced
                 else self.tr("The expert has not looked at it yet.")
             )
@@ -243,6 +244,7 @@ class DecisionCard(Panel):
                     option is decision.options[0],
                     option.line == moment.line,
                     option.line,
+                    TOKENS[option.mark],
                 )
             )
         self.options.show_rows(rows)

@@ -25,7 +25,8 @@ GROUND = 46
 
 @attrs.frozen
 class OptionRow:
-    """A line of the list. `is_best` and `is_own` mark what the expert prefers and what was chosen."""
+    """A line of the list. `is_best` and `is_own` mark what the expert prefers and what was chosen; `token` is the
+    colour of what it is worth."""
 
     icon: str
     name: str
@@ -34,6 +35,7 @@ class OptionRow:
     is_best: bool
     is_own: bool
     line: str = ""
+    token: str = "mark_mistake"
 
 
 class OptionsList(QWidget):
@@ -157,7 +159,7 @@ class OptionsList(QWidget):
         for number, row in enumerate(self.rows):
             top = (HEAD + number * LINE) * scale
             line = QRectF(0, top, self.width(), LINE * scale - 1)
-            token = "mark_best" if row.is_best else "mark_mistake" if row.is_own else ""
+            token = "mark_best" if row.is_best else row.token if row.is_own else ""
             painter.setPen(Qt.PenStyle.NoPen)
             if token:
                 ground = theme.color(token).toHsl()

@@ -28,6 +28,7 @@ from puertorico_desktop.gui.learn.review.mistakes_panel import MistakesPanel
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
 from puertorico_desktop.gui.learn.review.review_words import trouble_words, warnings, words_of
 from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
+from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
@@ -36,6 +37,7 @@ from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.gui.windows.turns import Turns
 from puertorico_desktop.learn.review.formulas import FAULTS, Mark
 from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 from puertorico_desktop.match.match import Match
@@ -81,6 +83,7 @@ class ReviewPage(Page):
         self._followed: tuple[Findings | None, bool] = (None, False)
         self._scale = 1.0
         self._found: frozenset[str] = frozenset()
+        self._turns = Turns(self)
         self.head = Panel(brush.theme, self, dark=True)
         self.title, self.result, self.state = Label(), Label(), Label()
         self.players, self.bar = QComboBox(), QProgressBar()
@@ -206,18 +209,23 @@ class ReviewPage(Page):
         findings, was_running = self._followed
         if findings is self._service.findings and was_running == self._service.is_running:
             self._show_state()
-        else:
-            self.renew()
+        elif self._show_findings():
+            self._turns.take(self._show_chart, self._show_card)
 
     @Slot()
     def renew(self) -> None:
         """Show what has been found."""
+        if self._show_findings():
+            self._show_decision()
+
+    def _show_findings(self) -> bool:
+        """Everything but the decision; whether there is one to show."""
         self._show_state()
         self._followed = self._service.findings, self._service.is_running
         findings, player = self._service.findings, self.player
         if findings is None or player is None:
             self.card.show_nothing(self.tr("The review begins…") if self._service.is_running else "")
-            return
+            return False
         if not self._chosen_by_hand or self._ply not in [one.moment.ply for one in player.decisions]:
             worst = max(self.decisions, key=lambda one: 0 if one.verdict is None else one.verdict.loss, default=None)
             self._ply = None if worst is None else worst.moment.ply
@@ -226,7 +234,7 @@ class ReviewPage(Page):
         self.accuracy.show_player(player)
         self.mistakes_panel.show_mistakes(findings, self.mistaken, self._match.id, self._found)
         self.better_button.setEnabled(bool(self.faults))
-        self._show_decision()
+        return True
 
     def _show_players(self, seats: Sequence[int]) -> None:
         self.players.setVisible(len(seats) > 1)
@@ -263,10 +271,19 @@ class ReviewPage(Page):
         self.stop_button.setText(self.tr("Stop") if running else text)
 
     def _show_decision(self) -> None:
+        self._turns.take()
+        self._show_chart()
+        self._show_card()
+
+    def _show_chart(self) -> None:
+        findings, player = self._service.findings, self.player
+        if findings is not None and player is not None:
+            self.chart_panel.show_findings(findings, player, self._ply)
+
+    def _show_card(self) -> None:
         findings, player = self._service.findings, self.player
         if findings is None or player is None:
             return
-        self.chart_panel.show_findings(findings, player, self._ply)
         decision = next((one for one in player.decisions if one.moment.ply == self._ply), None)
         if decision is None:
             self.card.show_nothing(self.tr("There is nothing to review yet."))
@@ -411,6 +428,7 @@ class ReviewPage(Page):
         self.title.setObjectName("title")
         self.head.setStyleSheet(labels + bar_button_style(self._theme, self._scale, self._text_size))
         ground = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + list_style(self._theme)
+        ground += scroll_bar_style(self._theme, self._scale)
         buttons = paper_button_style(self._theme, self._scale, self._text_size)
         for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel, self.card):
             panel.setStyleSheet(ground + dialog_style(self._theme, self._scale) + buttons)

@@ -52,6 +52,18 @@ class FiguresChart(ScoreChart):
         self.describe(name, [mark.words for mark in marks])
         self.restyle()
 
+    @Slot()
+    def restyle(self) -> None:
+        """Draw everything in the colours of the scheme."""
+        super().restyle()
+        self.plotItem.clear()
+        if self.marks:
+            self.draw_marks()
+
+    def draw_marks(self) -> None:
+        """Draw the marks, of which there are some, on the empty chart."""
+        raise NotImplementedError
+
     def retranslate_ui(self) -> None:
         """Whoever shows the chart gives it its words."""
 
@@ -94,13 +106,8 @@ class BarsChart(FiguresChart):
         self._even = even
         self.show_marks(name, marks[:MOST_BARS])
 
-    @Slot()
-    def restyle(self) -> None:
-        """Draw everything in the colours of the scheme."""
-        super().restyle()
-        self.plotItem.clear()
-        if not self.marks:
-            return
+    def draw_marks(self) -> None:
+        """Draw the bars."""
         rows = [float(number) for number in reversed(range(len(self.marks)))]
         values = [mark.value for mark in self.marks]
         least = min(0.0, *values) if len(values) > 1 else min(0.0, values[0])
@@ -150,13 +157,8 @@ class TrendChart(FiguresChart):
         self._means = means
         self.show_marks(name, marks)
 
-    @Slot()
-    def restyle(self) -> None:
-        """Draw everything in the colours of the scheme."""
-        super().restyle()
-        self.plotItem.clear()
-        if not self.marks:
-            return
+    def draw_marks(self) -> None:
+        """Draw the dots and the line."""
         values = [mark.value for mark in self.marks]
         games = list(range(1, len(values) + 1))
         soft, line = self.theme.color("source_bonus_0"), self.theme.color("source_chips")

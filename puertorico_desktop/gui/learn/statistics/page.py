@@ -168,12 +168,14 @@ class StatisticsPage(PanelPage):
         self.stop_button.setText(self.tr("&Stop"))
         self.me_button.setText(self.tr("That is &me"))
         self.join_button.setText(self.tr("That is me &too"))
-        self.part_button.setText(self.tr("&Part names"))
+        self.part_button.setText(self.tr("Se&parate names"))
         self.restore_button.setText(self.tr("Bring the cop&y back"))
         self.leave_button.setText(self.tr("&Leave it"))
         self.play_button.setText(self.tr("&New game"))
         self.empty_text.setText(
-            self.tr("Here you see how you play, as soon as a game is over. Games with a person count by themselves.")
+            self.tr(
+                "Here you see how you play, as soon as a game is over. Games with a person are counted automatically."
+            )
         )
         self._name_buttons()
         if self._told is not None:

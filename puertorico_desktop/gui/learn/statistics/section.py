@@ -14,6 +14,10 @@ FIGURES = frozenset("0123456789+-−")
 """What begins so is a figure, or a date."""
 MEASURED = 40
 """So many rows are looked at to find how wide a column has to be."""
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+DISPLAY, ALIGNMENT = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.TextAlignmentRole
+"""Looked up once: Qt asks for every cell of a long table."""
 
 
 class RowsModel(QAbstractTableModel):
@@ -44,13 +48,12 @@ class RowsModel(QAbstractTableModel):
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The words of a cell."""
-        if not index.isValid():
+        if role == DISPLAY:
+            return self._words(index) if index.isValid() else None
+        if role != ALIGNMENT or not index.isValid():
             return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            is_figure = index.column() != self.stretched and self._words(index)[:1] in FIGURES
-            side = Qt.AlignmentFlag.AlignRight if is_figure else Qt.AlignmentFlag.AlignLeft
-            return side | Qt.AlignmentFlag.AlignVCenter
-        return self._words(index) if role == Qt.ItemDataRole.DisplayRole else None
+        is_figure = index.column() != self.stretched and self._words(index)[:1] in FIGURES
+        return RIGHT if is_figure else LEFT
 
     def _words(self, index: QModelIndex | QPersistentModelIndex) -> str:
         if index.row() not in self._made:

@@ -136,12 +136,12 @@ class StatisticsTabs(QTabWidget):
 
         columns = (
             *(self.tr("Game"), self.tr("Date"), self.tr("Points")),
-            *(self.tr("Mean of ten"), self.tr("Won of ten")),
+            *(self.tr("Mean of the last ten"), self.tr("Won of the last ten")),
         )
         name = self.tr("Trend")
         self.trend.table.show_many(name, columns, count, row, 1)
         last = trend[-MOST_DOTS:]
-        sentence = self.tr("Game {number}: {points} points, mean of ten {mean}")
+        sentence = self.tr("Game {number}: {points} points, mean of the last ten {mean}")
 
         def draw(chart: Any) -> None:
             from puertorico_desktop.gui.learn.statistics.marks import trend_marks

@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 def could_build(building: str, effect: str) -> str:
     """What a building that the player could have would do; `effect` is a sentence."""
-    words = translate("FirstGame", "One that you could build: {building}.").format(building=building)
+    words = translate("FirstGame", "You could build this now: {building}.").format(building=building)
     return sentences([words, effect])
 
 
@@ -23,5 +23,5 @@ def counts_now(building: str, effect: str) -> str:
 
 def stands_empty(building: str) -> str:
     """Why a building of the player's own does nothing in what is asked."""
-    words = translate("FirstGame", "Nobody works in a building of yours that would count now: {building}.")
+    words = translate("FirstGame", "A building of yours would count now, but nobody works in it: {building}.")
     return words.format(building=building)

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 SHORT_EFFECTS: Mapping[Building, str] = {
     Building.SMALL_MARKET: QT_TRANSLATE_NOOP("ShortEffect", "+1 when you sell"),
-    Building.HACIENDA: QT_TRANSLATE_NOOP("ShortEffect", "one more tile, unseen"),
+    Building.HACIENDA: QT_TRANSLATE_NOOP("ShortEffect", "draws one more tile"),
     Building.CONSTRUCTION_HUT: QT_TRANSLATE_NOOP("ShortEffect", "lets you take quarries"),
     Building.SMALL_WAREHOUSE: QT_TRANSLATE_NOOP("ShortEffect", "keeps one kind of goods"),
     Building.HOSPICE: QT_TRANSLATE_NOOP("ShortEffect", "new tiles come occupied"),
@@ -36,7 +36,7 @@ SHORT_EFFECTS: Mapping[Building, str] = {
     Building.BLACK_MARKET: QT_TRANSLATE_NOOP("ShortEffect", "pay with other pieces"),
     Building.STOREHOUSE: QT_TRANSLATE_NOOP("ShortEffect", "keeps three single goods"),
     Building.GUESTHOUSE: QT_TRANSLATE_NOOP("ShortEffect", "two people who may move"),
-    Building.TRADING_POST: QT_TRANSLATE_NOOP("ShortEffect", "sells past the house"),
+    Building.TRADING_POST: QT_TRANSLATE_NOOP("ShortEffect", "sells past the trading house"),
     Building.CHURCH: QT_TRANSLATE_NOOP("ShortEffect", "points for new buildings"),
     Building.SMALL_WHARF: QT_TRANSLATE_NOOP("ShortEffect", "own ship, 1 point a pair"),
     Building.LIGHTHOUSE: QT_TRANSLATE_NOOP("ShortEffect", "money for each loading"),
@@ -51,7 +51,7 @@ SHORT_EFFECTS: Mapping[Building, str] = {
     Building.ZONING_OFFICE: QT_TRANSLATE_NOOP("ShortEffect", "buildings cost 1 or 2 less"),
     Building.ROYAL_SUPPLIER: QT_TRANSLATE_NOOP("ShortEffect", "points for delivered goods"),
     Building.VILLA: QT_TRANSLATE_NOOP("ShortEffect", "one more person arrives"),
-    Building.JEWELER: QT_TRANSLATE_NOOP("ShortEffect", "1 for each noble"),
+    Building.JEWELER: QT_TRANSLATE_NOOP("ShortEffect", "money for each noble"),
     Building.ROYAL_GARDEN: QT_TRANSLATE_NOOP("ShortEffect", "end: 1 for each noble"),
 }
 """Those that make no goods; what is counted at the end of the game begins with that."""

@@ -1,4 +1,4 @@
-"""How the card and the page of lessons look beside what the table gives them."""
+"""How scroll bars look beside the boards."""
 
 from __future__ import annotations
 

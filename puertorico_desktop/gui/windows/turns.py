@@ -1,0 +1,34 @@
+"""Work in several steps, between which the window has its turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+
+class Turns(QObject):
+    """Takes one step in each turn of the event loop; what has changed is painted in between."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._steps: tuple[Callable[[], None], ...] = ()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+
+    def take(self, *steps: Callable[[], None]) -> None:
+        """Take these steps soon, instead of those that are left; without any, take none."""
+        self._steps = steps
+        if steps:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    @Slot()
+    def _go_on(self) -> None:
+        step, *rest = self._steps
+        self._steps = tuple(rest)
+        if rest:
+            self._timer.start()
+        step()

@@ -1,0 +1,52 @@
+"""What all readers of files do: see whether it is such a file at all, and unpack no more than it may hold."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from puertorico_desktop.saves.converter import parse_json
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import read_bytes
+
+T = TypeVar("T")
+ZLIB, GZIP = zlib.MAX_WBITS, zlib.MAX_WBITS + 16
+"""How packed data begin and end."""
+
+
+def headed(data: bytes, magic: str, format: int) -> dict[str, Any]:
+    """Returns the JSON record in some data, if its `magic` and `format` are these. Raises SaveError, NEWER_FORMAT for
+    a later format."""
+    value = parse_json(data)
+    if not isinstance(value, dict) or value.get("magic") != magic:
+        raise SaveError(Problem.NOT_A_SAVE, "magic", f"is not {magic!r}")
+    told = value.get("format")
+    if type(told) is not int or told != format:
+        newer = type(told) is int and told > format
+        raise SaveError(Problem.NEWER_FORMAT if newer else Problem.DAMAGED, "format", "is not known")
+    return value
+
+
+def unpacked(data: bytes, most: int, form: int = ZLIB) -> bytes:
+    """Returns the content of packed data, whatever they say of themselves. Raises SaveError: NOT_A_SAVE where they
+    are not packed so, DAMAGED where they are cut short, go on behind the end, or hold more than `most` bytes."""
+    unpacking = zlib.decompressobj(wbits=form)
+    try:
+        content = unpacking.decompress(data, most + 1)
+    except zlib.error as error:
+        raise SaveError(Problem.NOT_A_SAVE, fault=str(error)) from None
+    if len(content) > most or not unpacking.eof or unpacking.unused_data:
+        raise SaveError(Problem.DAMAGED, fault=f"is cut short, or has more than {most} bytes")
+    return content
+
+
+def read_if_there(path: Path, most: int, decode: Callable[[bytes], T]) -> T | None:
+    """Returns what is in a file of at most so many bytes, None if there is no file. Raises SaveError."""
+    try:
+        return decode(read_bytes(path, most))
+    except SaveError as error:
+        if error.problem is Problem.NOT_FOUND:
+            return None
+        raise
