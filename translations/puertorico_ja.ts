@@ -4809,6 +4809,22 @@
         <translation>レッスン(&amp;L)…</translation>
     </message>
     <message>
+        <source>The file with what you have learned is damaged.</source>
+        <translation>レッスンの進み具合のファイルが壊れています。</translation>
+    </message>
+    <message>
+        <source>Lessons of which the statistics know that they are done get their ticks back.</source>
+        <translation>統計に終了と記録されているレッスンには、もう一度チェックが付きます。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>壊れたファイルは別に保管しました：{path}</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>OK(&amp;O)</translation>
+    </message>
+    <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
         <translation>このレッスンは前回から変わったため、最初から始まります。</translation>
     </message>

@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>See the &amp;table</source>
-        <translation>看牌桌(&amp;T)</translation>
+        <translation>看局面(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Play on from here…</source>
@@ -4807,6 +4807,22 @@
     <message>
         <source>&amp;Lessons…</source>
         <translation>教学(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>The file with what you have learned is damaged.</source>
+        <translation>记录你教学进度的文件已损坏。</translation>
+    </message>
+    <message>
+        <source>Lessons of which the statistics know that they are done get their ticks back.</source>
+        <translation>统计中记录为已完成的教学会恢复打勾。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>损坏的文件已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>确定(&amp;O)</translation>
     </message>
     <message>
         <source>This lesson has changed since you left it: it begins anew.</source>

@@ -4809,6 +4809,22 @@
         <translation>教學(&amp;L)…</translation>
     </message>
     <message>
+        <source>The file with what you have learned is damaged.</source>
+        <translation>記錄你教學進度的檔案已損壞。</translation>
+    </message>
+    <message>
+        <source>Lessons of which the statistics know that they are done get their ticks back.</source>
+        <translation>統計中記錄為已完成的教學會恢復打勾。</translation>
+    </message>
+    <message>
+        <source>The damaged file has been put aside: {path}</source>
+        <translation>損壞的檔案已移到一旁：{path}</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>確定(&amp;O)</translation>
+    </message>
+    <message>
         <source>This lesson has changed since you left it: it begins anew.</source>
         <translation>這一課在你離開後有所更改，因此從頭開始。</translation>
     </message>

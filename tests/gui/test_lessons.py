@@ -8,7 +8,7 @@ import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.languages import Languages
@@ -169,6 +169,21 @@ def test_the_log_and_the_card_take_turns(qtbot: QtBot) -> None:
     window.table.log.back_button.click()
     assert part.card.isVisible()
     assert not window.table.log.view.isVisible()
+
+
+def test_damaged_ticks_are_told_and_come_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window = new_window(qtbot, folder=tmp_path)
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    window.services.history.keep_try(Try(LESSON, BLOCKADE, "x", "y"))
+    folders.lessons.parent.mkdir(parents=True, exist_ok=True)
+    folders.lessons.write_bytes(b"{")
+    part = window.learning.lessons
+    part.list_action.trigger()
+    qtbot.waitUntil(lambda: part.progress.get(BLOCKADE).done)
+    box = window.findChild(QMessageBox, "damaged_lessons")
+    (aside,) = folders.lessons.parent.glob("lessons.json.damaged-*")
+    assert str(aside) in box.informativeText()
+    assert part.progress.take_aside() is None
 
 
 def test_a_damaged_lesson_is_listed_with_its_fault(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QToolTip
 from pytestqt.qtbot import QtBot
@@ -102,6 +102,8 @@ def test_the_page(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
     assert wanted.args[0].game.decision is None
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert window.pages.page is None
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.theme.changed.emit()  # its charts are gone, and not painted any more
 
 
 def test_milestones_of_a_game_are_told_once_in_a_line(qtbot: QtBot, finished: Match) -> None:

@@ -61,6 +61,14 @@ def test_letters_of_keys_stand_before_the_ellipsis(language: str) -> None:
     assert not [form for *_, form in classic(language) if re.search(r"(…|\.\.\.)\s*\(&", form)]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_keys_are_the_same_in_1897(script: ModuleType, language: str) -> None:
+    """Other letters would be those of something else in the same dialog."""
+    for _, source, form in of_1897(script, language):
+        marked, there = (re.search(r"(?<!&)&(\w)", text) for text in (source, form))
+        assert (marked and marked[1].upper()) == (there and there[1].upper()), (source, form)
+
+
 @pytest.mark.parametrize("language", CHINESE)
 def test_the_reader_is_addressed_in_one_way(language: str) -> None:
     assert not [form for *_, form in classic(language) if "您" in form]

@@ -10,7 +10,7 @@ from html import escape
 
 from pyqtgraph import AxisItem, BarGraphItem, LegendItem, PlotWidget, TextItem, mkPen, setConfigOption
 from pyqtgraph.graphicsItems.LegendItem import ItemSample
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -107,6 +107,18 @@ class Legend(LegendItem):
         """Do nothing."""
 
 
+class _Restyler(QObject):
+    """Has its chart follow the scheme. Connections to a chart itself outlive it: with its base class, PySide does not
+    know it for the receiver."""
+
+    @Slot()
+    def restyle(self) -> None:
+        """The scheme is another one."""
+        chart = self.parent()
+        if isinstance(chart, ScoreChart):
+            chart.restyle()
+
+
 class ScoreChart(PlotWidget):
     """A chart in the colours of the theme and the language in use, with its content in words for screen readers."""
 
@@ -130,7 +142,7 @@ class ScoreChart(PlotWidget):
         plot.layout.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         plot.layout.setHorizontalSpacing(EDGE // 2)
         plot.layout.addItem(self.legend, 2, 3, Qt.AlignmentFlag.AlignVCenter)
-        theme.changed.connect(self.restyle)
+        theme.changed.connect(_Restyler(self).restyle)
 
     def sizeHint(self) -> QSize:
         """Room for five players."""

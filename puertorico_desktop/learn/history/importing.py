@@ -183,6 +183,11 @@ def count_anew(
         history.count_anew(number, seats)
 
 
+def done_lessons(history: History) -> frozenset[str]:
+    """Returns the ids of the lessons that are known as done."""
+    return frozenset(one.key for one in history.tries(LESSON) if one.done)
+
+
 def import_lessons(history: History, path: Path) -> None:
     """Brings in which lessons were done, from the file that tells that. One that cannot be read brings nothing."""
     with suppress(SaveError):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Mapping
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 import attrs
@@ -79,9 +80,10 @@ class Progress:
         self._lessons: dict[str, LessonState] = {}
         self._changed: set[str] = set()
         self._is_newer = False
+        self._aside: Path | None = None
 
     def load(self) -> None:
-        """Read the file."""
+        """Read the file. What was found damaged, now or by another part of the program, gets a name of its own."""
         with self._lock:
             try:
                 found = read(self._path)
@@ -89,6 +91,16 @@ class Progress:
                 self._is_newer = True
                 return
             self._lessons = {**found, **{one: self._lessons[one] for one in self._changed}}
+            aside = self._path.with_name(self._path.name + SET_ASIDE)
+            with suppress(OSError):
+                named = aside.with_name(f"{aside.name}-{datetime.now(UTC):%Y%m%d-%H%M%S}")
+                aside.replace(named)
+                self._aside = named
+
+    def take_aside(self) -> Path | None:
+        """Returns where a damaged file lies that nobody has been told of; only once."""
+        found, self._aside = self._aside, None
+        return found
 
     def get(self, lesson_id: str) -> LessonState:
         """Returns how far a lesson is."""

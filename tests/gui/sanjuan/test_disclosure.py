@@ -32,6 +32,18 @@ def written(window: MainWindow, path: Path, qtbot: QtBot) -> bytes:
     return path.read_bytes()
 
 
+def test_a_running_game_with_hidden_hands_is_not_reviewed_by_others(qtbot: QtBot) -> None:
+    window = sanjuan_window(qtbot, Options(2))
+    session, review = window.session, window.learning.review
+    window.table.cover.set_enabled(True)
+    assert session.submit(session.game.legal_actions()[0], session.ply)
+    review.prepare()
+    assert not review.action.isEnabled(), "each would see what the other has done with cards"
+    window.table.cover.set_enabled(False)
+    review.prepare()
+    assert review.action.isEnabled()
+
+
 def test_a_report_may_leave_out_the_game(qtbot: QtBot, english: object, tmp_path: Path) -> None:
     window = sanjuan_window(qtbot, Options(2))
     window.menus.report_action.trigger()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import attrs
@@ -19,7 +20,9 @@ from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage, Row
 from puertorico_desktop.gui.learn.lessons.texts import Speaker, language, names_for
 from puertorico_desktop.gui.texts.phrases import sentences
+from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.learn.history.history import now_text
+from puertorico_desktop.learn.history.importing import done_lessons
 from puertorico_desktop.learn.history.rows import LESSON, Try
 from puertorico_desktop.learn.lessons.library import OWN, Entry, entries
 from puertorico_desktop.learn.lessons.progress import LessonState, Progress
@@ -39,10 +42,12 @@ class LessonsPart(Coach[LessonRun]):
     """The coach of lessons."""
 
     _listed = Signal(object)
+    _remembered = Signal(object)
 
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context, LessonExercise, CoachCard(context.theme, context.table.log))
         self._keeper, self._history = context.services.keeper, context.services.history
+        self._window = context.window
         self._entries: list[Entry] = []
         self._is_listing = False
         self._wanted_part = ""
@@ -55,6 +60,7 @@ class LessonsPart(Coach[LessonRun]):
         self.list_action.setShortcut(QKeySequence("Ctrl+Shift+L"))
         self.list_action.triggered.connect(self.open_list)
         self._listed.connect(self._on_listed)
+        self._remembered.connect(self._on_remembered)
         self.start()
 
     @property
@@ -129,11 +135,32 @@ class LessonsPart(Coach[LessonRun]):
 
         self._keeper.write_later(task)
 
+    def _tell_of_damage(self, aside: Path) -> None:
+        """What was learned is not forgotten without a word; what the statistics know of it comes back."""
+        self._history.perform(done_lessons, self._remembered)
+        heading = translate("Lesson", "The file with what you have learned is damaged.")
+        again = translate("Lesson", "Lessons of which the statistics know that they are done get their ticks back.")
+        put_aside = translate("Lesson", "The damaged file has been put aside: {path}").format(path=aside)
+        answers = {translate("Lesson", "&OK"): None}
+        tell(self._window, Mood.WARNING, heading, f"{again}\n\n{put_aside}", answers).setObjectName("damaged_lessons")
+
+    @Slot(object)
+    def _on_remembered(self, done: frozenset[str]) -> None:
+        for one in done:
+            state = self.progress.get(one)
+            if not state.done:
+                self.progress.put(one, attrs.evolve(state, done=True))
+        self._keeper.write_later(partial(_written, self.progress))
+        self._fill_page()
+
     @Slot(object)
     def _on_listed(self, found: list[Entry]) -> None:
         self._is_listing = False
         self._entries = found
         self._fill_page(anew=False)
+        aside = self.progress.take_aside()
+        if aside is not None:
+            self._tell_of_damage(aside)
         if self._wanted_part:
             self._open_wanted()
 

@@ -38,6 +38,7 @@ class ReviewPart(QObject):
 
     def __init__(self, context: LearnContext) -> None:
         super().__init__(context.window)
+        self._table = context.table
         session, pages, dialogs = context.session, context.pages, context.dialogs
         self._session, self._pages, self._dialogs, self._services = session, pages, dialogs, context.services
         self._brush = Painter(context.theme, context.icons, self)
@@ -125,6 +126,7 @@ class ReviewPart(QObject):
     @Slot()
     def prepare(self) -> None:
         """A review may be wanted soon: load what its page needs."""
+        self._renew()
         if self._session.ply:
             self.load()
 
@@ -240,10 +242,12 @@ class ReviewPart(QObject):
 
     @property
     def _can_review(self) -> bool:
-        """Whether there is a game with a course; while one goes on of which one try counts, nobody is helped."""
+        """Whether there is a game with a course; while one goes on of which one try counts, nobody is helped, and
+        while the table is covered between the turns, nobody sees what the others have done in secret."""
         match = self._session.match
-        tries_out = match.is_one_try and match.game.decision is not None
-        return match.ply > 0 and not match.is_exercise and not tries_out
+        goes_on = match.game.decision is not None
+        is_closed = goes_on and (match.is_one_try or self._table.cover.is_needed)
+        return match.ply > 0 and not match.is_exercise and not is_closed
 
 
 def _found(history: History) -> frozenset[str]:
