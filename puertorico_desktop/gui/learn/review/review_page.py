@@ -289,14 +289,13 @@ class ReviewPage(Page):
         if decision is None:
             self.card.show_nothing(self.tr("There is nothing to review yet."))
             return
-        mistaken, decisions = self.mistaken, self.decisions
-        if decision in mistaken:
-            text, number, count = self.tr("Mistake {number} of {count}"), mistaken.index(decision), len(mistaken)
-        elif decision in decisions:
-            text, number, count = self.tr("Decision {number} of {count}"), decisions.index(decision), len(decisions)
-        else:
-            text, number, count = "", 0, 0
-        self.card.show_decision(findings, decision, text.format(number=number + 1, count=count))
+        texts_of = self.tr("Mistake {number} of {count}"), self.tr("Decision {number} of {count}")
+        numbered = [
+            text.format(number=among.index(decision) + 1, count=len(among))
+            for text, among in zip(texts_of, (self.mistaken, self.decisions), strict=True)
+            if decision in among
+        ]
+        self.card.show_decision(findings, decision, numbered[0] if numbered else "")
         self.mistakes_panel.mark(self._ply)
 
     # -- where one goes ---------------------------------------------------------------------------------------------

@@ -9,6 +9,8 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistent
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
+from puertorico_desktop.gui.texts.typesetting import well_broken
+
 _ROOT = QModelIndex()
 FIGURES = frozenset("0123456789+-−")
 """What begins so is a figure, or a date."""
@@ -94,7 +96,7 @@ class FiguresTable(QTableView):
         if self.invitation and not self.rows.rowCount():
             room = self.viewport().rect().adjusted(8, 8, -8, -8)
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-            QPainter(self.viewport()).drawText(room, flags, self.invitation)
+            QPainter(self.viewport()).drawText(room, flags, well_broken(self.invitation))
 
     def show_rows(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[str]], stretched: int = 0) -> None:
         """Show other rows; the column `stretched` takes the room that is left."""
