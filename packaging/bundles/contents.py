@@ -58,8 +58,8 @@ EXCLUDED_MODULES = (
     *("profile", "pstats", "pydoc", "pytest", "readline", "setuptools", "tkinter", "unittest"),
     # Archives of kinds that the program does not read, and numbers that the C library has faster.
     *("_bz2", "_lzma", "_pydecimal", "bz2", "lzma", "tarfile"),
-    # The library of locks can wait in coroutines too.
-    *("asyncio", "filelock.asyncio"),
+    # The library of locks has kinds for coroutines, and for folders without locks of the system's own.
+    *("asyncio", "filelock.asyncio", "filelock._async_lock", "filelock._soft", "filelock._sqlite"),
     # What shares the work of long runs among computers, for developers.
     *("dask", "distributed", "tornado", "msgpack", "cloudpickle"),
     # Texts are in UTF-8.
