@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.games import KINDS, kind_of
 from puertorico_desktop.gui.learn.challenges import puzzle_service
 from puertorico_desktop.gui.learn.challenges.puzzle_run import PuzzleExercise
 from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND, Price, PuzzleService
@@ -171,7 +172,7 @@ def test_three_hints_then_the_answer(qtbot: QtBot, asked: list[Any]) -> None:
     play(window, puzzle.solution)
     assert tries_of(qtbot, window) == [one]
     page = page_of(qtbot, window)
-    assert page.table.rows.index(0, 3).data() == "seen"
+    assert page.table.rows.index(0, 4).data() == "seen"
     window.close()
 
 
@@ -267,3 +268,10 @@ def test_without_reviews_the_page_says_how_to_fill_it(qtbot: QtBot, asked: list[
     assert "once they have been reviewed" in page.words.text()
     assert not page.solve_button.isEnabled()
     window.close()
+
+
+def test_the_usual_edition_of_each_game_comes_first() -> None:
+    found = [one.game.options for one in puzzle_service.built_in()]
+    order = [(list(KINDS).index(one.game), kind_of(one).editions.index(kind_of(one).edition(one))) for one in found]
+    assert order == sorted(order)
+    assert len(set(order)) == 3

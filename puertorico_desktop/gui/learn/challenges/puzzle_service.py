@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import attrs
 from PySide6.QtCore import QObject, Signal, Slot
 
 from puertorico_desktop.bots.process.child_process import ProcessFactory
+from puertorico_desktop.engine.games import KINDS, kind_of
 from puertorico_desktop.gui.learn.challenges.puzzle_run import HINTS
 from puertorico_desktop.gui.learn.challenges.worker_service import WorkerService
 from puertorico_desktop.gui.play.history_service import HistoryService
@@ -121,7 +122,7 @@ class PuzzleService(QObject):
 
 
 def built_in() -> Sequence[Puzzle]:
-    """Returns the puzzles of the program, those of each file from the easiest to the hardest."""
+    """Returns the puzzles of the program: the usual edition of each game first, each file from the easiest on."""
     found: list[Puzzle] = []
     for path in puzzles.built_in():
         try:
@@ -131,7 +132,12 @@ def built_in() -> Sequence[Puzzle]:
                 found += [puzzle_of(content.header.game, record) for record in records]
         except SaveError as error:
             _log.warning("puzzles in %s: %s", path, error)
-    return found
+    return sorted(found, key=lambda one: _edition_order(one.game.options))
+
+
+def _edition_order(options: Any) -> tuple[int, int]:
+    kind = kind_of(options)
+    return list(KINDS).index(options.game), kind.editions.index(kind.edition(options))
 
 
 def _mistakes(folders: Folders, history: History) -> list[Mistake]:

@@ -119,7 +119,7 @@ class PuzzlesPage(PanelPage):
             told = (self.tr("Game"), self.tr("Date"), self.tr("Round"), self.tr("Cost"), self.tr("State"))
             columns = (self.tr("About"), *told)
         else:
-            columns = (self.tr("About"), self.tr("Game"), self.tr("Grade"), self.tr("State"))
+            columns = (self.tr("About"), self.tr("Game"), self.tr("Round"), self.tr("Grade"), self.tr("State"))
         self.table.show_rows(name, columns, rows, 0)
         first = next((number for number, one in enumerate(self._shown) if not one.is_solved), 0)
         if rows:
@@ -132,7 +132,7 @@ class PuzzlesPage(PanelPage):
         game, part = row(FACES[options.game].played(options)), part_name(options, record.theme)
         state = self.tr("solved") if one.is_solved else self.tr("seen") if one.tries else ""
         if one.mistake is None:
-            return part, game, grade_text(record.grade), state
+            return part, game, str(one.puzzle.game.round), grade_text(record.grade), state
         price = one.puzzle.price(one.mistake.played) or 0.0
         day = QLocale().toString(QDate.fromString(one.mistake.started, Qt.DateFormat.ISODate), _SHORT)
         return part, game, day, str(one.mistake.round), f"−{chance_points(price)}", state
