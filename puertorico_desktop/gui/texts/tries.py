@@ -90,4 +90,4 @@ def second_opinion(opinion: Opinion, preferred: str, other: str) -> str:
         points=f"{'+' if points > 0 else '−' if points < 0 else ''}{QLocale().toString(abs(points))}",
         reach=QLocale().toString(100 * opinion.reach, "f", 1),
     )
-    return sentences((translate("Tries", SIDES[opinion.side.value]), told.replace("± ", "±\N{NO-BREAK SPACE}")))
+    return sentences((translate("Tries", SIDES[opinion.side.value]), told))

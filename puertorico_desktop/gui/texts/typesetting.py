@@ -12,11 +12,13 @@ _BEFORE_THE_LAST = re.compile(
     rf"(?:(?<=[{_EASTERN}])(?=\w)|(?<=[^\s>{JOINER}])(?=[{_EASTERN}]))(?=\w(?:</a>)?[{_CLOSING}]*$)", re.MULTILINE
 )
 """On the pages of the rules the end may be that of a link."""
+_WITHIN_A_FIGURE = re.compile(r"(?<=\d) (?=%)|(?<=±) (?=\d)")
 
 
 def well_broken(text: str) -> str:
     """The text as it is wrapped: no last line of a paragraph holds a single character of Chinese or Japanese.
 
-    Their lines break between any two characters, and what would stand alone takes the one before along.
+    Their lines break between any two characters, and what would stand alone takes the one before along. A number
+    stays with its sign.
     """
-    return _BEFORE_THE_LAST.sub(JOINER, text)
+    return _WITHIN_A_FIGURE.sub("\N{NO-BREAK SPACE}", _BEFORE_THE_LAST.sub(JOINER, text))

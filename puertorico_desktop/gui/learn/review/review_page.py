@@ -26,7 +26,7 @@ from puertorico_desktop.gui.learn.review.decision_card import DecisionCard
 from puertorico_desktop.gui.learn.review.list_style import list_style
 from puertorico_desktop.gui.learn.review.mistakes_panel import MistakesPanel
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
-from puertorico_desktop.gui.learn.review.review_words import trouble_words, warnings, words_of
+from puertorico_desktop.gui.learn.review.review_words import few_words, trouble_words
 from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.styles import dialog_style
@@ -230,8 +230,7 @@ class ReviewPage(Page):
             worst = max(self.decisions, key=lambda one: 0 if one.verdict is None else one.verdict.loss, default=None)
             self._ply = None if worst is None else worst.moment.ply
         self._show_players(findings.course.reviewed)
-        lines = [*warnings(self._service), *words_of(findings, player, self._retelling)]
-        self.words.setText("\n".join(lines).replace(" %", "\N{NO-BREAK SPACE}%"))
+        self.words.setText(few_words(self._service, findings, player, self._retelling))
         self.accuracy.show_player(player)
         self.mistakes_panel.show_mistakes(findings, self.mistaken, self._match.id, self._found)
         self.better_button.setEnabled(bool(self.faults))

@@ -10,6 +10,7 @@ from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.texts.advice import chance
 from puertorico_desktop.gui.texts.phrases import listed
 from puertorico_desktop.gui.texts.problems import problem_text
+from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.learn.review.process import Failed, Trouble
 from puertorico_desktop.learn.review.summary import Cause, Fact, FactKind, PlayerSummary, TurningPoint
 from puertorico_desktop.saves.errors import Problem
@@ -17,7 +18,12 @@ from puertorico_desktop.saves.errors import Problem
 translate = QCoreApplication.translate
 
 
-def words_of(findings: Findings, player: PlayerSummary, retelling: Retelling) -> list[str]:
+def few_words(service: ReviewService, findings: Findings, player: PlayerSummary, retelling: Retelling) -> str:
+    """Returns what there is to say in a few words, line by line, as the page of a review shows it."""
+    return well_broken("\n".join([*_warnings(service), *_words_of(findings, player, retelling)]))
+
+
+def _words_of(findings: Findings, player: PlayerSummary, retelling: Retelling) -> list[str]:
     """Returns what there is to say about how a player played, in sentences."""
     told = [] if findings.course.is_over else [texts.not_over(findings.course.match.game.round)]
     told += [_fact(fact, retelling) for fact in player.facts if fact.kind is FactKind.PLACE]
@@ -44,7 +50,7 @@ def trouble_words(failed: Failed) -> str:
     return translate("Review", "The review is not kept: {problem}").format(problem=problem)
 
 
-def warnings(service: ReviewService) -> list[str]:
+def _warnings(service: ReviewService) -> list[str]:
     """Returns what one should know of the figures while the work goes on."""
     trouble = service.trouble
     if trouble is None or trouble.trouble is not Trouble.DAMAGED or not service.is_running:
