@@ -138,6 +138,9 @@ def test_a_copy_is_offered_where_the_file_is_missing(qtbot: QtBot, tmp_path: Pat
     qtbot.waitUntil(lambda: not page.restore_button.isHidden())
     assert "2" in page.note.text()
     assert page.stack.currentWidget() is page.empty
+    assert page.back_button.isVisible()
+    assert page.import_button.isVisible()
+    assert not page.open_button.isVisible()
     page.restore_button.click()
     qtbot.waitUntil(lambda: page.games.rows.rowCount() == 3)
     assert page.restore_button.isHidden()

@@ -73,15 +73,10 @@ class StatisticsPage(PanelPage):
             button.hide()
         inside.addLayout(line)
         self.tabs = StatisticsTabs(theme, self)
-        below = QWidget()
-        games = QVBoxLayout(below)
-        games.setContentsMargins(0, 0, 0, 0)
         self.games = FiguresTable()
-        games.addWidget(self.games)
-        games.addLayout(self._make_buttons())
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.addWidget(self.tabs)
-        self.splitter.addWidget(below)
+        self.splitter.addWidget(self.games)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
         self.empty = QWidget()
@@ -98,6 +93,7 @@ class StatisticsPage(PanelPage):
         self.stack.addWidget(self.splitter)
         self.stack.addWidget(self.empty)
         inside.addWidget(self.stack, 1)
+        inside.addLayout(self._make_buttons())
         self._connect()
         service.prepared.connect(self.tabs.charts_are_ready)
         service.tell(None)
@@ -106,6 +102,10 @@ class StatisticsPage(PanelPage):
     @property
     def _people_buttons(self) -> tuple[QPushButton, ...]:
         return self.me_button, self.join_button, self.part_button
+
+    @property
+    def _game_buttons(self) -> tuple[QPushButton, ...]:
+        return self.open_button, self.review_button, self.count_button, self.delete_button
 
     def _make_buttons(self) -> QHBoxLayout:
         line = QHBoxLayout()
@@ -116,7 +116,7 @@ class StatisticsPage(PanelPage):
         self.import_menu = QMenu(self.import_button)
         self.import_all_action, self.import_file_action = (self.import_menu.addAction("") for _ in range(2))
         self.import_button.setMenu(self.import_menu)
-        for button in (self.open_button, self.review_button, self.count_button, self.delete_button):
+        for button in self._game_buttons:
             line.addWidget(button)
         line.addStretch()
         for button in (self.import_button, self.export_button, self.back_button):
@@ -287,6 +287,8 @@ class StatisticsPage(PanelPage):
         self.filters.offer(told)
         found = told.figures
         self.stack.setCurrentWidget(self.splitter if told.choices else self.empty)
+        for button in (*self._game_buttons, self.export_button):
+            button.setVisible(bool(told.choices))
         share = found.all
         if not told.choices:
             self.summary.setText("")
@@ -360,7 +362,7 @@ class StatisticsPage(PanelPage):
 
     def _name_buttons(self) -> None:
         one = self._game()
-        for button in (self.open_button, self.review_button, self.count_button, self.delete_button):
+        for button in self._game_buttons:
             button.setEnabled(one is not None)
         self.count_button.setText(self.tr("Do not &count") if one is None or one.counted else self.tr("&Count again"))
 
