@@ -21,7 +21,7 @@ from puertorico_desktop.bots.games import study_of
 from puertorico_desktop.bots.learning.layout import Layout
 from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons, losses
 from puertorico_desktop.bots.learning.network import Network
-from puertorico_desktop.bots.learning.selfplay import Lesson, Searches, play_lessons
+from puertorico_desktop.bots.learning.selfplay import NO_SEARCHES, Lesson, Searches, play_lessons
 from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.seeds import derived_seed
 
@@ -60,7 +60,7 @@ class Course:
     simple_share: float = SIMPLE_SHARE
     start: Network | None = None
     until: int | None = None
-    searches: Searches = Searches()
+    searches: Searches = NO_SEARCHES
 
     @property
     def layout(self) -> Layout:

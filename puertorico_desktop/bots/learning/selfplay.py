@@ -64,6 +64,9 @@ class Searches:
     nodes: int = 0
 
 
+NO_SEARCHES = Searches()
+
+
 @attrs.define
 class Tutor:
     """Chooses in a game to learn from: by `evaluator`, with the given `temperature`; None: as the simple bot does.
@@ -77,7 +80,7 @@ class Tutor:
     chance: np.random.Generator
     simple: frozenset[int] = frozenset()
     fancies: Sequence[int] = ()
-    searches: Searches = Searches()
+    searches: Searches = NO_SEARCHES
 
     def choose(self, game: AnyGame, learned: bool = True) -> tuple[Any, Floats | None, bool]:
         """Returns an action; what its player expects of it, None if it is not the result of thought; and whether that
@@ -118,7 +121,9 @@ class Tutor:
 def mean_wins(thought: Thought) -> NDArray[np.float64]:
     """The chances of victory by seat that a search has found, each action counting as often as it was looked at."""
     total = sum(one.visits for one in thought.prospects)
-    return np.sum([np.array(one.wins) * (one.visits / total) for one in thought.prospects], 0)
+    wins = np.array([one.wins for one in thought.prospects])
+    shares = np.array([one.visits / total for one in thought.prospects])
+    return shares @ wins
 
 
 def play_lesson(options: Any, layout: Layout, tutor: Tutor, seed: int) -> Lesson:
@@ -161,7 +166,7 @@ def play_lessons(
     temperature: float,
     simple_share: float,
     seeds: Sequence[int],
-    searches: Searches = Searches(),
+    searches: Searches = NO_SEARCHES,
 ) -> list[Lesson]:
     """Several of them, the simple bot in that share of the seats; the same seeds and network give the same games."""
     evaluator = None if network is None else Evaluator(network)

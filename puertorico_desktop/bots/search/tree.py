@@ -272,9 +272,9 @@ class Tree:
         return best
 
     def _enter(self, game: AnyGame, seat: int) -> tuple[Node, Found]:
-        """A node for a position that a look ahead of a seat is the first to reach, and what it comes to: what the best
-        action leads to, or, where players follow rules of thumb, what these lead to until another player or the seat
-        is asked. All that is to be valued is valued together."""
+        """A node for a position that a look ahead of a seat is the first to reach, and what it comes to: what the
+        best action leads to, or, where players follow rules of thumb, what these lead to until another player or the
+        seat is asked. All that is to be valued is valued together."""
         actions = self._knowledge.candidates(game)
         rows = [self._knowledge.settled(game, action) for action in actions]
         if game.asked == seat or len(actions) < 2 or not self._follows_rules(game.asked):
