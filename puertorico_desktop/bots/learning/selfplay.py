@@ -123,7 +123,8 @@ def mean_wins(thought: Thought) -> NDArray[np.float64]:
     total = sum(one.visits for one in thought.prospects)
     wins = np.array([one.wins for one in thought.prospects])
     shares = np.array([one.visits / total for one in thought.prospects])
-    return shares @ wins
+    found: NDArray[np.float64] = shares @ wins
+    return found
 
 
 def play_lesson(options: Any, layout: Layout, tutor: Tutor, seed: int) -> Lesson:
