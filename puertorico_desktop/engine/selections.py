@@ -79,7 +79,7 @@ class Numbered(Sequence[_Made]):
 
     def __getitem__(self, index: int | slice) -> _Made | Sequence[_Made]:
         many = self._count
-        if isinstance(index, slice):
+        if not isinstance(index, int):  # asked first: compiled code knows a number without looking for its class
             return [self._made(number) for number in range(*index.indices(many))]
         if index < 0:
             index += many
@@ -92,7 +92,7 @@ class Numbered(Sequence[_Made]):
 
 
 def spread(
-    counts: list[int],
+    counts: bytearray,
     sites: Sequence[int],
     circles: Sequence[int],
     site_histogram: int,
@@ -152,7 +152,7 @@ class Chosen(Numbered[_Made]):
             return self._make((kinds[-1 - number],))
         chosen: list[Any] = []
         if left:
-            counts = [0] * len(kinds)
+            counts = bytearray(len(kinds))
             left, number = spread(counts, range(len(kinds)), self._counts, self._rooms, left, number)
             if left:
                 counts[-1 - number] += 1

@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.deeds import BUILT
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import (
+    WHOLE_BOX,
     Edition,
     Expansion,
     OptionalRule,
@@ -28,6 +29,8 @@ from puertorico_desktop.engine.puertorico.options import (
 )
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.rng import Rng
 from tests.engine.play import asked, do, doubloons, end_phase, offered, points, told
 
 A, B, G, R, T = Achievement, Building, Good, Role, Tile
@@ -537,3 +540,19 @@ def test_points_are_added_at_the_end_and_are_no_chips() -> None:
     assert after.total == before.total + 7
     assert (after.chips, after.bonuses[B.CUSTOMS_HOUSE]) == (before.chips, before.bonuses[B.CUSTOMS_HOUSE])
     assert not list(violations(game))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_player_has_is_noted_whenever_a_role_is_chosen(seed: int) -> None:
+    """Most deeds are not looked at, because no goal is within reach: none that is met may be overlooked."""
+    options = Options(Edition.SPECIAL_1897, 4, expansions=WHOLE_BOX, buildings=Selection.RANDOM)
+    game, rng = new_game(options, seed), Rng.from_seed(seed)
+    noted = 0
+    while game.kind is not None:
+        game.play(rng.choose(game.legal_actions()))
+        if game.kind is DecisionKind.CHOOSE_ROLE and game.round > 1:
+            for met, player in zip(game.met, game.players, strict=True):
+                held = [row for row in ACHIEVEMENTS.values() if row.goal.is_state and row.goal.holds(player)]
+                assert [row.achievement for row in held if not met & row.bit] == []
+                noted += len(held)
+    assert noted

@@ -49,15 +49,20 @@ class Goal:
 
     `deeds` is the mask of the deeds that may fulfil it, `number` the figure that it names: goods, buildings,
     doubloons; 0 for none. `is_state`: whether it is about what a player has, so that `holds` says everything.
+    `buildings` is the mask of those that may be built for it, `fills_ship`: only a load that fills a ship fulfils it.
     """
 
-    def __init__(self, deeds: int, number: int = 0, *, is_state: bool = False) -> None:
+    def __init__(
+        self, deeds: int, number: int = 0, *, is_state: bool = False, buildings: int = -1, fills_ship: bool = False
+    ) -> None:
         self.deeds = deeds
         self.number = number
         self.is_state = is_state
+        self.buildings = buildings
+        self.fills_ship = fills_ship
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether the deed, one of `deeds`, fulfils it for its seat."""
+        """Returns whether the deed fulfils it for its seat: one of `deeds`, on one of `buildings`, filling a ship."""
         raise NotImplementedError
 
     def holds(self, player: PlayerBoard) -> bool:
@@ -70,8 +75,8 @@ class Goal:
 
 
 class _State(Goal):
-    def __init__(self, deeds: int, number: int) -> None:
-        super().__init__(deeds, number, is_state=True)
+    def __init__(self, deeds: int, number: int, buildings: int = -1) -> None:
+        super().__init__(deeds, number, is_state=True, buildings=buildings)
 
     def met(self, table: GameState, told: Told) -> bool:
         return self.holds(table.players[told.seat])
@@ -123,7 +128,7 @@ class OwnOneKind(_State):
     def holds(self, player: PlayerBoard) -> bool:
         """Returns whether there are enough goods of any kind."""
         number = self.number
-        return any([amount >= number for amount in player.goods])
+        return any(amount >= number for amount in player.goods)
 
 
 class Employ(_State):
@@ -132,6 +137,11 @@ class Employ(_State):
     def __init__(self, number: int, on_buildings: bool) -> None:
         super().__init__(PEOPLE_PLACED, number)
         self.on_buildings = on_buildings
+
+    def holds(self, player: PlayerBoard) -> bool:
+        """Returns whether enough people work there; there are not more of them than people, or than tiles."""
+        most = player.all_colonists if self.on_buildings else min(player.all_colonists, player.tiles)
+        return most >= self.number and self.count(player)[0] >= self.number
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the people who work there."""
@@ -146,16 +156,16 @@ class _Owning(_State):
     """Certain buildings, occupied or not (R15): `mask` has the bits of those that count."""
 
     def __init__(self, mask: int, number: int) -> None:
-        super().__init__(BUILT, number)
+        super().__init__(BUILT, number, mask)
         self.mask = mask
-
-    def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether one of these buildings was built, and they are enough now."""
-        return bool(self.mask >> told.building & 1) and self.holds(table.players[told.seat])
 
 
 class OwnBuildings(_Owning):
     """So many of certain buildings."""
+
+    def holds(self, player: PlayerBoard) -> bool:
+        """Returns whether there are enough of them; every building takes a space."""
+        return player.spaces >= self.number and (player.owned & self.mask).bit_count() >= self.number
 
     def count(self, player: PlayerBoard) -> tuple[int, int]:
         """Returns the number of those buildings that the player owns."""
@@ -210,22 +220,22 @@ class PayEverything(Goal):
     """A large building for all doubloons that one has, at least one."""
 
     def __init__(self) -> None:
-        super().__init__(BUILT)
+        super().__init__(BUILT, buildings=_LARGE)
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether nothing is left of what was there."""
-        return bool(_LARGE >> told.building & 1) and told.paid > 0 and not table.players[told.seat].doubloons
+        return told.paid > 0 and not table.players[told.seat].doubloons
 
 
 class PayLittle(Goal):
     """A large building for so many doubloons at most; those really paid count (R15)."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(BUILT, number)
+        super().__init__(BUILT, number, buildings=_LARGE)
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether not more was paid."""
-        return bool(_LARGE >> told.building & 1) and told.paid <= self.number
+        return told.paid <= self.number
 
 
 class Produce(Goal):
@@ -236,7 +246,7 @@ class Produce(Goal):
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether those of the phase so far are enough."""
-        return sum(table.tally[told.seat]) >= self.number
+        return number_in(table.tally[told.seat]) >= self.number
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
         """Returns the goods of the running craftsman phase."""
@@ -269,23 +279,23 @@ class Dispatch(Goal):
     """To fill a cargo ship with that good."""
 
     def __init__(self, good: Good) -> None:
-        super().__init__(LOADED)
+        super().__init__(LOADED, fills_ship=True)
         self.good = good
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether the load has filled a ship; private ships are never full."""
-        return told.filled and told.good == self.good
+        """Returns whether the load, which has filled a ship, is of that kind."""
+        return told.good == self.good
 
 
 class FillEmptyShip(Goal):
     """To fill an empty cargo ship with one load."""
 
     def __init__(self) -> None:
-        super().__init__(LOADED)
+        super().__init__(LOADED, fills_ship=True)
 
     def met(self, table: GameState, told: Told) -> bool:
-        """Returns whether the load has."""
-        return told.was_empty and told.filled
+        """Returns whether the load, which has filled a ship, has found it empty."""
+        return told.was_empty
 
 
 class LoadKinds(Goal):
@@ -296,15 +306,13 @@ class LoadKinds(Goal):
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether those of the phase so far are enough."""
-        tally = table.tally[told.seat]
-        return len(tally) - tally.count(0) >= self.number
+        return _kinds_in(table.tally[told.seat]) >= self.number
 
     def progress(self, table: GameState, seat: int) -> tuple[int, int] | None:
         """Returns the kinds of the running captain phase."""
         if table.running_role is not _CAPTAIN:
             return None
-        tally = table.tally[seat]
-        return len(tally) - tally.count(0), self.number
+        return _kinds_in(table.tally[seat]), self.number
 
 
 class LoadMany(Goal):
@@ -315,7 +323,7 @@ class LoadMany(Goal):
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether the load has as many."""
-        return max(told.goods) >= self.number
+        return any(amount >= self.number for amount in told.goods)
 
 
 class WinPoints(Goal):
@@ -345,7 +353,16 @@ class Store(Goal):
 
     def met(self, table: GameState, told: Told) -> bool:
         """Returns whether as many kinds are kept."""
-        return len(told.goods) - told.goods.count(0) >= self.number
+        return _kinds_in(told.goods) >= self.number
+
+
+def number_in(goods: tuple[int, ...]) -> int:
+    """Returns how many goods these are, by kind."""
+    return sum(amount for amount in goods)  # written so, it is a loop when compiled
+
+
+def _kinds_in(goods: tuple[int, ...]) -> int:
+    return sum(1 for amount in goods if amount)
 
 
 def _mask(buildings: list[Building]) -> int:

@@ -6,13 +6,19 @@ what everybody sees. A card that is held and whose goal is met lies open.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
-from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, AchievementRow, FillBoth, WinPoints
-from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, Achievement
+from puertorico_desktop.engine.puertorico.achievements import (
+    ACHIEVEMENTS,
+    AchievementRow,
+    FillBoth,
+    WinPoints,
+    number_in,
+)
+from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, Achievement, Building
 from puertorico_desktop.engine.puertorico.deeds import (
+    BUILT,
     GOODS_GAINED,
     LOADED,
     PEOPLE_PLACED,
@@ -40,8 +46,12 @@ _HEARD_BY: Final[tuple[tuple[AchievementRow, ...], ...]] = tuple(
     [_of_deed(deed) if deed in _TOLD else () for deed in range(max(_TOLD) + 1)]
 )
 """By deed as it is told: the cards that it may fulfil."""
-_MASKS: Final[tuple[int, ...]] = tuple([sum([row.bit for row in rows]) for rows in _HEARD_BY])
-"""By deed as it is told: the mask of those cards."""
+_HEARD_BY_BUILDING: Final[tuple[tuple[AchievementRow, ...], ...]] = tuple(
+    [tuple([row for row in _of_deed(BUILT) if row.goal.buildings >> building & 1]) for building in Building]
+)
+"""By the building that is built: the cards that this may fulfil."""
+_HEARD_BY_LOAD: Final = tuple([row for row in _of_deed(LOADED) if not row.goal.fills_ship])
+"""The cards that a load may fulfil which fills no ship."""
 _FEWEST_GOODS: Final = min(row.goal.number for row in _of_deed(GOODS_GAINED))
 """Whoever has fewer goods meets no goal by receiving some."""
 _FEWEST_PRODUCED: Final = min(row.goal.number for row in _of_deed(PRODUCED))
@@ -63,8 +73,6 @@ _FEWEST_LOADED: Final = min(
 
 class Achievements(Watcher):
     """Looks at the goals that have not been met."""
-
-    place = 1
 
     def hears(self, table: GameState) -> int:
         """Returns the mask of the deeds that may meet any goal."""
@@ -89,7 +97,7 @@ class Achievements(Watcher):
             _look(table, told)
 
 
-register(Achievements())
+register(Achievements(1, _DEEDS | PHASE_BEGUN))
 
 
 def _is_out_of_reach(table: GameState, told: Told) -> bool:
@@ -97,27 +105,29 @@ def _is_out_of_reach(table: GameState, told: Told) -> bool:
     deed, seat = told.deed, told.seat
     player = table.players[seat]
     if deed & GOODS_GAINED:
-        few = _number_of(player.goods) < _FEWEST_GOODS
-        return few and (deed == GOODS_GAINED or _number_of(table.tally[seat]) < _FEWEST_PRODUCED)
+        few = sum(amount for amount in player.goods) < _FEWEST_GOODS
+        return few and (deed == GOODS_GAINED or number_in(table.tally[seat]) < _FEWEST_PRODUCED)
     if deed == LOADED:
-        few = not told.filled and _number_of(table.tally[seat]) < _FEWEST_LOADED
+        few = not told.filled and number_in(table.tally[seat]) < _FEWEST_LOADED
         return few and player.points - table.points_before[seat] < _FEWEST_POINTS
     if deed == PEOPLE_PLACED:
         return player.all_colonists < _FEWEST_PEOPLE
     return deed == TILE_GAINED and player.tiles < _FEWEST_TILES
 
 
-def _number_of(goods: Sequence[int]) -> int:
-    corn, indigo, sugar, tobacco, coffee = goods
-    return corn + indigo + sugar + tobacco + coffee
+def _rows_of(told: Told) -> tuple[AchievementRow, ...]:
+    """The cards that the deed may fulfil."""
+    deed = told.deed
+    if deed == BUILT:
+        return _HEARD_BY_BUILDING[told.building]
+    if deed == LOADED and not told.filled:
+        return _HEARD_BY_LOAD
+    return _HEARD_BY[deed]
 
 
 def _look(table: GameState, told: Told) -> None:
     met = table.met[told.seat]
-    deed = told.deed
-    if met & _MASKS[deed] == _MASKS[deed]:
-        return
-    for row in _HEARD_BY[deed]:
+    for row in _rows_of(told):
         if not met & row.bit and row.goal.met(table, told):
             _note(table, told.seat, row)
 

@@ -49,6 +49,10 @@ def with_more(counts: bytes, index: int, by: int) -> bytes:
     return counts[:index] + _BYTES[counts[index] + by] + counts[index + 1 :]
 
 
+def _as_bytes(counts: Sequence[int]) -> bytes:
+    return counts if isinstance(counts, bytes) else bytes(counts)
+
+
 def _moved(counts: bytes, origin: int, site: int) -> bytes:
     return with_more(with_more(counts, origin, -1), site, 1)
 
@@ -245,7 +249,9 @@ class PlayerBoard(FieldMethods):
     @property
     def free_circles(self) -> int:
         """Empty circles on buildings; those on tiles do not count for the ship."""
-        free = self.all_circles - self.tiles + sum(self.forests)
+        free = self.all_circles - self.tiles
+        if self.forests is not _NO_FORESTS:
+            free += sum(self.forests)
         colonists = self.colonists
         for site in self.city_sites:
             free -= colonists[site]
@@ -340,7 +346,7 @@ class PlayerBoard(FieldMethods):
 
     def place_nobles(self, counts: Sequence[int]) -> None:
         """All have just been placed: say who of the people on each site are nobles. The others are in San Juan."""
-        self.nobles = bytes(counts)
+        self.nobles = _as_bytes(counts)
         if self.hooks.two_sided:
             self._use_as_staffed(self.hooks)
 
@@ -351,7 +357,7 @@ class PlayerBoard(FieldMethods):
 
     def place_colonists(self, counts: Sequence[int]) -> None:
         """Put everybody to work anew, so many on each site; the rest waits in San Juan. Nobles are called anew."""
-        self.colonists = bytes(counts)
+        self.colonists = _as_bytes(counts)
         self._set_occupied_anew(self._staffed(self.colonists))
 
     def _staffed(self, counts: bytes) -> int:
@@ -364,8 +370,11 @@ class PlayerBoard(FieldMethods):
 
     def _set_occupied_anew(self, occupied: int) -> None:
         """Everybody has a new place, and the nobles have still to be named."""
-        if occupied != self.occupied or self.all_nobles:
+        nobles_matter = False
+        if self.all_nobles:
             self.nobles = _NOBODY
+            nobles_matter = len(self.hooks.two_sided) > 0
+        if nobles_matter or occupied != self.occupied:
             self.occupied = occupied
             self._use(hooks_of(occupied))
 

@@ -303,6 +303,8 @@ register_actions((TAKE_COLONIST, TAKE_NOBLE), DecisionKind.TAKE_PERSON)
 
 def with_aside(answers: Sequence[Action], aside: tuple[SideAction, ...]) -> Sequence[Action]:
     """Returns the actions that answer a decision and what buildings offer beside it, in the documented order."""
+    if not answers or not isinstance(answers[-1], StoreCrates):  # they are last in that order, and all that is behind
+        return (*answers, *aside)
     before = [one for one in answers if not isinstance(one, StoreCrates)]
     return (*before, *aside, *answers[len(before) :])
 

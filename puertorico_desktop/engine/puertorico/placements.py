@@ -93,7 +93,7 @@ class Placements(Numbered[_Placement]):
             self._latest = alone
             return alone
         circles = self._circles
-        counts = [0] * len(circles)
+        counts = bytearray(len(circles))
         if people:
             people, number = spread(counts, self._sites, circles, self._rooms, people, number)
         if people == 1:

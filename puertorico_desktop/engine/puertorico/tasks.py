@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from puertorico_desktop.engine.puertorico.components import NO_GOODS
 from puertorico_desktop.engine.puertorico.deeds import BUILT, SOLD, Told
-from puertorico_desktop.engine.puertorico.festival import FestivalTask
+from puertorico_desktop.engine.puertorico.festival import TASKS, FestivalTask
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.phases.lodging import lodge_won
 from puertorico_desktop.engine.puertorico.state import GameState
@@ -13,8 +15,6 @@ from puertorico_desktop.engine.puertorico.watching import Watcher, listen, regis
 
 class Tasks(Watcher):
     """Looks at the open tasks, from left to right."""
-
-    place = 0
 
     def hears(self, table: GameState) -> int:
         """Returns the mask of the deeds that may fulfil an open task."""
@@ -32,7 +32,10 @@ class Tasks(Watcher):
                 _reward(table, told.seat, number)
 
 
-register(Tasks())
+_DEEDS: Final = sum({row.deed for row in TASKS.values()})
+"""The deeds that may fulfil any task: each row names one."""
+
+register(Tasks(0, _DEEDS))
 
 
 def fulfils(table: GameState, told: Told, task: FestivalTask) -> bool:

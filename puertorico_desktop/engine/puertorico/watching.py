@@ -7,7 +7,6 @@ tasks and achievements nobody listens: a phase looks at `GameState.watched` befo
 
 from __future__ import annotations
 
-from operator import add
 from typing import Final
 
 from puertorico_desktop.engine.puertorico.components import NO_GOODS, Role
@@ -32,16 +31,19 @@ TALLIED_ROLES: Final[tuple[int, ...]] = (_CRAFTSMAN, _CAPTAIN)
 
 
 class Watcher:
-    """Somebody who listens in all games."""
+    """Somebody who listens in all games. Those with a lower `place` hear of a deed first; `deeds` is the mask of all
+    that may ever matter to this one."""
 
-    place: int
+    def __init__(self, place: int, deeds: int) -> None:
+        self.place = place
+        self.deeds = deeds
 
     def hears(self, table: GameState) -> int:
         """Returns the mask of the deeds that matter in this game, from now on."""
         raise NotImplementedError
 
     def hear(self, table: GameState, told: Told) -> None:
-        """Look at a deed, one of those that matter to any watcher of the game."""
+        """Look at a deed, one of `deeds` and of those that matter to any watcher of the game."""
         raise NotImplementedError
 
 
@@ -68,12 +70,18 @@ def tell(table: GameState, told: Told) -> None:
     if not table.watched & deed:
         return
     if deed & _TALLIED:
-        tally = list(table.tally)
-        before = tally[told.seat]
-        tally[told.seat] = told.goods if before is NO_GOODS else tuple(map(add, before, told.goods))
-        table.tally = tuple(tally)
+        _add_to_tally(table, told.seat, told.goods)
     for watcher in _WATCHERS:
-        watcher.hear(table, told)
+        if watcher.deeds & deed:
+            watcher.hear(table, told)
+
+
+def _add_to_tally(table: GameState, seat: int, goods: tuple[int, ...]) -> None:
+    tally = table.tally
+    before = tally[seat]
+    if before is not NO_GOODS:
+        goods = tuple([amount + goods[good] for good, amount in enumerate(before)])
+    table.tally = (*tally[:seat], goods, *tally[seat + 1 :])
 
 
 def tell_of_beginning(table: GameState, role: int, chooser: int) -> None:
@@ -116,4 +124,4 @@ def tell_of_people(table: GameState, seat: int) -> None:
 def tell_of_goods(table: GameState, seat: int, produced: tuple[int, ...] = NO_GOODS) -> None:
     """A player has received goods: those `produced`, or others."""
     if table.watched & (PRODUCED | GOODS_GAINED):
-        tell(table, Told(PRODUCED | GOODS_GAINED if any(produced) else GOODS_GAINED, seat, produced))
+        tell(table, Told(GOODS_GAINED if produced == NO_GOODS else PRODUCED | GOODS_GAINED, seat, produced))

@@ -190,9 +190,9 @@ class Ability:
     def on_loaded(self, table: GameState, seat: int) -> None:
         """Captain phase: the owner loaded goods, on a cargo ship or a private one."""
 
-    def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> tuple[SideAction, ...]:
+    def turn_actions(self, table: GameState, seat: int, moment: int) -> tuple[SideAction, ...]:
         """Returns what the owner may do at this moment, one of `offers_at`, besides what the phase asks, in the order
-        of the index."""
+        of the index. Moments are plain numbers here: an enum member is shifted by and looked up at half the speed."""
         return ()
 
     def act(self, table: GameState, seat: int, action: Action) -> None:

@@ -56,7 +56,7 @@ class LandOffice(Ability):
     offers_at = 1 << Trigger.TRADING | 1 << Trigger.AFTER_SALE
     remembers = (Memory("trader"),)
 
-    def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> tuple[SideAction, ...]:
+    def turn_actions(self, table: GameState, seat: int, moment: int) -> tuple[SideAction, ...]:
         """The trades that are possible, if none has been made in this phase."""
         if turn_phase(table).users(self.building) >> seat & 1:
             return ()

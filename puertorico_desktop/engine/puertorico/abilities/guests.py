@@ -27,18 +27,18 @@ _WITH_ROOMY: Final = sum(1 << moment for moment in _ROOMY_AT)
 _KEPT: Final = 1 << 12
 
 
-def _buildings_read(moment: Trigger) -> int:
-    return read_at(moment) | (_MAKE_GOODS if moment is Trigger.BEFORE_CRAFTSMAN else 0)
+def _buildings_read(moment: int) -> int:
+    return read_at(Trigger(moment)) | (_MAKE_GOODS if moment == Trigger.BEFORE_CRAFTSMAN else 0)
 
 
-BUILDINGS_READ: Final[Memo[Trigger, int]] = Memo(_buildings_read, len(Trigger))
-"""The mask of the buildings where the rules read at a moment whether they are occupied."""
+BUILDINGS_READ: Final[Memo[int, int]] = Memo(_buildings_read, len(Trigger))
+"""From the number of a moment to the mask of the buildings where the rules read then whether they are occupied."""
 
 
-ROOMY_SITES: Final[Mapping[Trigger, tuple[int, ...]]] = {
-    moment: tuple(site_of(piece) for piece in _ROOMY_AT.get(moment, ())) for moment in Trigger
-}
-"""The sites that are read at a moment and may have room although people are there."""
+ROOMY_SITES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([site_of(piece) for piece in _ROOMY_AT.get(moment, ())]) for moment in Trigger]
+)
+"""[moment] to the sites that are read then and may have room although people are there."""
 
 _KINDS: Final = 2
 _COLONISTS: Final = 1

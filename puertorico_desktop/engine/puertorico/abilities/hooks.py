@@ -46,23 +46,18 @@ class HookTable(FieldMethods):
     storage_goods: int
     on_tile_gained: tuple[Ability, ...]
     on_settled: tuple[Ability, ...]
-    after_settler: tuple[Ability, ...]
-    before_mayor: tuple[Ability, ...]
     discount: tuple[Ability, ...]
     on_built: tuple[Ability, ...]
-    before_craftsman: tuple[Ability, ...]
     on_produced: tuple[Ability, ...]
     on_harvest: tuple[Ability, ...]
-    before_captain: tuple[Ability, ...]
     on_loaded: tuple[Ability, ...]
     turn_actions: tuple[Ability, ...]
     grant: int
     before_building: tuple[Ability, ...]
     on_people_gained: tuple[Ability, ...]
-    after_mayor: tuple[Ability, ...]
-    after_craftsman: tuple[Ability, ...]
-    before_storing: tuple[Ability, ...]
 
+    acting: tuple[tuple[Ability, ...], ...] = attr.ib(eq=False)
+    """[moment] to those that act then, between the steps of the phases (`abilities.base.HOOK_AT`)."""
     offering: tuple[tuple[Ability, ...], ...] = attr.ib(eq=False)
     """[moment] to those of `turn_actions` that may offer something then."""
     called_at: int = attr.ib(eq=False)
@@ -94,22 +89,16 @@ class HookTable(FieldMethods):
         storage_goods: int,
         on_tile_gained: tuple[Ability, ...],
         on_settled: tuple[Ability, ...],
-        after_settler: tuple[Ability, ...],
-        before_mayor: tuple[Ability, ...],
         discount: tuple[Ability, ...],
         on_built: tuple[Ability, ...],
-        before_craftsman: tuple[Ability, ...],
         on_produced: tuple[Ability, ...],
         on_harvest: tuple[Ability, ...],
-        before_captain: tuple[Ability, ...],
         on_loaded: tuple[Ability, ...],
         turn_actions: tuple[Ability, ...],
         grant: int,
         before_building: tuple[Ability, ...],
         on_people_gained: tuple[Ability, ...],
-        after_mayor: tuple[Ability, ...],
-        after_craftsman: tuple[Ability, ...],
-        before_storing: tuple[Ability, ...],
+        acting: tuple[tuple[Ability, ...], ...],
         offering: tuple[tuple[Ability, ...], ...],
         called_at: int,
         bargains: bool,
@@ -133,22 +122,16 @@ class HookTable(FieldMethods):
         self.storage_goods = storage_goods
         self.on_tile_gained = on_tile_gained
         self.on_settled = on_settled
-        self.after_settler = after_settler
-        self.before_mayor = before_mayor
         self.discount = discount
         self.on_built = on_built
-        self.before_craftsman = before_craftsman
         self.on_produced = on_produced
         self.on_harvest = on_harvest
-        self.before_captain = before_captain
         self.on_loaded = on_loaded
         self.turn_actions = turn_actions
         self.grant = grant
         self.before_building = before_building
         self.on_people_gained = on_people_gained
-        self.after_mayor = after_mayor
-        self.after_craftsman = after_craftsman
-        self.before_storing = before_storing
+        self.acting = acting
         self.offering = offering
         self.called_at = called_at
         self.bargains = bargains
@@ -166,24 +149,27 @@ def hooks_of(occupied: int, nobles: int = 0) -> HookTable:
 
     Built once for each set of buildings that act in play.
     """
-    acting, two_sided = _masks()
-    acting &= occupied
+    if not _MASKS:
+        _MASKS.extend(_acting_and_two_sided())
+    acting = _MASKS[0] & occupied
     if nobles:
-        acting |= (nobles & two_sided) << _NOBLES_SHIFT
+        acting |= (nobles & _MASKS[1]) << _NOBLES_SHIFT
     return _TABLES[acting]
 
 
-@cache
-def _masks() -> tuple[int, int]:
+def _acting_and_two_sided() -> tuple[int, int]:
     """The mask of the buildings whose rule does something before the game is over, and of those with two rules."""
     acting = sum(1 << building for building, one in ABILITIES.items() if not overrides(one, "final_bonus"))
     return acting, sum(1 << building for building in NOBLE_ABILITIES)
 
 
-_Offers = tuple[tuple[Ability, ...], ...]
+_MASKS: Final[list[int]] = []
+"""These two masks; empty until the first game is made: then all rules are known."""
+
+_ByMoment = tuple[tuple[Ability, ...], ...]
 
 
-def _offers_together(some: _Offers, more: _Offers) -> _Offers:
+def _joined_by_moment(some: _ByMoment, more: _ByMoment) -> _ByMoment:
     return tuple(map(add, some, more))
 
 
@@ -214,7 +200,8 @@ _ADDING_AT: Final[Mapping[Trigger, tuple[str, ...]]] = {
 """The hooks by which a building adds to what its owner may do in a turn of a phase."""
 _SAVING: Final = ("saves_on_small", "saves_on_large", "pays_in_kind", "discount")
 _SUMMED_UP: Final[dict[str, tuple[Callable[[Any, Any], Any], Any]]] = {
-    "offering": (_offers_together, ((),) * len(Trigger)),
+    "acting": (_joined_by_moment, ((),) * len(Trigger)),
+    "offering": (_joined_by_moment, ((),) * len(Trigger)),
     "called_at": (or_, 0),
     "bargains": (or_, False),
     "houses_guests": (or_, False),
@@ -237,10 +224,11 @@ def _two_sides(one: Ability) -> tuple[int, ...]:
 
 def _summed_up(one: Ability) -> dict[str, Any]:
     offers_at = one.offers_at
-    acts_at = sum(1 << moment for moment, hook in HOOK_AT.items() if overrides(one, hook))
+    acts_at = sum([1 << moment for moment, hook in HOOK_AT.items() if overrides(one, hook)])
     adds_at = sum(1 << moment for moment, hooks in _ADDING_AT.items() if any(overrides(one, hook) for hook in hooks))
     return {
-        "offering": tuple((one,) if offers_at >> moment & 1 else () for moment in Trigger),
+        "acting": tuple([(one,) if acts_at >> moment & 1 else () for moment in Trigger]),
+        "offering": tuple([(one,) if offers_at >> moment & 1 else () for moment in Trigger]),
         "called_at": acts_at | adds_at | (0 if one.houses_guests else offers_at),
         "bargains": any(overrides(one, hook) for hook in _SAVING),
         "houses_guests": one.houses_guests,

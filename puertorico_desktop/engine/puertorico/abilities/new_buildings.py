@@ -71,7 +71,10 @@ class ForestHouse(Ability):
 
     def discount(self, player: PlayerBoard) -> int:
         """Count the forests."""
-        return sum(player.forests) // FORESTS_FOR_A_DOUBLOON
+        forests = 0
+        for count in player.forests:
+            forests += count
+        return forests // FORESTS_FOR_A_DOUBLOON
 
 
 @ability
@@ -113,21 +116,21 @@ class Guesthouse(Ability):
     offers_at = (1 << len(Trigger)) - 1
     houses_guests = True
 
-    def turn_actions(self, table: GameState, seat: int, moment: Trigger) -> tuple[SideAction, ...]:
+    def turn_actions(self, table: GameState, seat: int, moment: int) -> tuple[SideAction, ...]:
         """The moves to free circles that matter now."""
         player = table.players[seat]
         sites = (BUILDINGS_READ[moment] & player.owned & ~player.occupied) << FIRST_BUILDING_SITE
         for site in ROOMY_SITES[moment]:
             if player.circles[site] > player.colonists[site]:
                 sites |= 1 << site
-        if sites & _FOREST_HOUSE and moment in _MOMENTS_OF_TRADE and not self._may_buy_tile(table, seat, moment):
+        if sites & _FOREST_HOUSE and _MOMENTS_OF_TRADE >> moment & 1 and not self._may_buy_tile(table, seat, moment):
             sites ^= _FOREST_HOUSE
         if not sites:
             return ()
         nobles = player.nobles[_GUESTS]
         return moves_to(sites, player.colonists[_GUESTS] > nobles, nobles > 0)
 
-    def _may_buy_tile(self, table: GameState, seat: int, moment: Trigger) -> bool:
+    def _may_buy_tile(self, table: GameState, seat: int, moment: int) -> bool:
         others = [one for one in table.players[seat].hooks.offering[moment] if one is not self]
         return any(BUY_PLANTATION in one.turn_actions(table, seat, moment) for one in others)
 
@@ -158,7 +161,7 @@ class Guesthouse(Ability):
 
 
 _GUESTS: Final = site_of(Building.GUESTHOUSE)
-_MOMENTS_OF_TRADE: Final = (Trigger.TRADING, Trigger.AFTER_SALE)
+_MOMENTS_OF_TRADE: Final = 1 << Trigger.TRADING | 1 << Trigger.AFTER_SALE
 _FOREST_HOUSE: Final = 1 << site_of(Building.FOREST_HOUSE)
 
 

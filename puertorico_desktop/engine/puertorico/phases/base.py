@@ -139,14 +139,14 @@ class TurnPhase(Phase):
         """Returns whether the seat has chosen the role and not used its privilege yet."""
         return seat == self.chooser
 
-    def offers(self, table: GameState, seat: int, moment: Trigger) -> Offers:
+    def offers(self, table: GameState, seat: int, moment: int) -> Offers:
         """Returns what buildings offer a player beside a turn of the phase; `moment` is that of the turn.
 
         Where a player's `moments` are 0 there is nothing (NO_OFFERS), and no need to ask.
         """
         own = side_actions(table, seat, moment)
         late = late_moves(table, seat) if self.has_privilege_left(seat) else ()
-        return own, late, side_by_side(own, late)
+        return (own, late, side_by_side(own, late)) if own or late else NO_OFFERS
 
 
 def end_phase(table: GameState, role: Role) -> None:
@@ -177,13 +177,15 @@ def turn_phase(table: GameState) -> TurnPhase:
     return phase
 
 
-def side_actions(table: GameState, seat: int, moment: Trigger) -> tuple[SideAction, ...]:
-    """What a player's buildings offer at this moment beside what the phase asks."""
-    found: tuple[SideAction, ...] = ()
+def side_actions(table: GameState, seat: int, moment: int) -> tuple[SideAction, ...]:
+    """What a player's buildings offer at this moment, the number of a `Trigger`, beside what the phase asks."""
     player = table.players[seat]
-    if player.moments >> moment & 1:
-        for ability in player.hooks.offering[moment]:
-            found = side_by_side(found, ability.turn_actions(table, seat, moment))
+    if not player.moments >> moment & 1:
+        return ()
+    found: tuple[SideAction, ...] = ()
+    for ability in player.hooks.offering[moment]:
+        more = ability.turn_actions(table, seat, moment)
+        found = side_by_side(found, more) if found else more
     return found
 
 

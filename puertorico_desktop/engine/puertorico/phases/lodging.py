@@ -5,7 +5,6 @@ Those whom a smuggler has poached leave the game if they are not placed; those w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import attr
@@ -84,7 +83,7 @@ class Lodging(Phase):
 
     def advance(self, table: GameState) -> None:
         """Ask for the next place, or send those away who have none."""
-        places = tuple(self._places(table)) if self.left else ()
+        places = self._places(table) if self.left else []
         automatic = table.is_automatic(self.seat)
         if places or (self.left and not table.options.play_forced and not automatic):
             answers: tuple[Action, ...] = (PASS, *places)
@@ -103,14 +102,16 @@ class Lodging(Phase):
                 table.sink.append(PeopleLeft(self.seat, self.people, self.nobles))
         table.proceed()
 
-    def _places(self, table: GameState) -> Iterator[LodgeColonist]:
+    def _places(self, table: GameState) -> list[LodgeColonist]:
+        found = []
         player = table.players[self.seat]
         for site in player.sites:
             if player.colonists[site] < player.circles[site]:
                 for noble in range(_KINDS):
                     place = _KINDS * site + noble
                     if place >= self.first and (self.nobles if noble else self.people > self.nobles):
-                        yield LODGE[place]
+                        found.append(LODGE[place])
+        return found
 
     def perform(self, table: GameState, action: LodgeColonist | Pass) -> None:
         """Put one person to work, or end it."""
@@ -129,7 +130,7 @@ class Lodging(Phase):
                 table.sink.append(ColonistLodged(self.seat, action.piece, action.noble))
             tell_of_people(table, self.seat)
         else:
-            if table.sink is not None and not self.stays and any(self._places(table)):
+            if table.sink is not None and not self.stays and self._places(table):
                 table.sink.append(Passed(self.seat, Waived.LODGING))
             self.left = 0
         table.proceed()

@@ -171,13 +171,13 @@ class Mayor(TurnPhase):
         seat = self.waiting[0]
         player = table.players[seat]
         if isinstance(action, PlaceColonists):
-            aside = player.newcomers - sum(action.counts) + sum(player.colonists)
+            automatic = table.is_automatic(seat)
+            aside = player.newcomers - sum(action.counts) + sum(player.colonists) if automatic else 0
             player.place_colonists(action.counts)
             if table.sink is not None:
                 self._tell(table, seat)
-                if aside > 0 and table.is_automatic(seat):
+                if aside > 0:
                     table.sink.append(PeopleSetAside(seat, aside))
-            automatic = table.is_automatic(seat)
             if player.all_nobles and not automatic and self._asks_for_nobles(table, seat, player):
                 return
         else:

@@ -14,7 +14,6 @@ import attr
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import HOOK_AT, Ability, Trigger
-from puertorico_desktop.engine.puertorico.abilities.hooks import HookTable
 from puertorico_desktop.engine.puertorico.actions import PASS_BIT, Pass
 from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.expansion_actions import side_by_side
@@ -28,25 +27,23 @@ from puertorico_desktop.engine.puertorico.phases.base import (
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 
-_ANSWERING: Final[dict[int, Callable[[HookTable], tuple[Ability, ...]]]] = {
-    **{int(moment): attrgetter(hook) for moment, hook in HOOK_AT.items()},
-    int(Trigger.ENDING): lambda _: (),
-    int(Trigger.AFTER_SALE): lambda _: (),
-    int(Trigger.HARVEST): lambda _: (),
+_MOMENTS: Final = tuple(Trigger)
+_AHEAD_OF_PRIVILEGE: Final[dict[int, Role]] = {
+    int(Trigger.BEFORE_CRAFTSMAN): Role.CRAFTSMAN,
+    int(Trigger.BEFORE_CAPTAIN): Role.CAPTAIN,
 }
-"""From the number of a moment to the players who act then; at the end and after a sale only owners may, if they
-like."""
-_AHEAD_OF_PRIVILEGE: Final = {Trigger.BEFORE_CRAFTSMAN: Role.CRAFTSMAN, Trigger.BEFORE_CAPTAIN: Role.CAPTAIN}
 """When a chooser's privilege is still to come, and of which role."""
-_QUESTIONS: Final = {Trigger.AFTER_SALE: DecisionKind.AFTER_SALE}
+_QUESTIONS: Final[dict[int, DecisionKind]] = {int(Trigger.AFTER_SALE): DecisionKind.AFTER_SALE}
 """What owners are asked at a moment when not only guests may do something."""
 _DEEDS: Final[dict[int, Callable[[Ability], Callable[[GameState, int], None]]]] = {
     int(moment): attrgetter(hook) for moment, hook in HOOK_AT.items()
 }
+"""From the number of a moment to what a building does then."""
 
 
-def open_window(table: GameState, role: Role | None, first: int, moment: Trigger) -> bool:
-    """Put a procession on the stack if any building has something to do then; the caller proceeds. Whether it did."""
+def open_window(table: GameState, role: Role | None, first: int, moment: int) -> bool:
+    """Put a procession on the stack if any building has something to do at the moment of that number; the caller
+    proceeds. Whether it did."""
     if not table.rules.acts_between:
         return False
     # what others do here gives no player a building that acts, nor a guest a place to go
@@ -55,7 +52,7 @@ def open_window(table: GameState, role: Role | None, first: int, moment: Trigger
     for player in players:
         if player.moments & now:
             waiting = tuple([seat for seat in table.rules.turn_orders[first] if players[seat].moments & now])
-            table.stack.append(TriggerWindow(role, moment, waiting))
+            table.stack.append(TriggerWindow(role, _MOMENTS[moment], waiting))
             return True
     return False
 
@@ -99,13 +96,14 @@ class TriggerWindow(Phase):
 
     def advance(self, table: GameState) -> None:
         """Let one building after the other act, until one asks its owner."""
-        moment = self.moment
-        answering = _ANSWERING[moment]
+        self._let_act(table, self.moment)
+
+    def _let_act(self, table: GameState, moment: int) -> None:
         waiting = self.waiting
         while waiting:
             seat = waiting[0]
             hooks = table.players[seat].hooks
-            acting = answering(hooks)
+            acting = hooks.acting[moment]
             if self.settled:
                 acting = tuple([one for one in acting if one.building in self.todo]) if self.todo else ()
             elif hooks.offering[moment]:
@@ -135,7 +133,7 @@ class TriggerWindow(Phase):
         """The guests stay where they are, and no building does anything."""
         self.settled = True
         hooks = table.players[self.waiting[0]].hooks
-        self.todo = tuple([one.building for one in _ANSWERING[self.moment](hooks)])
+        self.todo = tuple([one.building for one in hooks.acting[self.moment]])
         self.advance(table)
 
     def refusal(self, table: GameState, action: Pass) -> Refusal:
