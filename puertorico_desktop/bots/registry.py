@@ -2,8 +2,8 @@
 
 A level may carry a style: `hard`, `hard-shipper`. Steady bots have their nodes in the name: `steady-400`,
 `steady-400-shipper`. The names are stable. `engine:` and a command line is another
-program that speaks our protocol. Where bots are measured, weights from a file have a name too, which stands behind the
-bot's: `hard@candidate`, `hard-shipper@candidate`.
+program that speaks our protocol. Where bots are measured, weights from a file have a name too, which stands behind
+the bot's: `hard@candidate`, `hard-shipper@candidate`.
 """
 
 from __future__ import annotations

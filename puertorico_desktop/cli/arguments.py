@@ -212,9 +212,21 @@ def names_in(given: str, option: str, weights: Collection[str]) -> tuple[str, ..
 
 def own_bot(name: str) -> str:
     """The name of one of our own bots."""
-    if name not in QUICK and level_and_style(name) is None:
+    if not _is_own(name):
         raise _unfit(_unknown(name))
     return name
+
+
+def own_bots(names: tuple[str, ...], option: str) -> tuple[str, ...]:
+    """The names, if all are those of our own bots, with or without weights. Raises ArgumentsError."""
+    for name in names:
+        if not _is_own(bot_and_weights(name)[0]):
+            raise ArgumentsError.about(option, _unknown(name))
+    return names
+
+
+def _is_own(name: str) -> bool:
+    return name in QUICK or level_and_style(name) is not None
 
 
 def _unknown(name: str) -> str:
@@ -233,8 +245,8 @@ def contenders(arguments: argparse.Namespace, rules: GameOptions) -> dict[str, E
     Raises ArgumentsError, FileError.
     """
     names = _given_bots(arguments)
-    time = _for_each(arguments.seconds_per_move, len(names), "--seconds-per-move")
-    nodes = _for_each(arguments.nodes_per_move, len(names), "--nodes-per-move")
+    time = for_each(arguments.seconds_per_move, len(names), "--seconds-per-move")
+    nodes = for_each(arguments.nodes_per_move, len(names), "--nodes-per-move")
     valuing = read_weights(arguments, rules, names)
     found: dict[str, Entrant] = {}
     for name, *limits in zip(names, time, nodes, strict=True):
@@ -246,7 +258,7 @@ def contenders(arguments: argparse.Namespace, rules: GameOptions) -> dict[str, E
     return found
 
 
-def _for_each(values: tuple[Any, ...] | None, bots: int, argument: str) -> tuple[Any, ...]:
+def for_each(values: tuple[Any, ...] | None, bots: int, argument: str) -> tuple[Any, ...]:
     """A value for each bot: one for all of them, or as many as there are names."""
     if values is None:
         return (None,) * bots

@@ -50,8 +50,8 @@ class Series:
 
     `bots` has a name for each seat that is not automatic, from the first governor on. If they `rotate`, that is the
     first game of a round; in each further one everybody moves on by a seat, until the names stand in the first order
-    again; automatic seats stay where they are. `entrants` says who plays under a name; without an entry there it is the
-    bot of that name with `budget`.
+    again; automatic seats stay where they are. `entrants` says who plays under a name; without an entry there it is
+    the bot of that name with `budget`.
     """
 
     options: Any
@@ -179,9 +179,7 @@ class Chooser:
     program, of which `troubles` tells. `moves` and `seconds` count the choices and the time that the bot took.
     """
 
-    def __init__(
-        self, name: str, seed: int, budget: Budget | None = None, entrant: Entrant | None = None
-    ) -> None:
+    def __init__(self, name: str, seed: int, budget: Budget | None = None, entrant: Entrant | None = None) -> None:
         """A steady bot has the seed itself, as it has in the window (`bots.asking`). Without an `entrant` it is the
         bot of that name with the `budget`. Raises UnknownBotError."""
         who = entrant or Entrant(name, budget)

@@ -42,10 +42,10 @@ def elo_lead(rounds: Sequence[tuple[float, int]]) -> Estimate:
     """How much stronger one player is than others: `rounds` are the duels that it won in each round of games, and how
     many it had there. There is one duel at least.
 
-    The estimate is that of `Duels.elo`. Duels in one game depend on each other, and so do games with the same luck, so
-    the rounds are taken for what is independent: how far they differ tells as how many independent duels all duels
-    count (L. Kish's effective size of a sample; never more than there were), a few rounds less for not telling much
-    (Student's distribution). The interval is E. B. Wilson's for so many, in points of Elo.
+    The estimate is that of `Duels.elo`. Duels in one game depend on each other, and so do games with the same luck:
+    independent are the rounds. How much they differ tells as how many independent duels all duels count (L. Kish's
+    effective size of a sample; never more than there were); few rounds count less, as they tell little about that
+    (Student's distribution). The interval is E. B. Wilson's for so many duels, in points of Elo.
     """
     duels = sum(count for _, count in rounds)
     won = sum(wins for wins, _ in rounds)
@@ -93,8 +93,8 @@ def _elo_of(share: float) -> float:
 def together(steps: Iterable[Estimate]) -> Estimate:
     """The sum of independent differences: from the lowest of some players to the highest.
 
-    The interval is put together of the squares of the distances below and above (G. Y. Zou and A. Donner, "Construction
-    of confidence limits about effect measures", 2008).
+    The squares of the distances below, and of those above, are added up (G. Y. Zou and A. Donner, "Construction of
+    confidence limits about effect measures", 2008).
     """
     parts = list(steps)
     total = sum(one.elo for one in parts)

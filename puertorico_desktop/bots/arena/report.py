@@ -178,8 +178,8 @@ class Report:
         return {name: mean(self.figures[name], self.games) for name in self.statistics.figures}
 
     def as_data(self) -> dict[str, object]:
-        """Plain data for JSON: `points` are means a player and game, `purchases` totals. `weights`, by bot, tell those
-        from files apart (`Valuing.fingerprint`)."""
+        """Plain data for JSON: `points` are means a player and game, `purchases` totals. `weights`, by bot, tell
+        those from files apart (`Valuing.fingerprint`)."""
         seats: list[dict[str, object]] = []
         for number, (name, seat) in enumerate(zip(self.series.seating_of(0), self.seats, strict=True)):
             moves_on = self.series.rotate and number not in self.series.automatic
