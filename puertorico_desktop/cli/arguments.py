@@ -254,7 +254,8 @@ def contenders(arguments: argparse.Namespace, rules: GameOptions) -> dict[str, E
         budget = None if limits == [None, None] else Budget(*limits)
         entrant = Entrant(bot, budget, None if weights is None else valuing[weights])
         if found.setdefault(name, entrant) != entrant:
-            raise ArgumentsError.about("--bots", translate("Cli", "{name} is named twice").format(name=name))
+            twice = translate("Cli", "{name} is named twice, with different limits").format(name=name)
+            raise ArgumentsError.about("--bots", twice)
     return found
 
 

@@ -25,7 +25,7 @@ _TICKS: Final = 6
 _MOST: Final = 4000.0
 """No axis reaches further: what lies beyond is cut off at its end."""
 _STYLE: Final = """
-  text { font: 14px system-ui, "Segoe UI", "Noto Sans", "Noto Sans CJK TC", sans-serif; fill: #1f2328; }
+  text { font-family: system-ui, "Segoe UI", "Noto Sans", sans-serif; font-size: 14px; fill: #1f2328; }
   .title { font-size: 17px; font-weight: 600; }
   .quiet { fill: #59636e; font-size: 13px; }
   .ground { fill: #ffffff; stroke: #d1d9e0; }
