@@ -1,4 +1,4 @@
-"""Weights from a file: what plays where, what is refused and why, and that games with them are those of the network."""
+"""Weights from a file: what plays where, what is refused and why, and that games with them are played by them."""
 
 import io
 import json
