@@ -8,11 +8,12 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from puertorico_desktop.bots.learning.misfit import SENTENCES, Misfit, MisfitError
+from puertorico_desktop.bots.learning.misfit import Misfit, MisfitError
 from puertorico_desktop.bots.registry import AT, QUICK, bot_and_weights, level_and_style
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.terminal import printable
+from puertorico_desktop.cli.texts import misfit_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.files import read_bytes
@@ -102,4 +103,4 @@ def _read(path: Path, rules: Any) -> Valuing:
 
 def unusable(path: Path, error: MisfitError) -> FileError:
     """That the weights in a file cannot be used, and why."""
-    return FileError(printable(f"{path}: {error.told(translate('CliWeights', SENTENCES[error.misfit]))}"))
+    return FileError(printable(f"{path}: {misfit_text(error)}"))

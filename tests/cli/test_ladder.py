@@ -51,7 +51,7 @@ def data_of(run: Run, *arguments: str | Path) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("command", ["arena", "simulate"])
-@pytest.mark.parametrize("bot", ["hard", "hard-builder", "steady-2", "normal"])
+@pytest.mark.parametrize("bot", ["hard-builder", "steady-2"])
 def test_bots_play_with_weights_from_a_file(run: Run, candidate: Path, command: str, bot: str) -> None:
     line = (command, "--players", "2", "--games", "2", "--seed", "1", "--nodes-per-move", "2,3")
     line += ("--bots", f"{bot}@new,{bot}", "--weights", f"new={candidate}")
