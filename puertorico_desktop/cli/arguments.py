@@ -195,17 +195,19 @@ def _players(rules: GameOptions) -> int:
 
 def _given_bots(arguments: argparse.Namespace) -> tuple[str, ...]:
     """The names of bots that were given; the usual one without any. Raises ArgumentsError."""
-    weights = named_weights(arguments)
+    weights = named_weights(arguments) if "weights" in arguments else None
     return (DEFAULT_BOT,) if arguments.bots is None else names_in(arguments.bots, "--bots", weights)
 
 
-def names_in(given: str, option: str, weights: Collection[str]) -> tuple[str, ...]:
+def names_in(given: str, option: str, weights: Collection[str] | None) -> tuple[str, ...]:
     """The names of bots between commas; one with a comma in it stands in quotation marks. `weights` are the names of
-    those that bots may have. Raises ArgumentsError about the option."""
+    those that bots may have, None for a command that knows no others than their own. Raises ArgumentsError about the
+    option."""
     names = tuple(name.strip() for line in csv.reader([given], skipinitialspace=True) for name in line) or ("",)
     for name in names:
-        check_weights(option, name, weights)
-        if not is_known(bot_and_weights(name)[0]):
+        if weights is not None:
+            check_weights(option, name, weights)
+        if not is_known(name if weights is None else bot_and_weights(name)[0]):
             raise ArgumentsError.about(option, _unknown(name))
     return names
 

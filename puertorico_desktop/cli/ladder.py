@@ -6,6 +6,7 @@ import argparse
 import json
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -140,7 +141,7 @@ def _measure(arguments: argparse.Namespace) -> None:
         tell(line)
     for file in arguments.out:
         text = _drawn(arguments, rules, results) if file.suffix == CHART else _markdown(arguments, table, results)
-        _written(file, lambda file=file, text=text: write_atomically(file, text.encode()))
+        _written(file, partial(write_atomically, file, text.encode()))
     if arguments.json:
         print(json.dumps(_data(arguments, rules, results), indent=2))
 

@@ -51,9 +51,9 @@ def _named_file(text: str) -> tuple[str, Path]:
 
 
 def named_weights(arguments: argparse.Namespace) -> dict[str, Path]:
-    """The files of the weights that were named; none where a command takes none. Raises ArgumentsError."""
+    """The files of the weights that were named. Raises ArgumentsError."""
     found: dict[str, Path] = {}
-    for name, file in getattr(arguments, "weights", []):
+    for name, file in arguments.weights:
         if name in found:
             raise ArgumentsError.about(OPTION, translate("Cli", "{name} is named twice").format(name=name))
         found[name] = file
