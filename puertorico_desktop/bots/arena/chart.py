@@ -18,7 +18,7 @@ from puertorico_desktop.bots.arena.rating import Estimate
 
 WIDTH: Final = 760
 _ROW, _TOP, _FOOT, _EDGE, _GAP = 34, 78, 62, 20, 16
-_LETTER: Final = 7.8
+_LETTER: Final = 8.8
 """The width of a narrow letter of 14 pixels, about."""
 _TICKS: Final = 6
 """So many steps the axis has at most."""
