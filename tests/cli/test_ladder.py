@@ -226,7 +226,7 @@ def test_a_step_that_is_ended_keeps_its_rounds(run: Run, tmp_path: Path, monkeyp
     with monkeypatch.context() as patch:
         patch.setattr(games, "play_game", ended)
         with pytest.raises(KeyboardInterrupt):
-            run("ladder", *QUICK, "--results", path)
+            run("ladder", *QUICK, "--results", path, "--json")
     assert len(json.loads(path.read_text(encoding="utf-8"))["steps"][0]["games"]) == 2
     assert data_of(run, "ladder", *QUICK, "--results", path) == data_of(run, "ladder", *QUICK)
 
