@@ -1891,12 +1891,20 @@
         <translation>指定された名前：{given}個、必要な数：{wanted}個</translation>
     </message>
     <message>
+        <source>{name} is named twice</source>
+        <translation>{name}が2回指定されています</translation>
+    </message>
+    <message>
         <source>values: {given}, wanted: one, or one for each of the {bots} bots</source>
         <translation>値の数：{given}。1つ、またはコンピュータ{bots}人に1つずつ必要です</translation>
     </message>
     <message>
         <source>not a whole number: {text}</source>
         <translation>整数ではありません：{text}</translation>
+    </message>
+    <message>
+        <source>{name} is named twice, with different limits</source>
+        <translation>{name}が異なる制限で2回指定されています</translation>
     </message>
     <message>
         <source>must be at least {least}, not {value}</source>
@@ -2087,6 +2095,46 @@
         <translation>大型建物を持つ勝者：{share}</translation>
     </message>
     <message>
+        <source>this takes two seats at least that are not automatic</source>
+        <translation>自動ではない席が2つ以上必要です</translation>
+    </message>
+    <message>
+        <source>these are no results of a ladder ({detail})</source>
+        <translation>段階測定の結果ではありません（{detail}）</translation>
+    </message>
+    <message>
+        <source>two different names at least are wanted</source>
+        <translation>異なる名前が2つ以上必要です</translation>
+    </message>
+    <message>
+        <source>two numbers at least are wanted, each larger</source>
+        <translation>だんだん大きくなる数が2つ以上必要です</translation>
+    </message>
+    <message>
+        <source>{name} does not look ahead: nodes change nothing</source>
+        <translation>{name}は先読みしないので、ノード数を変えても同じです</translation>
+    </message>
+    <message>
+        <source>{path} ends neither with {chart} nor with {table}</source>
+        <translation>{path}の末尾が{chart}でも{table}でもありません</translation>
+    </message>
+    <message>
+        <source>these results come from another version of the program or its weights</source>
+        <translation>この結果は別のバージョンのプログラムか重みによるものです</translation>
+    </message>
+    <message>
+        <source>these results come from games with other rules or players</source>
+        <translation>この結果はルールか人数の異なるゲームのものです</translation>
+    </message>
+    <message>
+        <source>these results come from games with another seed</source>
+        <translation>この結果はシードの異なるゲームのものです</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>段階</translation>
+    </message>
+    <message>
         <source>games</source>
         <translation>ゲーム数</translation>
     </message>
@@ -2101,6 +2149,34 @@
     <message>
         <source>Elo</source>
         <translation>Elo</translation>
+    </message>
+    <message>
+        <source>of the others</source>
+        <translation>ほかの平均</translation>
+    </message>
+    <message>
+        <source>all steps together: {elo} Elo, 95 % interval {interval}</source>
+        <translation>全段階の合計：{elo} Elo、95%信頼区間{interval}</translation>
+    </message>
+    <message>
+        <source>a doubling of the nodes, on average: {elo} Elo, 95 % interval {interval}</source>
+        <translation>ノード数が2倍になると、平均：{elo} Elo、95%信頼区間{interval}</translation>
+    </message>
+    <message>
+        <source>{games} games a step</source>
+        <translation>1段階に{games}ゲーム</translation>
+    </message>
+    <message>
+        <source>Elo gained by more nodes for a move</source>
+        <translation>1手に調べるノードを増やして得られるElo</translation>
+    </message>
+    <message>
+        <source>Elo from one bot to the next</source>
+        <translation>コンピュータどうしの段階ごとのEloの差</translation>
+    </message>
+    <message>
+        <source>points of Elo, with 95 % intervals</source>
+        <translation>Eloの点数と95%信頼区間</translation>
     </message>
     <message>
         <source>ms a move</source>
@@ -2245,10 +2321,6 @@
     <message>
         <source>generation {number}: won {wins}, lost {losses}: not kept</source>
         <translation>第{number}世代：{wins}勝{losses}敗：不採用</translation>
-    </message>
-    <message>
-        <source>{path}: these are no weights for this program ({detail})</source>
-        <translation>{path}：このプログラムの重みファイルではありません（{detail}）</translation>
     </message>
     <message>
         <source>must be 0 to 1, not {value}</source>
@@ -2498,6 +2570,22 @@
         <source>{path}: {holding} of {puzzles} puzzles hold</source>
         <translation>{path}：{puzzles}問中{holding}問が今も成り立ちます</translation>
     </message>
+    <message>
+        <source>not NAME=FILE with a name of Latin letters and figures: {text}</source>
+        <translation>NAME=FILEの形（名前はラテン文字と数字）ではありません：{text}</translation>
+    </message>
+    <message>
+        <source>{bot} plays without weights: {name}</source>
+        <translation>{bot}は重みを使いません：{name}</translation>
+    </message>
+    <message>
+        <source>no weights have the name {weights}, which {option} NAME=FILE gives</source>
+        <translation>{weights}という名前の重みはありません。名前は{option} NAME=FILEで付けます</translation>
+    </message>
+    <message>
+        <source>no bot plays with {name}, as one with a name like {example} would</source>
+        <translation>{name}を使うコンピュータがいません。{example}のような名前にしてください</translation>
+    </message>
 </context>
 <context>
     <name>CliCluster</name>
@@ -2716,8 +2804,32 @@
         <translation>パズルのファイル（途中まで作ってあれば続きから）</translation>
     </message>
     <message>
+        <source>whose nodes are varied ({default})</source>
+        <translation>ノード数を変えるコンピュータ（{default}）</translation>
+    </message>
+    <message>
+        <source>more and more nodes, each number against the one before ({default}); with --levels, a number for each bot that looks ahead, or one for all, instead of their time</source>
+        <translation>だんだん増やすノード数。それぞれを1つ前と比べる（{default}）。--levelsのときは、先読みするコンピュータごとの数か、全員に共通の数。時間の代わり</translation>
+    </message>
+    <message>
+        <source>bots from the weakest to the strongest instead, each against the one before ({default})</source>
+        <translation>代わりに弱い順に並べたコンピュータ。それぞれを1つ前と比べる（{default}）</translation>
+    </message>
+    <message>
+        <source>how many for each step ({default})</source>
+        <translation>段階ごとのゲーム数（{default}）</translation>
+    </message>
+    <message>
         <source>same seed, same games ({default})</source>
         <translation>シードが同じなら、ゲームも同じ（{default}）</translation>
+    </message>
+    <message>
+        <source>keep what each game came to in a file, and go on from what is there</source>
+        <translation>各ゲームの結果をファイルに残し、すでにあるところから続ける</translation>
+    </message>
+    <message>
+        <source>a chart ({chart}) or a table ({table}) as a file, what is there is replaced; may be given for both</source>
+        <translation>図（{chart}）か表（{table}）のファイル。元のものは置き換える。両方を指定できる</translation>
     </message>
     <message>
         <source>check puzzles again</source>
@@ -2830,6 +2942,10 @@
     <message>
         <source>let bots play against each other</source>
         <translation>コンピュータどうしを対戦させる</translation>
+    </message>
+    <message>
+        <source>measure what nodes and levels are worth</source>
+        <translation>ノード数や強さの差を測る</translation>
     </message>
     <message>
         <source>let a bot speak with another program</source>
@@ -3083,6 +3199,10 @@
         <source>play it with a steady bot in the player&apos;s seat: what it makes of it is par</source>
         <translation>プレイヤーの席に安定コンピュータを座らせて遊ぶ：その結果が基準になる</translation>
     </message>
+    <message>
+        <source>weights for bots, which are named like {example} then; may be given again for other weights</source>
+        <translation>コンピュータの重み。コンピュータは{example}のように書く。繰り返して別の重みも指定できる</translation>
+    </message>
 </context>
 <context>
     <name>CliParser</name>
@@ -3307,6 +3427,29 @@
     <message>
         <source>trader</source>
         <translation>商人</translation>
+    </message>
+</context>
+<context>
+    <name>CliWeights</name>
+    <message>
+        <source>these are no weights for this program ({detail})</source>
+        <translation>このプログラムの重みファイルではありません（{detail}）</translation>
+    </message>
+    <message>
+        <source>these weights are for another game ({detail})</source>
+        <translation>これは別のゲームの重みです（{detail}）</translation>
+    </message>
+    <message>
+        <source>these weights are for another number of players ({detail})</source>
+        <translation>これは人数の異なるゲームの重みです（{detail}）</translation>
+    </message>
+    <message>
+        <source>these weights are for other rules: they do not know all pieces of these games</source>
+        <translation>これは別のルールの重みで、このゲームのコマをすべては知りません</translation>
+    </message>
+    <message>
+        <source>in this game bots play without weights</source>
+        <translation>このゲームのコンピュータは重みを使いません</translation>
     </message>
 </context>
 <context>

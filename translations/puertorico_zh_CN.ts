@@ -1891,12 +1891,20 @@
         <translation>给出的名字：{given}个，需要：{wanted}个</translation>
     </message>
     <message>
+        <source>{name} is named twice</source>
+        <translation>{name}出现了两次</translation>
+    </message>
+    <message>
         <source>values: {given}, wanted: one, or one for each of the {bots} bots</source>
         <translation>值的个数：{given}，应为一个，或{bots}个电脑玩家各一个</translation>
     </message>
     <message>
         <source>not a whole number: {text}</source>
         <translation>不是整数：{text}</translation>
+    </message>
+    <message>
+        <source>{name} is named twice, with different limits</source>
+        <translation>{name}出现了两次，限制却不同</translation>
     </message>
     <message>
         <source>must be at least {least}, not {value}</source>
@@ -2087,6 +2095,46 @@
         <translation>拥有大型建筑的获胜者：{share}</translation>
     </message>
     <message>
+        <source>this takes two seats at least that are not automatic</source>
+        <translation>至少需要两个不是自动对手的座位</translation>
+    </message>
+    <message>
+        <source>these are no results of a ladder ({detail})</source>
+        <translation>这不是阶梯测量的结果（{detail}）</translation>
+    </message>
+    <message>
+        <source>two different names at least are wanted</source>
+        <translation>至少需要两个不同的名称</translation>
+    </message>
+    <message>
+        <source>two numbers at least are wanted, each larger</source>
+        <translation>至少需要两个数字，而且一个比一个大</translation>
+    </message>
+    <message>
+        <source>{name} does not look ahead: nodes change nothing</source>
+        <translation>{name}不会往前看：节点数不会改变什么</translation>
+    </message>
+    <message>
+        <source>{path} ends neither with {chart} nor with {table}</source>
+        <translation>{path}的结尾不是{chart}，也不是{table}</translation>
+    </message>
+    <message>
+        <source>these results come from another version of the program or its weights</source>
+        <translation>这些结果来自别的程序版本或权重</translation>
+    </message>
+    <message>
+        <source>these results come from games with other rules or players</source>
+        <translation>这些结果来自规则或人数不同的游戏</translation>
+    </message>
+    <message>
+        <source>these results come from games with another seed</source>
+        <translation>这些结果来自种子不同的游戏</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
         <source>games</source>
         <translation>局数</translation>
     </message>
@@ -2101,6 +2149,34 @@
     <message>
         <source>Elo</source>
         <translation>Elo</translation>
+    </message>
+    <message>
+        <source>of the others</source>
+        <translation>其他人</translation>
+    </message>
+    <message>
+        <source>all steps together: {elo} Elo, 95 % interval {interval}</source>
+        <translation>所有阶段合计：{elo} Elo，95%置信区间{interval}</translation>
+    </message>
+    <message>
+        <source>a doubling of the nodes, on average: {elo} Elo, 95 % interval {interval}</source>
+        <translation>节点数加倍，平均：{elo} Elo，95%置信区间{interval}</translation>
+    </message>
+    <message>
+        <source>{games} games a step</source>
+        <translation>每阶段{games}局</translation>
+    </message>
+    <message>
+        <source>Elo gained by more nodes for a move</source>
+        <translation>每次行动搜索更多节点所增加的Elo</translation>
+    </message>
+    <message>
+        <source>Elo from one bot to the next</source>
+        <translation>电脑玩家逐级之间的Elo差距</translation>
+    </message>
+    <message>
+        <source>points of Elo, with 95 % intervals</source>
+        <translation>Elo分数与95%置信区间</translation>
     </message>
     <message>
         <source>ms a move</source>
@@ -2245,10 +2321,6 @@
     <message>
         <source>generation {number}: won {wins}, lost {losses}: not kept</source>
         <translation>第{number}代：胜{wins}，负{losses}：不保留</translation>
-    </message>
-    <message>
-        <source>{path}: these are no weights for this program ({detail})</source>
-        <translation>{path}：这不是本程序的权重文件（{detail}）</translation>
     </message>
     <message>
         <source>must be 0 to 1, not {value}</source>
@@ -2498,6 +2570,22 @@
         <source>{path}: {holding} of {puzzles} puzzles hold</source>
         <translation>{path}：{puzzles}题中有{holding}题仍然成立</translation>
     </message>
+    <message>
+        <source>not NAME=FILE with a name of Latin letters and figures: {text}</source>
+        <translation>不是“NAME=FILE”的形式，名称须由拉丁字母和数字组成：{text}</translation>
+    </message>
+    <message>
+        <source>{bot} plays without weights: {name}</source>
+        <translation>{bot}不使用权重：{name}</translation>
+    </message>
+    <message>
+        <source>no weights have the name {weights}, which {option} NAME=FILE gives</source>
+        <translation>没有名为{weights}的权重，名称由{option} NAME=FILE指定</translation>
+    </message>
+    <message>
+        <source>no bot plays with {name}, as one with a name like {example} would</source>
+        <translation>没有电脑玩家使用{name}；名称要像{example}这样</translation>
+    </message>
 </context>
 <context>
     <name>CliCluster</name>
@@ -2716,8 +2804,32 @@
         <translation>谜题的文件；已经开始的会接着做</translation>
     </message>
     <message>
+        <source>whose nodes are varied ({default})</source>
+        <translation>改变谁的节点数（{default}）</translation>
+    </message>
+    <message>
+        <source>more and more nodes, each number against the one before ({default}); with --levels, a number for each bot that looks ahead, or one for all, instead of their time</source>
+        <translation>越来越多的节点数，每个与前一个比较（{default}）；搭配--levels时，是每个会往前看的电脑玩家各一个数字，或全部共用一个，取代思考时间</translation>
+    </message>
+    <message>
+        <source>bots from the weakest to the strongest instead, each against the one before ({default})</source>
+        <translation>改为由弱到强的电脑玩家，每个与前一个比较（{default}）</translation>
+    </message>
+    <message>
+        <source>how many for each step ({default})</source>
+        <translation>每阶段的局数（{default}）</translation>
+    </message>
+    <message>
         <source>same seed, same games ({default})</source>
         <translation>种子相同，游戏就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>keep what each game came to in a file, and go on from what is there</source>
+        <translation>把每局的结果保存在文件里，并从已有的结果继续</translation>
+    </message>
+    <message>
+        <source>a chart ({chart}) or a table ({table}) as a file, what is there is replaced; may be given for both</source>
+        <translation>图表（{chart}）或表格（{table}）的文件，原有的会被替换；可以两者都指定</translation>
     </message>
     <message>
         <source>check puzzles again</source>
@@ -2830,6 +2942,10 @@
     <message>
         <source>let bots play against each other</source>
         <translation>让电脑玩家互相对战</translation>
+    </message>
+    <message>
+        <source>measure what nodes and levels are worth</source>
+        <translation>测量节点数和级别的价值</translation>
     </message>
     <message>
         <source>let a bot speak with another program</source>
@@ -3083,6 +3199,10 @@
         <source>play it with a steady bot in the player&apos;s seat: what it makes of it is par</source>
         <translation>让稳定的电脑坐在玩家的座位上玩一局：它的成绩就是标准</translation>
     </message>
+    <message>
+        <source>weights for bots, which are named like {example} then; may be given again for other weights</source>
+        <translation>电脑玩家的权重，其名称写成{example}；可重复指定其他权重</translation>
+    </message>
 </context>
 <context>
     <name>CliParser</name>
@@ -3307,6 +3427,29 @@
     <message>
         <source>trader</source>
         <translation>贸易商</translation>
+    </message>
+</context>
+<context>
+    <name>CliWeights</name>
+    <message>
+        <source>these are no weights for this program ({detail})</source>
+        <translation>这不是本程序的权重文件（{detail}）</translation>
+    </message>
+    <message>
+        <source>these weights are for another game ({detail})</source>
+        <translation>这是另一个游戏的权重（{detail}）</translation>
+    </message>
+    <message>
+        <source>these weights are for another number of players ({detail})</source>
+        <translation>这是另一种人数的权重（{detail}）</translation>
+    </message>
+    <message>
+        <source>these weights are for other rules: they do not know all pieces of these games</source>
+        <translation>这是其他规则的权重：不认识这种游戏的所有组件</translation>
+    </message>
+    <message>
+        <source>in this game bots play without weights</source>
+        <translation>这个游戏的电脑玩家不使用权重</translation>
     </message>
 </context>
 <context>

@@ -1891,12 +1891,20 @@
         <translation>給了{given}個名字，需要{wanted}個</translation>
     </message>
     <message>
+        <source>{name} is named twice</source>
+        <translation>{name}出現了兩次</translation>
+    </message>
+    <message>
         <source>values: {given}, wanted: one, or one for each of the {bots} bots</source>
         <translation>值的個數：{given}，應為一個，或{bots}個電腦玩家各一個</translation>
     </message>
     <message>
         <source>not a whole number: {text}</source>
         <translation>不是整數：{text}</translation>
+    </message>
+    <message>
+        <source>{name} is named twice, with different limits</source>
+        <translation>{name}出現了兩次，限制卻不同</translation>
     </message>
     <message>
         <source>must be at least {least}, not {value}</source>
@@ -2087,6 +2095,46 @@
         <translation>擁有大型特殊功能建築的獲勝者：{share}</translation>
     </message>
     <message>
+        <source>this takes two seats at least that are not automatic</source>
+        <translation>至少需要兩個不是自動對手的座位</translation>
+    </message>
+    <message>
+        <source>these are no results of a ladder ({detail})</source>
+        <translation>這不是階梯測量的結果（{detail}）</translation>
+    </message>
+    <message>
+        <source>two different names at least are wanted</source>
+        <translation>至少需要兩個不同的名稱</translation>
+    </message>
+    <message>
+        <source>two numbers at least are wanted, each larger</source>
+        <translation>至少需要兩個數字，而且一個比一個大</translation>
+    </message>
+    <message>
+        <source>{name} does not look ahead: nodes change nothing</source>
+        <translation>{name}不會往前看：節點數不會改變什麼</translation>
+    </message>
+    <message>
+        <source>{path} ends neither with {chart} nor with {table}</source>
+        <translation>{path}的結尾不是{chart}，也不是{table}</translation>
+    </message>
+    <message>
+        <source>these results come from another version of the program or its weights</source>
+        <translation>這些結果來自別的程式版本或權重</translation>
+    </message>
+    <message>
+        <source>these results come from games with other rules or players</source>
+        <translation>這些結果來自規則或人數不同的遊戲</translation>
+    </message>
+    <message>
+        <source>these results come from games with another seed</source>
+        <translation>這些結果來自種子不同的遊戲</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>階段</translation>
+    </message>
+    <message>
         <source>games</source>
         <translation>局數</translation>
     </message>
@@ -2101,6 +2149,34 @@
     <message>
         <source>Elo</source>
         <translation>Elo</translation>
+    </message>
+    <message>
+        <source>of the others</source>
+        <translation>其他人</translation>
+    </message>
+    <message>
+        <source>all steps together: {elo} Elo, 95 % interval {interval}</source>
+        <translation>所有階段合計：{elo} Elo，95%信賴區間{interval}</translation>
+    </message>
+    <message>
+        <source>a doubling of the nodes, on average: {elo} Elo, 95 % interval {interval}</source>
+        <translation>節點數加倍，平均：{elo} Elo，95%信賴區間{interval}</translation>
+    </message>
+    <message>
+        <source>{games} games a step</source>
+        <translation>每階段{games}局</translation>
+    </message>
+    <message>
+        <source>Elo gained by more nodes for a move</source>
+        <translation>每次行動搜尋更多節點所增加的Elo</translation>
+    </message>
+    <message>
+        <source>Elo from one bot to the next</source>
+        <translation>電腦玩家逐級之間的Elo差距</translation>
+    </message>
+    <message>
+        <source>points of Elo, with 95 % intervals</source>
+        <translation>Elo分數與95%信賴區間</translation>
     </message>
     <message>
         <source>ms a move</source>
@@ -2245,10 +2321,6 @@
     <message>
         <source>generation {number}: won {wins}, lost {losses}: not kept</source>
         <translation>第{number}代：勝{wins}，負{losses}：不保留</translation>
-    </message>
-    <message>
-        <source>{path}: these are no weights for this program ({detail})</source>
-        <translation>{path}：這不是本程式的權重檔（{detail}）</translation>
     </message>
     <message>
         <source>must be 0 to 1, not {value}</source>
@@ -2498,6 +2570,22 @@
         <source>{path}: {holding} of {puzzles} puzzles hold</source>
         <translation>{path}：{puzzles}題中有{holding}題仍然成立</translation>
     </message>
+    <message>
+        <source>not NAME=FILE with a name of Latin letters and figures: {text}</source>
+        <translation>不是「NAME=FILE」的形式，名稱須由拉丁字母和數字組成：{text}</translation>
+    </message>
+    <message>
+        <source>{bot} plays without weights: {name}</source>
+        <translation>{bot}不使用權重：{name}</translation>
+    </message>
+    <message>
+        <source>no weights have the name {weights}, which {option} NAME=FILE gives</source>
+        <translation>沒有名為{weights}的權重，名稱由{option} NAME=FILE指定</translation>
+    </message>
+    <message>
+        <source>no bot plays with {name}, as one with a name like {example} would</source>
+        <translation>沒有電腦玩家使用{name}；名稱要像{example}這樣</translation>
+    </message>
 </context>
 <context>
     <name>CliCluster</name>
@@ -2716,8 +2804,32 @@
         <translation>謎題的檔案；已經開始的會接著做</translation>
     </message>
     <message>
+        <source>whose nodes are varied ({default})</source>
+        <translation>改變誰的節點數（{default}）</translation>
+    </message>
+    <message>
+        <source>more and more nodes, each number against the one before ({default}); with --levels, a number for each bot that looks ahead, or one for all, instead of their time</source>
+        <translation>越來越多的節點數，每個與前一個比較（{default}）；搭配--levels時，是每個會往前看的電腦玩家各一個數字，或全部共用一個，取代思考時間</translation>
+    </message>
+    <message>
+        <source>bots from the weakest to the strongest instead, each against the one before ({default})</source>
+        <translation>改為由弱到強的電腦玩家，每個與前一個比較（{default}）</translation>
+    </message>
+    <message>
+        <source>how many for each step ({default})</source>
+        <translation>每階段的局數（{default}）</translation>
+    </message>
+    <message>
         <source>same seed, same games ({default})</source>
         <translation>種子相同，遊戲就相同（{default}）</translation>
+    </message>
+    <message>
+        <source>keep what each game came to in a file, and go on from what is there</source>
+        <translation>把每局的結果保存在檔案裡，並從已有的結果繼續</translation>
+    </message>
+    <message>
+        <source>a chart ({chart}) or a table ({table}) as a file, what is there is replaced; may be given for both</source>
+        <translation>圖表（{chart}）或表格（{table}）的檔案，原有的會被取代；可以兩者都指定</translation>
     </message>
     <message>
         <source>check puzzles again</source>
@@ -2830,6 +2942,10 @@
     <message>
         <source>let bots play against each other</source>
         <translation>讓電腦玩家互相對戰</translation>
+    </message>
+    <message>
+        <source>measure what nodes and levels are worth</source>
+        <translation>測量節點數和等級的價值</translation>
     </message>
     <message>
         <source>let a bot speak with another program</source>
@@ -3083,6 +3199,10 @@
         <source>play it with a steady bot in the player&apos;s seat: what it makes of it is par</source>
         <translation>讓穩定的電腦坐在玩家的座位上玩一局：它的成績就是標準</translation>
     </message>
+    <message>
+        <source>weights for bots, which are named like {example} then; may be given again for other weights</source>
+        <translation>電腦玩家的權重，其名稱寫成{example}；可重複指定其他權重</translation>
+    </message>
 </context>
 <context>
     <name>CliParser</name>
@@ -3307,6 +3427,29 @@
     <message>
         <source>trader</source>
         <translation>貿易商</translation>
+    </message>
+</context>
+<context>
+    <name>CliWeights</name>
+    <message>
+        <source>these are no weights for this program ({detail})</source>
+        <translation>這不是本程式的權重檔（{detail}）</translation>
+    </message>
+    <message>
+        <source>these weights are for another game ({detail})</source>
+        <translation>這是另一個遊戲的權重（{detail}）</translation>
+    </message>
+    <message>
+        <source>these weights are for another number of players ({detail})</source>
+        <translation>這是另一種人數的權重（{detail}）</translation>
+    </message>
+    <message>
+        <source>these weights are for other rules: they do not know all pieces of these games</source>
+        <translation>這是其他規則的權重：不認識這種遊戲的所有元件</translation>
+    </message>
+    <message>
+        <source>in this game bots play without weights</source>
+        <translation>這個遊戲的電腦玩家不使用權重</translation>
     </message>
 </context>
 <context>

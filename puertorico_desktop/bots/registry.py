@@ -2,13 +2,14 @@
 
 A level may carry a style: `hard`, `hard-shipper`. Steady bots have their nodes in the name: `steady-400`,
 `steady-400-shipper`. The names are stable. `engine:` and a command line is another
-program that speaks our protocol.
+program that speaks our protocol. Where bots are measured, weights from a file have a name too, which stands behind
+the bot's: `hard@candidate`, `hard-shipper@candidate`.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from puertorico_desktop.bots.base import Bot, BotFactory, Budget
 from puertorico_desktop.bots.games import style_names
@@ -17,6 +18,9 @@ from puertorico_desktop.bots.levels import BALANCED, LEVELS, STEADY, Level, stea
 from puertorico_desktop.bots.random_bot import RandomBot
 from puertorico_desktop.saves.names import is_turned
 
+if TYPE_CHECKING:  # numpy is only loaded by bots that think
+    from puertorico_desktop.bots.search.values import Valuing
+
 QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": HeuristicBot}
 """The bots that never think: they have no level, style or budget."""
 
@@ -24,6 +28,8 @@ QUICK: dict[str, BotFactory] = {"random": RandomBot, "simple": HeuristicBot}
 FOREIGN = "engine:"
 """Before the command line of another program that plays, as in `engine:/games/bot --strong`."""
 
+AT = "@"
+"""Between the name of a bot and that of weights."""
 
 _STEADY = re.compile(f"{STEADY}-([1-9][0-9]{{0,4}})(?:-([a-z]+))?")
 
@@ -60,6 +66,15 @@ def command_of(name: str) -> str | None:
     return command if command and name.startswith(FOREIGN) and not is_turned(command) else None
 
 
+def bot_and_weights(name: str) -> tuple[str, str | None]:
+    """Returns the name of the bot, and that of the weights it is to play with: None for those that it brings along.
+
+    The command line of another program is a name as a whole.
+    """
+    bot, at, weights = name.partition(AT)
+    return (bot, weights) if at and not name.startswith(FOREIGN) else (name, None)
+
+
 def is_known(name: str) -> bool:
     """Whether there is a bot of that name. Whether another program can be started is not tried."""
     return name in QUICK or level_and_style(name) is not None or command_of(name) is not None
@@ -77,10 +92,10 @@ def remembers(name: str) -> bool:
     return command_of(name) is not None if found is None else found[0].searches
 
 
-def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
-    """Returns a bot by its name. `budget` replaces that of its level. Raises UnknownBotError.
+def make_bot(name: str, seed: int, budget: Budget | None = None, valuing: Valuing | None = None) -> Bot:
+    """Returns a bot by its name. `budget` replaces that of its level, `valuing` what values positions for a level.
 
-    Another program gets no `seed` of ours: `ExternalBot` says why.
+    Another program gets no `seed` of ours: `ExternalBot` says why. Raises UnknownBotError.
     """
     factory = QUICK.get(name)
     if factory is not None:
@@ -96,7 +111,7 @@ def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
     from puertorico_desktop.bots.player import SearchBot
 
     level, style = found
-    return SearchBot(level, style, seed, budget)
+    return SearchBot(level, style, seed, budget, valuing)
 
 
 @runtime_checkable

@@ -6,22 +6,24 @@ import argparse
 import contextlib
 import csv
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
+from puertorico_desktop.bots.arena.games import Entrant
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.levels import BALANCED, STEADY
 from puertorico_desktop.bots.process.cluster_faults import EXAMPLE as CLUSTER
 from puertorico_desktop.bots.process.executors import executor_for
-from puertorico_desktop.bots.registry import BOTS, QUICK, is_known, level_and_style
+from puertorico_desktop.bots.registry import BOTS, QUICK, bot_and_weights, is_known, level_and_style
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.registry import FACES, USUAL_GAME
 from puertorico_desktop.cli.texts import no_such_choice
+from puertorico_desktop.cli.weights import add_weights, check_weights, named_weights, read_weights
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import KINDS, kind_of
@@ -122,10 +124,11 @@ def add_engine(parser: argparse.ArgumentParser) -> None:
 
 
 def add_games(parser: argparse.ArgumentParser) -> None:
-    """How many games are played, on how many processes, and the arguments that `budget` reads."""
+    """How many games are played, on how many processes, and the arguments that `contenders` reads."""
     many = translate("CliHelp", "how many ({default})").format(default=100)
     parser.add_argument("--games", type=at_least(1), default=100, metavar="N", help=many)
     add_sharing(parser)
+    add_weights(parser)
     time = translate("CliHelp", "time for every bot to think about a move, instead of its own")
     one_each = translate("CliHelp", "{what}; with commas one for each bot").format(what=time)
     parser.add_argument("--seconds-per-move", type=several(seconds), metavar="S", help=one_each)
@@ -162,7 +165,7 @@ def options(arguments: argparse.Namespace) -> Any:
 def bots(arguments: argparse.Namespace, rules: Any) -> tuple[str, ...]:
     """The names of the bots by seat, without the automatic seats; one name is that of all. Raises ArgumentsError."""
     players = _players(rules)
-    names = (DEFAULT_BOT,) if arguments.bots is None else _names(arguments.bots)
+    names = _given_bots(arguments)
     if len(names) == 1:
         return names * players
     if len(names) != players:
@@ -178,7 +181,7 @@ def entrants(arguments: argparse.Namespace, rules: Any) -> tuple[str, ...]:
     """
     players = _players(rules)
     least = 2 if players == rules.players else 1
-    names = _names(arguments.bots)
+    names = _given_bots(arguments)
     if not least <= len(names) <= players:
         wanted = translate("Cli", "{least} to {most}").format(least=least, most=players)
         raise _wrong_number(len(names), wanted if players > least else str(least))
@@ -190,20 +193,42 @@ def _players(rules: GameOptions) -> int:
     return rules.players - len(kind_of(rules).automatic_seats(rules))
 
 
-def _names(given: str) -> tuple[str, ...]:
-    """The names of bots between commas; one with a comma in it stands in quotation marks. Raises ArgumentsError."""
+def _given_bots(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The names of bots that were given; the usual one without any. Raises ArgumentsError."""
+    weights = named_weights(arguments) if "weights" in arguments else None
+    return (DEFAULT_BOT,) if arguments.bots is None else names_in(arguments.bots, "--bots", weights)
+
+
+def names_in(given: str, option: str, weights: Collection[str] | None) -> tuple[str, ...]:
+    """The names of bots between commas; one with a comma in it stands in quotation marks. `weights` are the names of
+    those that bots may have, None for a command that knows no others than their own. Raises ArgumentsError about the
+    option."""
     names = tuple(name.strip() for line in csv.reader([given], skipinitialspace=True) for name in line) or ("",)
     for name in names:
-        if not is_known(name):
-            raise ArgumentsError.about("--bots", _unknown(name))
+        if weights is not None:
+            check_weights(option, name, weights)
+        if not is_known(name if weights is None else bot_and_weights(name)[0]):
+            raise ArgumentsError.about(option, _unknown(name))
     return names
 
 
 def own_bot(name: str) -> str:
     """The name of one of our own bots."""
-    if name not in QUICK and level_and_style(name) is None:
+    if not _is_own(name):
         raise _unfit(_unknown(name))
     return name
+
+
+def own_bots(names: tuple[str, ...], option: str) -> tuple[str, ...]:
+    """The names, if all are those of our own bots, with or without weights. Raises ArgumentsError."""
+    for name in names:
+        if not _is_own(bot_and_weights(name)[0]):
+            raise ArgumentsError.about(option, _unknown(name))
+    return names
+
+
+def _is_own(name: str) -> bool:
+    return name in QUICK or level_and_style(name) is not None
 
 
 def _unknown(name: str) -> str:
@@ -216,20 +241,27 @@ def _wrong_number(given: int, wanted: str) -> ArgumentsError:
     return ArgumentsError.about("--bots", wrong.format(given=given, wanted=wanted))
 
 
-def budgets(arguments: argparse.Namespace) -> dict[str, Budget]:
-    """How much the bots may think about a move, by their names; nothing if that is their own affair.
+def contenders(arguments: argparse.Namespace, rules: GameOptions) -> dict[str, Entrant]:
+    """Who plays under the names of the bots: with what they may think about a move, and with weights from a file.
 
-    Raises ArgumentsError.
+    Raises ArgumentsError, FileError.
     """
-    names = (DEFAULT_BOT,) if arguments.bots is None else _names(arguments.bots)
-    time = _for_each(arguments.seconds_per_move, len(names), "--seconds-per-move")
-    nodes = _for_each(arguments.nodes_per_move, len(names), "--nodes-per-move")
-    if arguments.seconds_per_move is None and arguments.nodes_per_move is None:
-        return {}
-    return {name: Budget(*limits) for name, *limits in zip(names, time, nodes, strict=True)}
+    names = _given_bots(arguments)
+    time = for_each(arguments.seconds_per_move, len(names), "--seconds-per-move")
+    nodes = for_each(arguments.nodes_per_move, len(names), "--nodes-per-move")
+    valuing = read_weights(arguments, rules, names)
+    found: dict[str, Entrant] = {}
+    for name, *limits in zip(names, time, nodes, strict=True):
+        bot, weights = bot_and_weights(name)
+        budget = None if limits == [None, None] else Budget(*limits)
+        entrant = Entrant(bot, budget, None if weights is None else valuing[weights])
+        if found.setdefault(name, entrant) != entrant:
+            twice = translate("Cli", "{name} is named twice, with different limits").format(name=name)
+            raise ArgumentsError.about("--bots", twice)
+    return found
 
 
-def _for_each(values: tuple[Any, ...] | None, bots: int, argument: str) -> tuple[Any, ...]:
+def for_each(values: tuple[Any, ...] | None, bots: int, argument: str) -> tuple[Any, ...]:
     """A value for each bot: one for all of them, or as many as there are names."""
     if values is None:
         return (None,) * bots

@@ -20,7 +20,7 @@ from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.bench_bots import bench_bots
 from puertorico_desktop.bots.protocol import protocol_server
 from puertorico_desktop.cli import games, pictures
-from puertorico_desktop.cli.arguments import bots, budgets, entrants, options, seed, sharing
+from puertorico_desktop.cli.arguments import bots, contenders, entrants, options, seed, sharing
 from puertorico_desktop.cli.names import NAMES, names_of
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.texts import failure_text
@@ -46,7 +46,7 @@ def window_players(game: str) -> int:
 def simulate(arguments: argparse.Namespace) -> None:
     """Play whole games and report on them."""
     rules = options(arguments)
-    series = Series(rules, bots(arguments, rules), seed(arguments), budgets=budgets(arguments))
+    series = Series(rules, bots(arguments, rules), seed(arguments), entrants=contenders(arguments, rules))
     folder: Path | None = arguments.save_dir
     paths = () if folder is None else games.file_names(folder, arguments.games)
     start = time.perf_counter()
@@ -62,7 +62,7 @@ def contest(arguments: argparse.Namespace) -> None:
     """Let bots play against each other in all seats and say who is stronger."""
     rules = options(arguments)
     who = entrants(arguments, rules)
-    series = Series(rules, who, seed(arguments), rotate=True, budgets=budgets(arguments))
+    series = Series(rules, who, seed(arguments), rotate=True, entrants=contenders(arguments, rules))
     start = time.perf_counter()
     with sharing(arguments) as executor:
         report = Report.of(series, play_series(series, arguments.games, executor))

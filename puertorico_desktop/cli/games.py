@@ -184,7 +184,7 @@ def saving(
 ) -> Iterator[GameResult]:
     """Save every game of a run as its result comes. Raises FileError."""
     seats = tuple(
-        Seat(name, None if seat in series.automatic else bot)
+        Seat(name, None if seat in series.automatic else series.entrant(bot).bot)
         for seat, (name, bot) in enumerate(zip(names, series.seating_of(0), strict=True))
     )
     for number, (path, result) in enumerate(zip(paths, results, strict=True)):

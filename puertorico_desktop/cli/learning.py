@@ -21,6 +21,7 @@ from puertorico_desktop.bots.learning.league import (
     Verdict,
     improve,
 )
+from puertorico_desktop.bots.learning.misfit import Misfit, MisfitError
 from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.learning.selfplay import Searches
 from puertorico_desktop.bots.learning.study import Study
@@ -31,6 +32,7 @@ from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.training import CONTEST_GAMES, GAMES, GENERATION_GAMES, NODES, SHARE
+from puertorico_desktop.cli.weights import unusable
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
@@ -155,6 +157,5 @@ def _read(path: Path, kind: type[Any]) -> tuple[Network, str]:
     except OSError as error:
         raise FileError.about(path, SaveError.reading(error)) from None
     except WeightsError as error:
-        text = translate("Cli", "{path}: these are no weights for this program ({detail})")
-        raise FileError(printable(text.format(path=path, detail=error))) from None
+        raise unusable(path, MisfitError(Misfit.DAMAGED, error)) from None
     return network, f"{about.command} && "

@@ -34,6 +34,7 @@ from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.history import add_history
+from puertorico_desktop.cli.ladder import add_ladder
 from puertorico_desktop.cli.language import OPTION
 from puertorico_desktop.cli.lessons import add_lesson
 from puertorico_desktop.cli.opening import open_window
@@ -178,6 +179,8 @@ def _parser(chosen: str | None, game: str) -> tuple[Parser, Container[str]]:
         subparsers.add_parser("simulate", help=translate("CliHelp", "play whole games without a window")), game
     )
     _add_arena(subparsers.add_parser("arena", help=translate("CliHelp", "let bots play against each other")), game)
+    climbing = subparsers.add_parser("ladder", help=translate("CliHelp", "measure what nodes and levels are worth"))
+    add_ladder(climbing, game)
     speaking = subparsers.add_parser("engine", help=translate("CliHelp", "let a bot speak with another program"))
     add_engine(speaking)
     speaking.set_defaults(command=commands.engine, parser=speaking)

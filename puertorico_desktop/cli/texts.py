@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 
+from puertorico_desktop.bots.learning.misfit import SENTENCES as SENTENCES_ABOUT_WEIGHTS
+from puertorico_desktop.bots.learning.misfit import MisfitError
 from puertorico_desktop.bots.process.cluster_faults import SENTENCES as SENTENCES_ABOUT_CLUSTERS
 from puertorico_desktop.bots.process.cluster_faults import ClusterError
 from puertorico_desktop.bots.process.subprocess_client import SENTENCES as SENTENCES_ABOUT_PROGRAMS
@@ -90,6 +92,11 @@ def failure_text(trouble: ProgramFailure) -> str:
 def cluster_text(error: ClusterError) -> str:
     """What is wrong with a cluster, in one line: the sentence, with the detail for its keepers as it is."""
     return printable(error.told(translate("CliCluster", SENTENCES_ABOUT_CLUSTERS[error.fault])))
+
+
+def misfit_text(error: MisfitError) -> str:
+    """Why weights from a file cannot be used, with the detail as it is."""
+    return printable(error.told(translate("CliWeights", SENTENCES_ABOUT_WEIGHTS[error.misfit])))
 
 
 def listed(parts: Iterable[str]) -> str:

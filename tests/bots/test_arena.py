@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 from puertorico_desktop.bots import player, registry
-from puertorico_desktop.bots.arena.games import Series, play_game, play_series
+from puertorico_desktop.bots.arena.games import Entrant, Series, play_game, play_series
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
@@ -82,7 +82,7 @@ class Budgeted:
 
     budgets: ClassVar[list[Budget | None]] = []
 
-    def __init__(self, _level: object, _style: object, seed: int, budget: Budget | None) -> None:
+    def __init__(self, _level: object, _style: object, seed: int, budget: Budget | None, _valuing: object) -> None:
         self.budgets.append(budget)
         self._bot = SimpleBot(seed)
 
@@ -147,9 +147,9 @@ def test_an_unknown_bot_is_refused_before_the_first_game() -> None:
 
 
 def test_every_bot_may_have_a_budget_of_its_own() -> None:
-    chooser = Series(Options(players=2), ("hard", "simple"), 1, budgets={"hard": Budget(nodes=7)})
-    shared = attrs.evolve(chooser, budgets={}, budget=Budget(nodes=7))
-    other = attrs.evolve(chooser, budgets={"hard": Budget(nodes=1)})
+    chooser = Series(Options(players=2), ("hard", "simple"), 1, entrants={"hard": Entrant("hard", Budget(nodes=7))})
+    shared = attrs.evolve(chooser, entrants={}, budget=Budget(nodes=7))
+    other = attrs.evolve(chooser, entrants={"hard": Entrant("hard", Budget(nodes=1))})
     games = [play_game(series, 0, keep_actions=True).actions for series in (chooser, shared, other)]
     assert games[0] == games[1]
     assert games[0] != games[2]

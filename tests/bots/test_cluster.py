@@ -24,6 +24,7 @@ from puertorico_desktop.bots.learning import course
 from puertorico_desktop.bots.learning.course import Course, train
 from puertorico_desktop.bots.learning.league import League, improve
 from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.weights import encode
 from puertorico_desktop.bots.process import cluster
 from puertorico_desktop.bots.process.cluster import OtherProgramError, cluster_executor, program
 from puertorico_desktop.bots.process.cluster_faults import ClusterError, Fault
@@ -165,6 +166,38 @@ def test_the_commands_use_a_cluster(workers: Cluster, capsys: pytest.CaptureFixt
         told.append(json.loads(heard.out))
         del told[-1]["seconds"]
     assert told[0] == told[1]
+
+
+def test_weights_from_a_file_travel_to_the_workers(
+    workers: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = SanJuanOptions(players=2)
+    network = Network.fresh(study_of(rules).layout(rules), np.random.default_rng(1))
+    path = tmp_path / "new.npz"
+    path.write_bytes(encode(network, study_of(rules).told(rules, "train", 1, 1)))
+    line = [
+        "--game",
+        "sanjuan",
+        "--players",
+        "2",
+        "--games",
+        "4",
+        "--seed",
+        "1",
+        "--weights",
+        f"new={path}",
+        "--json",
+    ]
+    for words in (
+        ["simulate", *line, "--bots", "steady-2@new,steady-2"],
+        ["ladder", *line, "--levels", "random,easy@new,easy"],
+    ):
+        told = []
+        for more in ([], ["--cluster", workers.address]):
+            assert command([*words, *more]) == 0
+            told.append(json.loads(capsys.readouterr().out))
+            told[-1].pop("seconds", None)
+        assert told[0] == told[1]
 
 
 def test_work_that_is_wrong_says_so(workers: Cluster) -> None:

@@ -69,6 +69,8 @@ Run = Callable[..., tuple[int, str, str]]
         ("playthrough --players 6", "2 to 5"),
         ("playthrough --seed 1e3", "1e3"),
         ("playthrough --bots champion", "champion"),
+        ("playthrough --bots hard@new", "unknown bot: 'hard@new'"),
+        ("engine --bot hard@new", "unknown bot: 'hard@new'"),
     ],
 )
 def test_a_wrong_argument_is_one_clear_line(run: Run, line: str, complaint: str) -> None:

@@ -352,3 +352,18 @@ def test_workflows_take_the_work_of_others_by_its_digest() -> None:
             if "uses:" in line:
                 digest = line.partition("@")[2].partition(" ")[0]
                 assert len(digest) == 40, line
+
+
+def test_pages_for_readers_of_the_source_stay_outside_of_the_wheel() -> None:
+    """Beside modules the package holds the marker of its types, and pages with their pictures, which are left out."""
+    root = PACKAGING.parent
+    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]
+    left_out = settings["targets"]["wheel"]["exclude"]
+    files = [
+        path.relative_to(root)
+        for path in (root / "puertorico_desktop").rglob("*")
+        if path.is_file() and path.suffix not in (".py", ".pyc", ".so", ".pyd")
+    ]
+    kept_files = {str(path) for path in files if not any(path.match(pattern) for pattern in left_out)}
+    assert Path("puertorico_desktop", "bots", "README.md") in files
+    assert kept_files == {str(Path("puertorico_desktop", "py.typed"))}

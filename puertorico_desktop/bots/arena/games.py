@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import attrs
 
@@ -27,8 +27,21 @@ from puertorico_desktop.engine.game import AnyGame, GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
 
+if TYPE_CHECKING:  # numpy is only loaded by bots that think
+    from puertorico_desktop.bots.search.values import Valuing
+
 GAMES_A_TASK = 4
 """Games that a process takes at a time: few enough to share the work evenly."""
+
+
+@attrs.frozen
+class Entrant:
+    """Who plays under a name: a bot of the registry, what it may think about a move (None: what is its own), and what
+    values positions for it (None: what the game brings)."""
+
+    bot: str
+    budget: Budget | None = None
+    valuing: Valuing | None = None
 
 
 @attrs.frozen
@@ -37,8 +50,8 @@ class Series:
 
     `bots` has a name for each seat that is not automatic, from the first governor on. If they `rotate`, that is the
     first game of a round; in each further one everybody moves on by a seat, until the names stand in the first order
-    again; automatic seats stay where they are. `budget` replaces that of every bot, `budgets` those of the bots with
-    these names.
+    again; automatic seats stay where they are. `entrants` says who plays under a name; without an entry there it is
+    the bot of that name with `budget`.
     """
 
     options: Any
@@ -46,7 +59,7 @@ class Series:
     seed: int
     budget: Budget | None = None
     rotate: bool = False
-    budgets: Mapping[str, Budget] = attrs.field(factory=dict)
+    entrants: Mapping[str, Entrant] = attrs.field(factory=dict)
 
     @property
     def automatic(self) -> frozenset[int]:
@@ -60,6 +73,10 @@ class Series:
             return (seated(self.options, self.bots),)
         turns = (self.bots[-turn:] + self.bots[:-turn] for turn in range(len(self.bots)))
         return tuple(seated(self.options, bots) for bots in dict.fromkeys(turns))
+
+    def entrant(self, name: str) -> Entrant:
+        """Returns who plays under a name."""
+        return self.entrants.get(name) or Entrant(name, self.budget)
 
     def seed_of(self, number: int) -> int:
         """The seed of game `number`, from 0 on."""
@@ -115,16 +132,16 @@ class GameResult:
 
 
 def play_series(
-    series: Series, games: int, executor: Executor | None = None, keep_actions: bool = False
+    series: Series, games: int, executor: Executor | None = None, keep_actions: bool = False, first: int = 0
 ) -> Iterator[GameResult]:
-    """Play games 0 to games - 1 of a series; an executor shares the work.
+    """Play games `first` to games - 1 of a series; an executor shares the work.
 
     Raises UnknownBotError, ProgramError if another program cannot be started, BrokenExecutor.
     """
     for name in dict.fromkeys(series.bots):
-        Chooser(name, 0).try_out()
+        Chooser(name, 0, entrant=series.entrant(name)).try_out()
     play = partial(play_game, series, keep_actions=keep_actions)
-    yield from in_order(executor, play, range(games), GAMES_A_TASK)
+    yield from in_order(executor, play, range(first, games), GAMES_A_TASK)
 
 
 def play_game(series: Series, number: int, keep_actions: bool = False) -> GameResult:
@@ -132,8 +149,7 @@ def play_game(series: Series, number: int, keep_actions: bool = False) -> GameRe
     seed = series.seed_of(number)
     game = kind_of(series.options).new_game(series.options, seed)
     names = series.seating_of(number)
-    budgets = [series.budgets.get(name, series.budget) for name in names]
-    players = choosers(series.options, names, seed, budgets)
+    players = choosers(series.options, names, seed, [series.entrant(name) for name in names])
     statistics = knowledge_of(series.options).statistics(len(players))
     actions: list[Any] = []
     try:
@@ -163,14 +179,17 @@ class Chooser:
     program, of which `troubles` tells. `moves` and `seconds` count the choices and the time that the bot took.
     """
 
-    def __init__(self, name: str, seed: int, budget: Budget | None = None) -> None:
-        """A steady bot has the seed itself, as it has in the window (`bots.asking`). Raises UnknownBotError."""
+    def __init__(self, name: str, seed: int, budget: Budget | None = None, entrant: Entrant | None = None) -> None:
+        """A steady bot has the seed itself, as it has in the window (`bots.asking`). Without an `entrant` it is the
+        bot of that name with the `budget`. Raises UnknownBotError."""
+        who = entrant or Entrant(name, budget)
         self.name = name
         self.illegal = 0
         self.moves = 0
         self.seconds = 0.0
         self.troubles: dict[ProgramFailure, None] = {}
-        self._bot = make_bot(name, seed if is_steady(name) else derived_seed(seed, 0), budget)
+        own_seed = seed if is_steady(who.bot) else derived_seed(seed, 0)
+        self._bot = make_bot(who.bot, own_seed, who.budget, who.valuing)
         self._rng = Rng.from_seed(derived_seed(seed, 1))
 
     def choose(self, game: AnyGame, history: Sequence[Any] = ()) -> Any:
@@ -225,14 +244,15 @@ class AutomaticSeat:
 
 
 def choosers(
-    options: GameOptions, names: Sequence[str], seed: int, budgets: Sequence[Budget | None] = ()
+    options: GameOptions, names: Sequence[str], seed: int, entrants: Sequence[Entrant] = ()
 ) -> list[Chooser | AutomaticSeat]:
-    """Returns who chooses in each seat of the game with that seed; `names` are by seat. Raises UnknownBotError."""
+    """Returns who chooses in each seat of the game with that seed; `names` are by seat, and so are the `entrants`,
+    if there are any. Raises UnknownBotError."""
     automatic = kind_of(options).automatic_seats(options)
     return [
         AutomaticSeat(name)
         if seat in automatic
-        else Chooser(name, player_seed(seed, seat), budgets[seat] if budgets else None)
+        else Chooser(name, player_seed(seed, seat), entrant=entrants[seat] if entrants else None)
         for seat, name in enumerate(names)
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import attrs
 
@@ -15,7 +15,7 @@ ELO_SCALE = 400.0
 _ROUNDS, _CLOSE_ENOUGH = 10_000, 1e-10
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
+def wilson(share: float, games: float) -> tuple[float, float]:
     """The interval that holds the true share with a certainty of 95 %, after so many games.
 
     E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", 1927. Shared victories count
@@ -27,6 +27,80 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     middle = share + square / 2
     reach = math.sqrt(square * (share * (1 - share) + square / 4))
     return max(0.0, (middle - reach) / (1 + square)), min(1.0, (middle + reach) / (1 + square))
+
+
+@attrs.frozen
+class Estimate:
+    """A difference in points of Elo, and the interval that holds the true one with a certainty of 95 %."""
+
+    elo: float
+    low: float
+    high: float
+
+
+def elo_lead(rounds: Sequence[tuple[float, int]]) -> Estimate:
+    """How much stronger one player is than others: `rounds` are the duels that it won in each round of games, and how
+    many it had there. There is one duel at least.
+
+    The estimate is that of `Duels.elo`. Duels in one game depend on each other, and so do games with the same luck:
+    independent are the rounds. How much they differ tells as how many independent duels all duels count (L. Kish's
+    effective size of a sample; never more than there were); few rounds count less, as they tell little about that
+    (Student's distribution). The interval is E. B. Wilson's for so many duels, in points of Elo.
+    """
+    duels = sum(count for _, count in rounds)
+    won = sum(wins for wins, _ in rounds)
+    share = (won + 0.5) / (duels + 1)
+    low, high = wilson(share, _independent(rounds, won / duels, duels))
+    return Estimate(*map(_elo_of, (share, low, high)))
+
+
+def _independent(rounds: Sequence[tuple[float, int]], share: float, duels: int) -> float:
+    """As how many independent duels those of the rounds count; where the rounds do not differ, each is one."""
+    degrees = len(rounds) - 1
+    spread = sum((wins - share * count) ** 2 for wins, count in rounds)
+    if not degrees or not spread:
+        return len(rounds)
+    variance = spread / duels**2 * len(rounds) / degrees
+    few = (CERTAINTY / _student(degrees)) ** 2
+    return min(float(duels), share * (1 - share) / variance) * few
+
+
+def _student(degrees: int) -> float:
+    """How many standard deviations enclose 95 % of Student's distribution with so many degrees of freedom.
+
+    Exact for one and two, else the expansion 26.7.5 of M. Abramowitz and I. A. Stegun, "Handbook of Mathematical
+    Functions".
+    """
+    if degrees == 1:
+        return math.tan(0.475 * math.pi)
+    if degrees == 2:
+        return 0.95 * math.sqrt(2 / 0.0975)
+    z = CERTAINTY
+    return (
+        z
+        + (z**3 + z) / (4 * degrees)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * degrees**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * degrees**3)
+        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92_160 * degrees**4)
+    )
+
+
+def _elo_of(share: float) -> float:
+    """The difference at which that share of duels is won."""
+    return ELO_SCALE * math.log10(share / (1 - share))
+
+
+def together(steps: Iterable[Estimate]) -> Estimate:
+    """The sum of independent differences: from the lowest of some players to the highest.
+
+    The squares of the distances below, and of those above, are added up (G. Y. Zou and A. Donner, "Construction of
+    confidence limits about effect measures", 2008).
+    """
+    parts = list(steps)
+    total = sum(one.elo for one in parts)
+    below = math.hypot(*(one.elo - one.low for one in parts))
+    above = math.hypot(*(one.high - one.elo for one in parts))
+    return Estimate(total, total - below, total + above)
 
 
 @attrs.define

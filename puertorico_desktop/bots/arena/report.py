@@ -178,17 +178,21 @@ class Report:
         return {name: mean(self.figures[name], self.games) for name in self.statistics.figures}
 
     def as_data(self) -> dict[str, object]:
-        """Plain data for JSON: `points` are means a player and game, `purchases` totals."""
+        """Plain data for JSON: `points` are means a player and game, `purchases` totals. `weights`, by bot, tell
+        those from files apart (`Valuing.fingerprint`)."""
         seats: list[dict[str, object]] = []
         for number, (name, seat) in enumerate(zip(self.series.seating_of(0), self.seats, strict=True)):
             moves_on = self.series.rotate and number not in self.series.automatic
             who = {} if moves_on else {"bot": name}
             seats.append({"seat": number, **who, **seat.as_data()})
+        valuing = {name: who.valuing for name, who in self.series.entrants.items() if who.valuing is not None}
+        weights = {"weights": {name: one.fingerprint for name, one in valuing.items()}} if valuing else {}
         return {
             "edition": kind_of(self.series.options).edition(self.series.options),
             "players": self.series.options.players,
             "seed": self.series.seed,
             "games": self.games,
+            **weights,
             "seats": seats,
             "bots": {name: group.as_data() for name, group in self.bots.items()},
             "rounds": self.rounds.spread(),

@@ -34,6 +34,15 @@ class Layout(ABC):
         """How many numbers tell a position."""
         return self.players * self.board + self.common
 
+    def covers(self, other: Layout) -> bool:
+        """Whether everything that the other one tells is among the numbers, at a table of the same size."""
+        return (
+            self.players == other.players
+            and self.terms == other.terms
+            and {*self.board_names()} >= {*other.board_names()}
+            and {*self.common_names()} >= {*other.common_names()}
+        )
+
     @abstractmethod
     def board_names(self) -> Iterable[str]:
         """What the numbers of a board are, in order."""

@@ -30,7 +30,7 @@ from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.learning.records import Origin, SearchedGame
 from puertorico_desktop.bots.learning.searched import CANDIDATE, NEWEST, Roster, play_against, play_drawn
 from puertorico_desktop.bots.learning.selfplay import Lesson
-from puertorico_desktop.bots.learning.weights import SUFFIX, decode, encode
+from puertorico_desktop.bots.learning.weights import MOST_BYTES, SUFFIX, decode, encode
 from puertorico_desktop.bots.process.cluster import program
 from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.seeds import derived_seed
@@ -49,8 +49,6 @@ USES: Final = 4
 """How often a position is learned from, on average."""
 RATES: Final = tuple(np.geomspace(3e-4, 3e-5, 10).tolist())
 """The sizes of the steps, each for an equal part of them."""
-MOST_BYTES: Final = 64_000_000
-"""The largest file of weights."""
 COURSE, VERDICT, BEST = "course.json", "verdict.json", f"best{SUFFIX}"
 _START, _CANDIDATE, _KEPT = f"start{SUFFIX}", f"candidate{SUFFIX}", f"kept{SUFFIX}"
 _CONVERTER = make_converter()

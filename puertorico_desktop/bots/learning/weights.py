@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
+import zlib
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -19,9 +20,16 @@ from puertorico_desktop.bots.learning.study import About
 from puertorico_desktop.paths import resource
 
 SUFFIX = ".npz"
+MOST_BYTES = 64_000_000
+"""The largest file of weights, packed and unpacked."""
 _ABOUT = "about"
 _POLICY = "policy"
 """How the names of the arrays of a policy begin; most files have none."""
+_FAULTS = (
+    *(OSError, ValueError, KeyError, TypeError, EOFError, MemoryError, OverflowError, RecursionError),
+    *(zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError),
+)
+"""What is raised over files that are damaged, or none of ours: by libraries, and by types that are told nonsense."""
 
 
 def check_version(what: str, mine: int, oldest: int, newest: int) -> None:
@@ -46,6 +54,9 @@ def decode(data: bytes, kind: type[Any]) -> tuple[Network, About]:
     """A network and where it comes from, told by an `About` of that kind. Raises WeightsError if it is damaged or
     for other rules."""
     try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            if sum(part.file_size for part in archive.infolist()) > MOST_BYTES:
+                raise WeightsError("damaged: too large")
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             about: About = kind(**json.loads(str(file[_ABOUT])))
             count = sum(name.startswith("weights") for name in file.files)
@@ -53,11 +64,11 @@ def decode(data: bytes, kind: type[Any]) -> tuple[Network, About]:
             policy: list[Layer] = []
             while f"{_POLICY}{len(policy)}" in file.files:
                 policy.append((file[f"{_POLICY}{len(policy)}"], file[f"{_POLICY}_biases{len(policy)}"]))
-    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
+        about.check()
+        layout = about.layout
+        wanted = shapes(layout, [len(biases) for _, biases in layers[:-1]]) if len(layers) > 1 else []
+    except _FAULTS as error:
         raise WeightsError(f"damaged: {type(error).__name__}") from None
-    about.check()
-    layout = about.layout
-    wanted = shapes(layout, [len(biases) for _, biases in layers[:-1]]) if len(layers) > 1 else []
     if [weights.shape for weights, _ in layers] != wanted or not all(map(_sound, layers)):
         raise WeightsError("the weights do not fit together")
     if policy and (len(layers) < 3 or not _is_policy(policy, layers)):

@@ -1,0 +1,50 @@
+"""Why weights from a file cannot play in a game, in words. Whoever only tells of it does without numpy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from puertorico_desktop.bots.learning.errors import WeightsError
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
+
+
+class Misfit(Enum):
+    """What is wrong with weights; the value is a stable id."""
+
+    DAMAGED = "damaged"
+    OTHER_GAME = "other_game"
+    OTHER_PLAYERS = "other_players"
+    OTHER_RULES = "other_rules"
+    NOTHING_LEARNED = "nothing_learned"
+
+
+SENTENCES: Mapping[Misfit, str] = {
+    Misfit.DAMAGED: QT_TRANSLATE_NOOP("CliWeights", "these are no weights for this program ({detail})"),
+    Misfit.OTHER_GAME: QT_TRANSLATE_NOOP("CliWeights", "these weights are for another game ({detail})"),
+    Misfit.OTHER_PLAYERS: QT_TRANSLATE_NOOP(
+        "CliWeights", "these weights are for another number of players ({detail})"
+    ),
+    Misfit.OTHER_RULES: QT_TRANSLATE_NOOP(
+        "CliWeights", "these weights are for other rules: they do not know all pieces of these games"
+    ),
+    Misfit.NOTHING_LEARNED: QT_TRANSLATE_NOOP("CliWeights", "in this game bots play without weights"),
+}
+"""What the person at the command line is told. `detail` is the fault for developers, the id of a game, a number."""
+
+
+class MisfitError(WeightsError):
+    """Weights cannot play in a game: what is wrong with them, and the detail of it."""
+
+    def __init__(self, misfit: Misfit, detail: object = "") -> None:
+        super().__init__(misfit, detail)
+        self.misfit = misfit
+        self.detail = str(detail)
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        return self.told(SENTENCES[self.misfit])
+
+    def told(self, sentence: str) -> str:
+        """The sentence, in any language, with the detail."""
+        return sentence.format(detail=self.detail)

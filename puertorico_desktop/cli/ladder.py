@@ -1,0 +1,337 @@
+"""The command that measures ladders: how much stronger a bot is with twice the nodes, or one level than the next."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from puertorico_desktop.bots.arena.chart import Row, chart
+from puertorico_desktop.bots.arena.games import Entrant
+from puertorico_desktop.bots.arena.kept import KeptOutcomes, Other, OtherGamesError
+from puertorico_desktop.bots.arena.ladder import (
+    FEWEST_SEATS,
+    NODES,
+    Step,
+    StepResult,
+    doublings,
+    estimate_data,
+    outcomes,
+    steps_of,
+    total,
+)
+from puertorico_desktop.bots.arena.rating import Estimate
+from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.bots.registry import BOTS, bot_and_weights, level_and_style
+from puertorico_desktop.cli.arguments import (
+    SPEAKER,
+    add_game,
+    add_json,
+    add_sharing,
+    add_table,
+    at_least,
+    for_each,
+    names_in,
+    options,
+    own_bots,
+    path,
+    several,
+    sharing,
+)
+from puertorico_desktop.cli.choices import integer
+from puertorico_desktop.cli.errors import ArgumentsError
+from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.parser import Parser
+from puertorico_desktop.cli.reports import GAP, percent
+from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
+from puertorico_desktop.cli.texts import listed, not_with
+from puertorico_desktop.cli.weights import add_weights, named_weights, read_weights
+from puertorico_desktop.cli.words import translate
+from puertorico_desktop.engine.games import kind_of
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import write_atomically
+
+GAMES: Final = 100
+CHART, TABLE = ".svg", ".md"
+_Figures = tuple[str, ...]
+
+
+def add_ladder(parser: Parser, game: str) -> None:
+    """The arguments of the command."""
+    add_game(parser)
+    add_table(parser, game=game)
+    which = translate("CliHelp", "whose nodes are varied ({default})").format(default=SPEAKER)
+    parser.add_argument("--bot", metavar="NAME", help=which)
+    usual = ",".join(map(str, NODES))
+    more = translate(
+        "CliHelp",
+        "more and more nodes, each number against the one before ({default}); with --levels, a number for each bot "
+        "that looks ahead, or one for all, instead of their time",
+    )
+    parser.add_argument("--nodes", type=several(at_least(1)), metavar="N,N,...", help=more.format(default=usual))
+    levels = translate(
+        "CliHelp", "bots from the weakest to the strongest instead, each against the one before ({default})"
+    )
+    parser.add_argument(
+        "--levels",
+        nargs="?",
+        const=",".join(BOTS),
+        metavar="NAME,NAME,...",
+        help=levels.format(default=",".join(BOTS)),
+    )
+    many = translate("CliHelp", "how many for each step ({default})").format(default=GAMES)
+    parser.add_argument("--games", type=at_least(1), default=GAMES, metavar="N", help=many)
+    same = translate("CliHelp", "same seed, same games ({default})").format(default=1)
+    parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same)
+    add_sharing(parser)
+    add_weights(parser)
+    results = translate("CliHelp", "keep what each game came to in a file, and go on from what is there")
+    parser.add_argument("--results", type=path, metavar="FILE", help=results)
+    out = translate(
+        "CliHelp",
+        "a chart ({chart}) or a table ({table}) as a file, what is there is replaced; may be given for both",
+    )
+    parser.add_argument(
+        "--out",
+        type=path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help=out.format(chart=f"*{CHART}", table=f"*{TABLE}"),
+    )
+    add_json(parser)
+    parser.set_defaults(command=_measure, parser=parser)
+
+
+def _measure(arguments: argparse.Namespace) -> None:
+    """Measure a ladder, tell of every step when it is done, and draw it."""
+    rules = options(arguments)
+    if rules.players - len(kind_of(rules).automatic_seats(rules)) < FEWEST_SEATS:
+        raise ArgumentsError(translate("Cli", "this takes two seats at least that are not automatic"))
+    for file in arguments.out:
+        _check_out(file)
+    steps = _steps(arguments, rules)
+    table = _Table(steps)
+    tell: Callable[[str], None] = (lambda _line: None) if arguments.json else (lambda line: print(line, flush=True))
+    try:
+        kept = KeptOutcomes(rules, arguments.seed, arguments.results)
+    except OtherGamesError as error:
+        raise _of_results(arguments.results, _other_text(error.other)) from None
+    except SaveError as error:
+        if error.problem not in (Problem.NOT_A_SAVE, Problem.DAMAGED):
+            raise FileError.about(arguments.results, error) from None
+        text = translate("Cli", "these are no results of a ladder ({detail})").format(detail=error.detail)
+        raise _of_results(arguments.results, text) from None
+    tell(table.line(table.heading))
+    results: list[StepResult] = []
+    with sharing(arguments) as executor:
+        for step in steps:
+            series, played = step.series(rules, arguments.seed), kept.of(step)
+            for outcome in outcomes(series, arguments.games, len(played), executor):
+                played.append(outcome)
+                if len(played) % len(series.seatings) == 0 or len(played) == arguments.games:
+                    _written(arguments.results, kept.write)
+            results.append(StepResult.of(series, played[: arguments.games]))
+            tell(table.line(table.figures(results[-1])))
+    for line in _sums(arguments, results):
+        tell(line)
+    for file in arguments.out:
+        text = _drawn(arguments, rules, results) if file.suffix == CHART else _markdown(arguments, table, results)
+        _written(file, partial(write_atomically, file, text.encode()))
+    if arguments.json:
+        print(json.dumps(_data(arguments, rules, results), indent=2))
+
+
+def _steps(arguments: argparse.Namespace, rules: Any) -> list[Step]:
+    """What is measured. Raises ArgumentsError, FileError."""
+    if arguments.levels is None:
+        return _doublings(arguments, rules)
+    if arguments.bot is not None:
+        raise ArgumentsError.about("--bot", not_with("--levels"))
+    names = _own(arguments.levels, "--levels", arguments)
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise ArgumentsError.about("--levels", translate("Cli", "two different names at least are wanted"))
+    thinkers = [name for name in names if _looks_ahead(name)]
+    nodes = dict(zip(thinkers, for_each(arguments.nodes, len(thinkers), "--nodes"), strict=True))
+    valuing = read_weights(arguments, rules, names)
+    entrants: dict[str, Entrant] = {}
+    for name in names:
+        bot, weights = bot_and_weights(name)
+        limit = nodes.get(name)
+        budget = None if limit is None else Budget(nodes=limit)
+        entrants[name] = Entrant(bot, budget, None if weights is None else valuing[weights])
+    return steps_of(entrants)
+
+
+def _doublings(arguments: argparse.Namespace, rules: Any) -> list[Step]:
+    nodes: tuple[int, ...] = arguments.nodes or NODES
+    if len(nodes) < 2 or list(nodes) != sorted(set(nodes)):
+        raise ArgumentsError.about("--nodes", translate("Cli", "two numbers at least are wanted, each larger"))
+    (name,) = _own(_bot(arguments), "--bot", arguments)[:1]
+    if not _looks_ahead(name):
+        text = translate("Cli", "{name} does not look ahead: nodes change nothing").format(name=name)
+        raise ArgumentsError.about("--bot", text)
+    valuing = read_weights(arguments, rules, [name])
+    bot, weights = bot_and_weights(name)
+    return doublings(Entrant(bot, None, None if weights is None else valuing[weights]), nodes)
+
+
+def _bot(arguments: argparse.Namespace) -> str:
+    return arguments.bot or SPEAKER
+
+
+def _own(given: str, option: str, arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The names of bots of ours. Raises ArgumentsError."""
+    return own_bots(names_in(given, option, named_weights(arguments)), option)
+
+
+def _looks_ahead(name: str) -> bool:
+    found = level_and_style(bot_and_weights(name)[0])
+    return found is not None and found[0].searches
+
+
+def _check_out(file: Path) -> None:
+    """Sees early whether a file can be drawn. Raises ArgumentsError, FileError."""
+    if file.suffix not in (CHART, TABLE):
+        text = translate("Cli", "{path} ends neither with {chart} nor with {table}")
+        raise ArgumentsError.about("--out", text.format(path=file, chart=CHART, table=TABLE))
+    if not file.absolute().parent.is_dir():
+        raise FileError.about(file, SaveError(Problem.NO_FOLDER))
+
+
+def _written(file: Path, write: Callable[[], None]) -> None:
+    try:
+        write()
+    except SaveError as error:
+        raise FileError.about(file, error) from None
+
+
+def _of_results(file: Path, text: str) -> FileError:
+    return FileError(printable(f"{file}: {text}"))
+
+
+def _other_text(other: Other) -> str:
+    """That kept outcomes are of other games."""
+    texts: Mapping[Other, str] = {
+        Other.PROGRAM: translate("Cli", "these results come from another version of the program or its weights"),
+        Other.OPTIONS: translate("Cli", "these results come from games with other rules or players"),
+        Other.SEED: translate("Cli", "these results come from games with another seed"),
+    }
+    return texts[other]
+
+
+# -- words and pictures -------------------------------------------------------------------------------------------
+
+
+def _name(result: Step | StepResult) -> str:
+    return printable(f"{result.lower} → {result.upper}")
+
+
+def _interval(lead: Estimate) -> str:
+    return f"{lead.low:+.0f} … {lead.high:+.0f}"
+
+
+class _Table:
+    """The steps with their figures. Its lines are printed one by one, so all widths are known before."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self.heading: _Figures = (
+            translate("Cli", "step"),
+            translate("Cli", "games"),
+            translate("Cli", "win share"),
+            translate("Cli", "95 % interval"),
+            translate("Cli", "Elo"),
+            translate("Cli", "95 % interval"),
+            translate("Cli", "mean score"),
+            translate("Cli", "of the others"),
+        )
+        share, lead, score = percent(1), "+1000", "100.00"
+        widest = ("", "10000", share, f"{share} - {share}", lead, f"{lead} … {lead}", score, score)
+        names = max(columns(_name(step)) for step in steps)
+        self._widths = [max(columns(title), len(figure)) for title, figure in zip(self.heading, widest, strict=True)]
+        self._widths[0] = max(self._widths[0], names)
+
+    def figures(self, result: StepResult) -> _Figures:
+        """The cells of a line."""
+        return (
+            _name(result),
+            str(result.games),
+            percent(result.win_share),
+            f"{percent(result.wilson[0])} - {percent(result.wilson[1])}",
+            f"{result.lead.elo:+.0f}",
+            _interval(result.lead),
+            f"{result.mean_score:.2f}",
+            f"{result.mean_others:.2f}",
+        )
+
+    def line(self, figures: _Figures) -> str:
+        """A line to print."""
+        name, *others = figures
+        cells = [to_right(figure, width + GAP) for figure, width in zip(others, self._widths[1:], strict=True)]
+        return to_left(name, self._widths[0]) + "".join(cells)
+
+
+def _sums(arguments: argparse.Namespace, results: Sequence[StepResult]) -> Iterator[str]:
+    """Sentences about all steps together."""
+    found = total(results)
+    every = translate("Cli", "all steps together: {elo} Elo, 95 % interval {interval}")
+    yield every.format(elo=f"{found.elo:+.0f}", interval=_interval(found))
+    mean = _a_doubling(arguments, results)
+    if mean is not None:
+        one = translate("Cli", "a doubling of the nodes, on average: {elo} Elo, 95 % interval {interval}")
+        yield one.format(elo=f"{mean.elo:+.0f}", interval=_interval(mean))
+
+
+def _a_doubling(arguments: argparse.Namespace, results: Sequence[StepResult]) -> Estimate | None:
+    """What twice the nodes bring, on average over all steps; None where bots are compared."""
+    if arguments.levels is not None:
+        return None
+    times = math.log2(int(results[-1].upper) / int(results[0].lower))
+    found = total(results)
+    return Estimate(found.elo / times, found.low / times, found.high / times)
+
+
+def _about(arguments: argparse.Namespace, rules: Any) -> str:
+    """What was measured, in one line."""
+    parts = [] if arguments.levels is not None else [_bot(arguments)]
+    parts += [
+        kind_of(rules).edition(rules),
+        translate("Cli", "{players} players").format(players=rules.players),
+        translate("Cli", "{games} games a step").format(games=arguments.games),
+    ]
+    return listed(parts)
+
+
+def _drawn(arguments: argparse.Namespace, rules: Any, results: Sequence[StepResult]) -> str:
+    """The chart."""
+    nodes = translate("Cli", "Elo gained by more nodes for a move")
+    levels = translate("Cli", "Elo from one bot to the next")
+    rows = [Row(_name(one), one.lead, f"{one.lead.elo:+.0f} ({_interval(one.lead)})") for one in results]
+    axis = translate("Cli", "points of Elo, with 95 % intervals")
+    return chart(nodes if arguments.levels is None else levels, _about(arguments, rules), axis, rows)
+
+
+def _markdown(arguments: argparse.Namespace, table: _Table, results: Sequence[StepResult]) -> str:
+    """The table for a page in Markdown, with the sentences below."""
+    rows = [table.heading, *(table.figures(result) for result in results)]
+    first, *others = (f"| {' | '.join(cell.replace('|', ' ') for cell in row)} |" for row in rows)
+    rule = "| --- |" + " ---: |" * (len(table.heading) - 1)
+    return "\n".join([first, rule, *others, "", *_sums(arguments, results), ""])
+
+
+def _data(arguments: argparse.Namespace, rules: Any, results: Sequence[StepResult]) -> dict[str, object]:
+    """Plain data for JSON."""
+    mean = _a_doubling(arguments, results)
+    return {
+        "edition": kind_of(rules).edition(rules),
+        "players": rules.players,
+        "seed": arguments.seed,
+        "bot": None if arguments.levels is not None else _bot(arguments),
+        "steps": [result.as_data() for result in results],
+        "total": estimate_data(total(results)),
+        "doubling": None if mean is None else estimate_data(mean),
+    }

@@ -1,0 +1,106 @@
+"""Weights from files for bots that are measured: `--weights candidate=FILE`, and bots named `hard@candidate`."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from puertorico_desktop.bots.learning.misfit import Misfit, MisfitError
+from puertorico_desktop.bots.registry import AT, QUICK, bot_and_weights, level_and_style
+from puertorico_desktop.cli.errors import ArgumentsError
+from puertorico_desktop.cli.games import FileError
+from puertorico_desktop.cli.terminal import printable
+from puertorico_desktop.cli.texts import misfit_text
+from puertorico_desktop.cli.words import translate
+from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import read_bytes
+
+if TYPE_CHECKING:  # numpy is only loaded by bots that think
+    from puertorico_desktop.bots.search.values import Valuing
+
+OPTION: Final = "--weights"
+EXAMPLE: Final = f"hard{AT}NAME"
+_NAME: Final = re.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,31}")
+
+
+def add_weights(parser: argparse.ArgumentParser) -> None:
+    """The argument that `read_weights` reads."""
+    named = translate(
+        "CliHelp", "weights for bots, which are named like {example} then; may be given again for other weights"
+    )
+    parser.add_argument(
+        OPTION,
+        type=_named_file,
+        action="append",
+        default=[],
+        metavar="NAME=FILE",
+        help=named.format(example=EXAMPLE),
+    )
+
+
+def _named_file(text: str) -> tuple[str, Path]:
+    """A name and a file."""
+    name, sign, file = text.partition("=")
+    if not sign or not file or not _NAME.fullmatch(name):
+        wrong = translate("Cli", "not NAME=FILE with a name of Latin letters and figures: {text}")
+        raise argparse.ArgumentTypeError(wrong.format(text=repr(text)))
+    return name, Path(file)
+
+
+def named_weights(arguments: argparse.Namespace) -> dict[str, Path]:
+    """The files of the weights that were named. Raises ArgumentsError."""
+    found: dict[str, Path] = {}
+    for name, file in arguments.weights:
+        if name in found:
+            raise ArgumentsError.about(OPTION, translate("Cli", "{name} is named twice").format(name=name))
+        found[name] = file
+    return found
+
+
+def check_weights(option: str, name: str, known: Collection[str]) -> None:
+    """Sees whether the bot of that name can have the weights in its name. Raises ArgumentsError about the option."""
+    bot, weights = bot_and_weights(name)
+    if weights is None:
+        return
+    if bot in QUICK:
+        text = translate("Cli", "{bot} plays without weights: {name}").format(bot=bot, name=printable(name))
+        raise ArgumentsError.about(option, text)
+    if level_and_style(bot) is not None and weights not in known:
+        text = translate("Cli", "no weights have the name {weights}, which {option} NAME=FILE gives")
+        raise ArgumentsError.about(option, text.format(weights=repr(weights), option=OPTION))
+
+
+def read_weights(arguments: argparse.Namespace, rules: Any, bots: Collection[str]) -> Mapping[str, Valuing]:
+    """What values positions by the weights of each name; `bots` are the names of the bots that play with them.
+
+    Raises ArgumentsError about weights that nobody plays with, and FileError.
+    """
+    files = named_weights(arguments)
+    used = {bot_and_weights(bot)[1] for bot in bots}
+    for name in files:
+        if name not in used:
+            text = translate("Cli", "no bot plays with {name}, as one with a name like {example} would")
+            raise ArgumentsError.about(OPTION, text.format(name=name, example=f"hard{AT}{name}"))
+    return {name: _read(file, rules) for name, file in files.items()}
+
+
+def _read(path: Path, rules: Any) -> Valuing:
+    from puertorico_desktop.bots.learning.fitting import fitted
+    from puertorico_desktop.bots.learning.weights import MOST_BYTES
+
+    try:
+        return fitted(read_bytes(path, MOST_BYTES), rules)
+    except SaveError as error:
+        if error.problem is Problem.NOT_A_SAVE:  # a sentence about games
+            raise unusable(path, MisfitError(Misfit.DAMAGED, error.detail)) from None
+        raise FileError.about(path, error) from None
+    except MisfitError as error:
+        raise unusable(path, error) from None
+
+
+def unusable(path: Path, error: MisfitError) -> FileError:
+    """That the weights in a file cannot be used, and why."""
+    return FileError(printable(f"{path}: {misfit_text(error)}"))
