@@ -15,7 +15,7 @@ ELO_SCALE = 400.0
 _ROUNDS, _CLOSE_ENOUGH = 10_000, 1e-10
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
+def wilson(share: float, games: float) -> tuple[float, float]:
     """The interval that holds the true share with a certainty of 95 %, after so many games.
 
     E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", 1927. Shared victories count
