@@ -46,7 +46,8 @@ _LEVELS = (
     Level("expert", Budget(seconds=3.0), all_cores=True),
 )
 LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
-"""The levels by name, from the weakest to the strongest."""
+"""The levels by name, from the weakest to the strongest. Where bots without a level stand among them says
+`registry.BOTS`."""
 STEADY = "steady"
 """How the names of levels begin that make the same choices on every computer."""
 BALANCED = "balanced"
