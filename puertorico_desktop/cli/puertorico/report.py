@@ -32,10 +32,10 @@ def report_lines(report: Report) -> Iterator[str]:
 def _figure_texts() -> Mapping[str, str]:
     """What the figures of how a game was played are called."""
     return {
-        manner.ROTTEN: translate("Cli", "produced goods that rot"),
-        manner.CAPTAIN_NEXT: translate("Cli", "craftsmen with the captain right after them"),
+        manner.ROTTEN: translate("Cli", "produced goods that spoil"),
+        manner.CAPTAIN_NEXT: translate("Cli", "craftsmen followed at once by the captain"),
         manner.LATE_CRAFTSMAN: translate("Cli", "last-round craftsmen after the captain"),
-        manner.EMPTY_PLANTS: translate("Cli", "plants without workers at the end"),
+        manner.EMPTY_PLANTS: translate("Cli", "empty production buildings at the end"),
         manner.LOST_BY_CRAFTSMAN: translate("Cli", "goods the craftsman loses at the next captain"),
         manner.LOST_BY_OTHERS: translate("Cli", "goods each other player loses there"),
     }
