@@ -127,6 +127,21 @@ def test_a_sure_level_plays_the_best_and_a_wavering_one_not_always() -> None:
     assert 5 < sum(easy) < 55
 
 
+def test_more_is_overlooked_where_a_choice_decides_less() -> None:
+    prospects = tuple(
+        Prospect(ChooseRole(role), 1, 0.9 - 0.3 * number, ((0.0,) * 3,), 0.9 - 0.3 * number)
+        for number, role in enumerate((Role.SETTLER, Role.BUILDER, Role.MAYOR))
+    )
+    shares = []
+    for lapses in (1.0, 2.0):
+        thought = Thought(0, prospects, lapses=lapses)
+        shares.append(sum(player("easy", seed=seed).decide(thought) == prospects[0].action for seed in range(400)))
+        assert all(player("normal", seed=seed).decide(thought) == prospects[0].action for seed in range(30))
+    assert 400 * 0.75 < shares[0] < 400 * 0.9
+    assert 400 * 0.58 < shares[1] < 400 * 0.75
+    assert [player("easy").think(new_game(Options(players=count), 1)).lapses for count in (2, 3, 4, 5)] == [1.6, 1.3, 1, 1]
+
+
 def test_a_style_changes_what_is_liked() -> None:
     game = start()
     plain = {one.action: one for one in player("normal").think(game).prospects}
