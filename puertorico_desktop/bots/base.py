@@ -56,8 +56,8 @@ class Thought(Generic[ActionT]):
     """What a bot makes of a decision: every action that it considered, the preferred one first.
 
     `last_round`: the end of the game has been triggered. `by_taste`: people who
-    play equally well choose differently here. `lapses` is how many times as often as its level says a bot may overlook
-    an action here (`GameKnowledge.lapses`). The first `equal` actions are about equal (`honesty.fair`).
+    play equally well choose differently here. `lapses` is how many times as often as its level says a bot may
+    overlook an action here (`GameKnowledge.lapses`). The first `equal` actions are about equal (`honesty.fair`).
     """
 
     seat: int

@@ -18,9 +18,10 @@ class Level:
     """How well a bot plays.
 
     `temperature` is how far, in chances of victory, an action may lie behind the best one and still be chosen now
-    and then; `oversight` the chance of not noticing an action at all, before `GameKnowledge.lapses`. `searches`: whether it looks further than one
-    move ahead. `all_cores`: whether every core but one thinks, where there is a table to serve. `steady`: whether it
-    makes the same choices on every computer; see `steady`.
+    and then; `oversight` the chance of not noticing an action at all, which a game may raise
+    (`GameKnowledge.lapses`). `searches`: whether it looks further than one move ahead. `all_cores`: whether every
+    core but one thinks, where there is a table to serve. `steady`: whether it makes the same choices on every
+    computer; see `steady`.
     """
 
     name: str

@@ -19,8 +19,8 @@ from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.events import (
     Event,
     ExtraGoodTaken,
-    GoodSold,
     GoodsLoaded,
+    GoodSold,
     GoodsProduced,
     GoodsStored,
     PhaseEnded,

@@ -139,7 +139,12 @@ def test_more_is_overlooked_where_a_choice_decides_less() -> None:
         assert all(player("normal", seed=seed).decide(thought) == prospects[0].action for seed in range(30))
     assert 400 * 0.75 < shares[0] < 400 * 0.9
     assert 400 * 0.58 < shares[1] < 400 * 0.75
-    assert [player("easy").think(new_game(Options(players=count), 1)).lapses for count in (2, 3, 4, 5)] == [1.6, 1.3, 1, 1]
+    assert [player("easy").think(new_game(Options(players=count), 1)).lapses for count in (2, 3, 4, 5)] == [
+        1.6,
+        1.3,
+        1,
+        1,
+    ]
 
 
 def test_a_style_changes_what_is_liked() -> None:

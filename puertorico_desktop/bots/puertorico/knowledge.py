@@ -32,8 +32,8 @@ LISTED = (DecisionKind.STORE_GOODS, DecisionKind.PAY, DecisionKind.LODGE)
 MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
 """What people who play equally well choose differently: by that they are known."""
 LAPSES = {2: 1.6, 3: 1.3}
-"""By the number of players, how much more is overlooked than at larger tables: the fewer there are, the more roles
-everybody chooses, and the less a single one decides. Measured: `easy` is 150 to 250 points of Elo below `simple`."""
+"""By the number of players, how much more is overlooked than at larger tables, without expansions: the fewer there
+are, the more roles everybody chooses, and the less a single one decides."""
 _SIMPLE = SimpleBot(0)
 
 
@@ -98,8 +98,8 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         return super().part(game) if role is None else role.id
 
     def lapses(self, options: GameOptions) -> float:
-        """Returns more at small tables."""
-        return LAPSES.get(options.players, 1.0)
+        """Returns more at small tables without expansions, where there is less to see."""
+        return 1.0 if cast(Options, options).expansions else LAPSES.get(options.players, 1.0)
 
     def is_last_round(self, game: PuertoRico) -> bool:
         """Returns whether the end of the game has been triggered."""

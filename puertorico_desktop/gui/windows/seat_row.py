@@ -246,7 +246,8 @@ class SeatRow(QObject):
 
 
 def _offered(kind: str | None, programs: Sequence[str]) -> list[str | None]:
-    """What can be chosen: a person, bots from the weakest to the strongest, programs that are known, another one; and what sits there now."""
+    """What can be chosen: a person, bots from the weakest to the strongest, programs that are known, another
+    program; and what sits there now."""
     offered: list[str | None] = [None, *OPPONENTS, *STEADY_BOTS, *(bot_for(command) for command in programs)]
     if kind not in offered:
         offered.append(kind)
