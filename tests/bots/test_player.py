@@ -6,6 +6,7 @@ import attrs
 import pytest
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
+from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.puertorico.candidates import FEW_SPACES, candidates
@@ -15,8 +16,9 @@ from puertorico_desktop.bots.search.merged_thought import merged
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole, LoadGoods
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options
 from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.sanjuan.options import Options as SanJuanOptions
 
 SMALL = Budget(nodes=40)
 
@@ -145,6 +147,12 @@ def test_more_is_overlooked_where_a_choice_decides_less() -> None:
         1,
         1,
     ]
+
+
+def test_expansions_give_a_small_table_enough_to_overlook() -> None:
+    whole = Options(Edition.SPECIAL_1897, players=2, expansions=(Expansion.FESTIVAL,))
+    assert knowledge_of(whole).lapses(whole) == 1
+    assert knowledge_of(SanJuanOptions(players=2)).lapses(SanJuanOptions(players=2)) > 1
 
 
 def test_a_style_changes_what_is_liked() -> None:
