@@ -55,6 +55,11 @@ def test_a_share_without_any_scatter_is_not_certain(won: int) -> None:
     assert high - low > 0.4
 
 
+@pytest.mark.parametrize("games", [1, 7])
+def test_what_rounding_leaves_is_no_scatter(games: int) -> None:
+    assert rate(*[(14, 23)] * games).interval(is_share=True) == pytest.approx(wilson(14 / 23, games))
+
+
 def test_cases_of_one_game_that_go_together_count_as_one() -> None:
     together = rate(*[(10, 10), (0, 10)] * 10)
     apart = rate(*[(5, 10)] * 10, *[(4, 10)] * 5, *[(6, 10)] * 5)

@@ -20,6 +20,8 @@ MEAN_SCORE = "mean_score"
 PIECES_BOUGHT = "pieces_bought"
 ENDED_BY, WON_BY, WON_FROM_SEAT = "ended_by_", "won_by_", "won_from_seat_"
 """How the ids of figures begin that exist for each ending, for each way to win, for each seat from 0 on."""
+_NO_SCATTER = 1e-9
+"""A smaller part of the squares is what rounding leaves of nothing."""
 
 
 @attrs.define
@@ -58,7 +60,7 @@ class Rate:
             return 0.0
         value = self.value
         squares = self._amount_squares - 2 * value * self._products + value * value * self._case_squares
-        return max(0.0, squares) / self.cases**2
+        return squares / self.cases**2 if squares > _NO_SCATTER * self._amount_squares else 0.0
 
     def interval(self, is_share: bool) -> tuple[float, float] | None:
         """The interval that holds the true value with a certainty of 95 %; None if too little was seen.

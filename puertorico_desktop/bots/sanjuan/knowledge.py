@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.search.values import Valuing
 
 
-LAPSES = 1.9
+LAPSES = 2.2
 """How much more is overlooked than elsewhere: rules of thumb play most of the game, and cards do the rest."""
 
 
