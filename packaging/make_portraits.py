@@ -72,8 +72,8 @@ def portrait(
 
 LEVELS = {
     "random": ("portrait_ground", 2, ("curly", 2), "corn", "scarf", ""),
-    "simple": ("portrait_ground", 1, ("short", 2), "leaf", "cap", ""),
     "easy": ("portrait_ground", 2, ("short", 1), "leaf", "straw", ""),
+    "simple": ("portrait_ground", 1, ("short", 2), "leaf", "cap", ""),
     "normal": ("portrait_ground", 1, ("long", 2), "indigo", "beret", ""),
     "hard": ("portrait_ground", 3, ("short", 1), "wood", "captain", "full"),
     "expert": ("portrait_ground", 1, ("long", 3), "violet", "plume", "moustache"),

@@ -56,7 +56,8 @@ class Thought(Generic[ActionT]):
     """What a bot makes of a decision: every action that it considered, the preferred one first.
 
     `last_round`: the end of the game has been triggered. `by_taste`: people who
-    play equally well choose differently here. The first `equal` actions are about equal (`honesty.fair`).
+    play equally well choose differently here. `lapses` is how many times as often as its level says a bot may
+    overlook an action here (`GameKnowledge.lapses`). The first `equal` actions are about equal (`honesty.fair`).
     """
 
     seat: int
@@ -67,6 +68,7 @@ class Thought(Generic[ActionT]):
     last_round: bool = False
     equal: int = 1
     by_taste: bool = False
+    lapses: float = 1.0
 
     @property
     def best(self) -> Prospect[ActionT]:

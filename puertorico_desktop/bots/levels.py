@@ -18,9 +18,10 @@ class Level:
     """How well a bot plays.
 
     `temperature` is how far, in chances of victory, an action may lie behind the best one and still be chosen now
-    and then; `oversight` the chance of not noticing an action at all. `searches`: whether it looks further than one
-    move ahead. `all_cores`: whether every core but one thinks, where there is a table to serve. `steady`: whether it
-    makes the same choices on every computer; see `steady`.
+    and then; `oversight` the chance of not noticing an action at all, which a game may raise
+    (`GameKnowledge.lapses`). `searches`: whether it looks further than one move ahead. `all_cores`: whether every
+    core but one thinks, where there is a table to serve. `steady`: whether it makes the same choices on every
+    computer; see `steady`.
     """
 
     name: str
@@ -46,7 +47,8 @@ _LEVELS = (
     Level("expert", Budget(seconds=3.0), all_cores=True),
 )
 LEVELS: Mapping[str, Level] = {level.name: level for level in _LEVELS}
-"""The levels by name, from the weakest to the strongest."""
+"""The levels by name, from the weakest to the strongest. Where bots without a level stand among them says
+`registry.BOTS`."""
 STEADY = "steady"
 """How the names of levels begin that make the same choices on every computer."""
 BALANCED = "balanced"

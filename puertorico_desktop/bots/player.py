@@ -77,7 +77,7 @@ class SearchBot:
                 return thought.best.action
             visits = np.array([prospect.visits for prospect in thought.prospects])
             utilities[visits < WEIGHED * visits.max()] = -np.inf
-        overlooked = self._chance.random(len(utilities)) < level.oversight
+        overlooked = self._chance.random(len(utilities)) < level.oversight * thought.lapses
         if not overlooked.all():
             utilities[overlooked] = -np.inf
         utilities += level.temperature * self._at_stake(thought) * self._noise(len(utilities))
@@ -143,6 +143,7 @@ class SearchBot:
             time.perf_counter() - start,
             knowledge.is_last_round(game),
             by_taste=by_taste,
+            lapses=knowledge.lapses(game.options),
         )
 
     def _judge(self, game: AnyGame) -> Judging:

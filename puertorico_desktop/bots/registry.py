@@ -41,8 +41,11 @@ class UnknownBotError(ValueError):
         super().__init__(f"unknown bot: {name!r} (known: {', '.join(BOTS)}; styles: {', '.join(style_names())})")
 
 
-BOTS: tuple[str, ...] = (*QUICK, *LEVELS)
-"""Every bot without a style, from the weakest to the strongest."""
+BOTS: tuple[str, ...] = ("random", "easy", "simple", "normal", "hard", "expert")
+"""Every bot without a style, from the weakest to the strongest, in every game: the order in which they are listed
+everywhere. Each is one of `QUICK` or of `LEVELS`; `simple` overlooks nothing, and so beats `easy`."""
+OPPONENTS: tuple[str, ...] = BOTS[1:]
+"""Those that are worth playing against."""
 
 
 def level_and_style(name: str) -> tuple[Level, str] | None:
@@ -73,6 +76,14 @@ def bot_and_weights(name: str) -> tuple[str, str | None]:
     """
     bot, at, weights = name.partition(AT)
     return (bot, weights) if at and not name.startswith(FOREIGN) else (name, None)
+
+
+def strength_order(name: str) -> tuple[int, str]:
+    """Returns a key that sorts names from the weakest bot to the strongest one; other names come after them, by the
+    alphabet. A style makes no difference, a steady bot stands beside `hard`."""
+    found = level_and_style(name)
+    level = name if found is None else "hard" if found[0].steady else found[0].name
+    return (BOTS.index(level) if level in BOTS else len(BOTS)), name
 
 
 def is_known(name: str) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from puertorico_desktop.bots.arena.manner import ENDED_BY, MEAN_SCORE, PIECES_BOUGHT, WON_BY, WON_FROM_SEAT, Figure
 from puertorico_desktop.bots.arena.numbers import mean
 from puertorico_desktop.bots.arena.report import Contestant, Group, Report
 from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
@@ -70,10 +71,82 @@ def contest_table(bots: Sequence[Contestant]) -> Iterator[str]:
         )
         for bot in bots
     ]
+    yield from _table(rows)
+
+
+def manner_table(report: Report, words: Mapping[str, str]) -> Iterator[str]:
+    """How the games were played: a row for each figure, with its interval and what is usual among people. `words` are
+    the texts of the game's own figures, by their names."""
+    rows: list[tuple[str, ...]] = [
+        (
+            translate("Cli", "manner of play"),
+            translate("Cli", "figure"),
+            translate("Cli", "95 % interval"),
+            translate("Cli", "among people"),
+        )
+    ]
+    for figure in report.manner.figures():
+        if not figure.cases:
+            continue
+        sure = "" if figure.low is None else f"{_written(figure, figure.low)} - {_written(figure, figure.high)}"
+        name = words[figure.name] if figure.name in words else _figure_text(figure.name)
+        rows.append((name, _written(figure, figure.value), sure, _usual_text(figure)))
+    is_usual_known = any(usual for *_, usual in rows[1:])
+    yield from _table(rows if is_usual_known else [row[:-1] for row in rows])
+    never = report.manner.never_bought()
+    yield (
+        translate("Cli", "never bought: {buildings}").format(buildings=listed(never))
+        if never
+        else translate("Cli", "every building was bought")
+    )
+
+
+def _written(figure: Figure, value: float | None) -> str:
+    if value is None:
+        return ""
+    return percent(value) if figure.is_share else f"{value:.2f}"
+
+
+def _usual_text(figure: Figure) -> str:
+    """What is usual among people; empty where nobody knows."""
+    least, most = figure.usual or (None, None)
+    bounds = {
+        "least": "" if least is None else _round(figure, least),
+        "most": "" if most is None else _round(figure, most),
+    }
+    if least is None:
+        return "" if most is None else translate("Cli", "under {most}").format(**bounds)
+    if most is None:
+        return translate("Cli", "{least} or more").format(**bounds)
+    return translate("Cli", "{least} to {most}").format(**bounds)
+
+
+def _round(figure: Figure, bound: float) -> str:
+    return f"{100 * bound:g} %" if figure.is_share else f"{bound:g}"
+
+
+def _figure_text(name: str) -> str:
+    """What a figure that all games have is called; ids stay as they are."""
+    if name == MEAN_SCORE:
+        return translate("Cli", "mean score")
+    if name == PIECES_BOUGHT:
+        return translate("Cli", "buildings that somebody bought")
+    for prefix, text in (
+        (ENDED_BY, translate("Cli", "ended by {what}")),
+        (WON_BY, translate("Cli", "won by {what}")),
+        (WON_FROM_SEAT, translate("Cli", "won from seat {what}")),
+    ):
+        if name.startswith(prefix):
+            return text.format(what=name.removeprefix(prefix))
+    return name
+
+
+def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Columns to the right, but for the first one."""
     widths = [max(map(columns, cells)) for cells in zip(*rows, strict=True)]
     for name, *figures in rows:
         cells = [to_right(figure, width + GAP) for figure, width in zip(figures, widths[1:], strict=True)]
-        yield to_left(name, widths[0]) + "".join(cells)
+        yield (to_left(name, widths[0]) + "".join(cells)).rstrip()
 
 
 def group_table(report: Report, usual: Collection[str]) -> Iterator[str]:

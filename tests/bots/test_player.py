@@ -6,6 +6,7 @@ import attrs
 import pytest
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
+from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.puertorico.candidates import FEW_SPACES, candidates
@@ -15,8 +16,9 @@ from puertorico_desktop.bots.search.merged_thought import merged
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole, LoadGoods
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options
 from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.sanjuan.options import Options as SanJuanOptions
 
 SMALL = Budget(nodes=40)
 
@@ -125,6 +127,32 @@ def test_a_sure_level_plays_the_best_and_a_wavering_one_not_always() -> None:
     assert all(player("expert", seed=seed).decide(thought) == best for seed in range(30))
     easy = [player("easy", seed=seed).decide(thought) == best for seed in range(60)]
     assert 5 < sum(easy) < 55
+
+
+def test_more_is_overlooked_where_a_choice_decides_less() -> None:
+    prospects = tuple(
+        Prospect(ChooseRole(role), 1, 0.9 - 0.3 * number, ((0.0,) * 3,), 0.9 - 0.3 * number)
+        for number, role in enumerate((Role.SETTLER, Role.BUILDER, Role.MAYOR))
+    )
+    shares = []
+    for lapses in (1.0, 2.0):
+        thought = Thought(0, prospects, lapses=lapses)
+        shares.append(sum(player("easy", seed=seed).decide(thought) == prospects[0].action for seed in range(400)))
+        assert all(player("normal", seed=seed).decide(thought) == prospects[0].action for seed in range(30))
+    assert 400 * 0.75 < shares[0] < 400 * 0.9
+    assert 400 * 0.58 < shares[1] < 400 * 0.75
+    assert [player("easy").think(new_game(Options(players=count), 1)).lapses for count in (2, 3, 4, 5)] == [
+        1.6,
+        1.3,
+        1,
+        1,
+    ]
+
+
+def test_expansions_give_a_small_table_enough_to_overlook() -> None:
+    whole = Options(Edition.SPECIAL_1897, players=2, expansions=(Expansion.FESTIVAL,))
+    assert knowledge_of(whole).lapses(whole) == 1
+    assert knowledge_of(SanJuanOptions(players=2)).lapses(SanJuanOptions(players=2)) > 1
 
 
 def test_a_style_changes_what_is_liked() -> None:

@@ -5,7 +5,8 @@ import sys
 
 import pytest
 
-from puertorico_desktop.bots.registry import BOTS, UnknownBotError, make_bot
+from puertorico_desktop.bots.levels import LEVELS
+from puertorico_desktop.bots.registry import BOTS, OPPONENTS, QUICK, UnknownBotError, make_bot, strength_order
 from puertorico_desktop.bots.seeds import derived_seed, player_seed
 
 
@@ -13,8 +14,20 @@ def test_the_bots_that_everybody_counts_on_are_there() -> None:
     assert {"random", "simple"} <= set(BOTS)
 
 
+def test_all_bots_stand_in_one_order() -> None:
+    assert sorted(BOTS) == sorted({*QUICK, *LEVELS})
+    assert [level for level in BOTS if level in LEVELS] == list(LEVELS)
+    assert list(OPPONENTS) == ["easy", "simple", "normal", "hard", "expert"]
+
+
+def test_names_sort_by_strength() -> None:
+    names = ["unknown", "expert", "steady-200", "simple", "hard-trader", "", "normal", "easy-builder", "random"]
+    ordered = ["random", "easy-builder", "simple", "normal", "hard-trader", "steady-200", "expert", "", "unknown"]
+    assert sorted(names, key=strength_order) == ordered
+
+
 def test_an_unknown_name_is_told_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBotError, match=r"'champion' \(known: random, simple"):
+    with pytest.raises(UnknownBotError, match=r"'champion' \(known: random, easy, simple, normal, hard, expert;"):
         make_bot("champion", 1)
 
 

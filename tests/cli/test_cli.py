@@ -210,6 +210,21 @@ def test_arena_for_people(run: Run) -> None:
     assert simple.split()[:3] == ["simple", "2", "100.0"]
     assert "won by shipping: " in out
     assert "seat 1" in out
+    (manner,) = (line for line in out.splitlines() if line.startswith("manner of play"))
+    assert manner.split()[-3:] == ["95", "%", "interval"], "nobody knows how two people play"
+    (spoiled,) = (line for line in out.splitlines() if line.startswith("produced goods that spoil"))
+    assert spoiled.count("%") == 3
+
+
+def test_a_table_of_four_stands_beside_people(run: Run) -> None:
+    line = ("simulate", "--bots", "simple,random,random,random", "--players", "4", "--games", "1", "--seed", "1")
+    _, out, _ = run(*line)
+    (spoiled,) = (line for line in out.splitlines() if line.startswith("produced goods that spoil"))
+    assert spoiled.endswith("under 12 %")
+    _, out, _ = run(*line, "--json")
+    rotten = json.loads(out)["manner"]["rotten"]
+    assert rotten["usual"] == [None, 0.12]
+    assert f"{100 * rotten['value']:.1f} %" in spoiled
 
 
 @pytest.mark.parametrize("wait", [False, True])

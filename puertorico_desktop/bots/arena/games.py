@@ -117,8 +117,8 @@ class GameResult:
     """How one game went.
 
     `ended_by` is the id of what brought the end about; `illegal` counts illegal choices of bots. `actions` is empty
-    unless they were to be kept. `troubles` tell of programs that failed, each once. `figures` are those of the game's
-    `Statistics`.
+    unless they were to be kept. `troubles` tell of programs that failed, each once. `figures`, `rates` and `offered`
+    are those of the game's `Statistics`.
     """
 
     seats: tuple[SeatResult, ...]
@@ -129,6 +129,8 @@ class GameResult:
     actions: tuple[Any, ...] = ()
     troubles: tuple[ProgramFailure, ...] = ()
     figures: dict[str, int] = attrs.field(factory=dict)
+    rates: dict[str, tuple[float, float]] = attrs.field(factory=dict)
+    offered: tuple[str, ...] = ()
 
 
 def play_series(
@@ -277,5 +279,14 @@ def _result(
     )
     illegal = sum(player.illegal for player in players)
     troubles = tuple(dict.fromkeys(one for player in players for one in player.troubles))
-    ended_by, figures = statistics.ended_by(), statistics.counted(game)
-    return GameResult(seats, game.round, decisions, ended_by, illegal, troubles=troubles, figures=figures)
+    return GameResult(
+        seats,
+        game.round,
+        decisions,
+        statistics.ended_by(),
+        illegal,
+        troubles=troubles,
+        figures=statistics.counted(game),
+        rates=statistics.rates(game),
+        offered=statistics.offered(game),
+    )

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 import attrs
 
 from puertorico_desktop.bots.arena.games import GameResult, SeatResult, Series
+from puertorico_desktop.bots.arena.manner import Manner
 from puertorico_desktop.bots.arena.numbers import Numbers, mean
 from puertorico_desktop.bots.arena.rating import Duels, wilson
 from puertorico_desktop.bots.arena.statistics import Statistics
@@ -122,8 +123,8 @@ class Report:
 
     `wins` count a victory shared by k players as 1/k for each, so the wins of all seats add up to the number of
     games. A bot in several seats has played, and may have won, for every one of them. `ended_by` counts, for each way
-    to end the game, the games in which it came first. `figures` are the sums of `Statistics.figures`. `troubles` are
-    the first ones that programs had, each once.
+    to end the game, the games in which it came first. `figures` are the sums of `Statistics.figures`, `manner` tells
+    how the games were played. `troubles` are the first ones that programs had, each once.
     """
 
     series: Series
@@ -132,6 +133,7 @@ class Report:
     bots: dict[str, Group]
     everybody: Group
     winners: Winners
+    manner: Manner
     duels: Duels = attrs.field(factory=Duels)
     rounds: Numbers = attrs.field(factory=Numbers)
     ended_by: Counter[str] = attrs.field(factory=Counter)
@@ -146,7 +148,7 @@ class Report:
         kind = type(knowledge_of(series.options).statistics(series.options.players))
         names = series.seating_of(0)
         seats, bots = [Group(kind) for _ in names], {name: Group(kind) for name in names}
-        report = cls(series, kind, seats, bots, Group(kind), Winners(kind))
+        report = cls(series, kind, seats, bots, Group(kind), Winners(kind), Manner(kind, series.options))
         for result in results:
             report.add(result)
         return report
@@ -162,6 +164,7 @@ class Report:
             if len(self.troubles) < MOST_TROUBLES:
                 self.troubles[trouble] = None
         self.winners.add(game)
+        self.manner.add(game)
         self.duels.add([(seat.bot, seat.place) for seat in game.seats])
         for group, result in zip(self.seats, game.seats, strict=True):
             group.add(result)
@@ -199,6 +202,7 @@ class Report:
             "ended_by": {ending: self.ended_by[ending] for ending in self.statistics.endings},
             **self.mean_figures(),
             "winners": self.winners.as_data(),
+            "manner": self.manner.as_data(),
             "mean_score": self.everybody.mean_score,
             "points": self.everybody.mean_points(),
             "purchases": self.everybody.total_purchases(),

@@ -8,15 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+Bounds = tuple[float | None, float | None]
+"""The least and the most that is usual; None on a side without a bound."""
+
 
 class Statistics:
     """Counts the events of one game.
 
     `sources` are ids of the sources of points in the order of a report, `pieces` of what can be bought, `endings` of
     what brings the end about, `ways` of ways to win. `marks` are sets of pieces of which a report says how many
-    winners own one, by a name each. `figures` are names of other numbers of which it says the mean. `feats` are ids
-    of what a seat may do in a game that is worth trying; `alone` are the `ways` that are such feats too, by the id of
-    the feat.
+    winners own one, by a name each. `figures` are names of other numbers of which it says the mean. `shares` and
+    `means` are names of figures of how a game is played (`arena.manner`). `feats` are ids of what a seat may do in a
+    game that is worth trying; `alone` are the `ways` that are such feats too, by the id of the feat.
     """
 
     sources: ClassVar[tuple[str, ...]] = ("points",)
@@ -25,6 +28,8 @@ class Statistics:
     ways: ClassVar[tuple[str, ...]] = ()
     marks: ClassVar[Mapping[str, frozenset[str]]] = {}
     figures: ClassVar[tuple[str, ...]] = ()
+    shares: ClassVar[tuple[str, ...]] = ()
+    means: ClassVar[tuple[str, ...]] = ()
     feats: ClassVar[tuple[str, ...]] = ()
     alone: ClassVar[Mapping[str, str]] = {}
 
@@ -61,6 +66,21 @@ class Statistics:
 
     def counted(self, game: Any) -> dict[str, int]:
         """Returns each of the `figures` of a game that is over."""
+        return {}
+
+    def rates(self, game: Any) -> dict[str, tuple[float, float]]:
+        """Returns, for each of the `shares` and `means`, how much was counted in a game that is over, and in how many
+        cases."""
+        return {}
+
+    def offered(self, game: Any) -> tuple[str, ...]:
+        """Returns the ids of the `pieces` that could be bought in a game that is over."""
+        return self.pieces
+
+    @classmethod
+    def usual(cls, options: Any) -> Mapping[str, Bounds]:
+        """Returns the bounds of figures of `arena.manner` among people who play with these options, where they are
+        known."""
         return {}
 
     @classmethod

@@ -32,6 +32,9 @@ LISTED = (DecisionKind.STORE_GOODS, DecisionKind.PAY, DecisionKind.LODGE)
 """The decisions whose answers are in no mask, but few enough to be listed."""
 MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
 """What people who play equally well choose differently: by that they are known."""
+LAPSES = {2: 1.6, 3: 1.3}
+"""By the number of players, how much more is overlooked than at larger tables, without expansions: the fewer there
+are, the more roles everybody chooses, and the less a single one decides."""
 _SIMPLE = SimpleBot(0)
 
 
@@ -96,6 +99,10 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         """Returns the role that is carried out; where none is, what is decided, such as which role to choose."""
         role = None if game.kind is DecisionKind.CHOOSE_ROLE else game.running_role
         return super().part(game) if role is None else role.id
+
+    def lapses(self, options: GameOptions) -> float:
+        """Returns more at small tables without expansions, where there is less to see."""
+        return 1.0 if cast(Options, options).expansions else LAPSES.get(options.players, 1.0)
 
     def is_last_round(self, game: PuertoRico) -> bool:
         """Returns whether the end of the game has been triggered."""

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import ClassVar
 
-from puertorico_desktop.bots.arena.statistics import Statistics
+from puertorico_desktop.bots.arena.statistics import Bounds, Statistics
+from puertorico_desktop.bots.puertorico import manner
 from puertorico_desktop.engine.puertorico.catalog import CATALOG, Category
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Extra, Role
 from puertorico_desktop.engine.puertorico.events import (
@@ -23,6 +24,7 @@ from puertorico_desktop.engine.puertorico.events import (
 )
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.smuggler_events import HousePlundered
 
 SHIPPING = "shipping"
@@ -53,6 +55,8 @@ class PuertoRicoStatistics(Statistics):
     marks: ClassVar = {"large_building": LARGE}
     feats: ClassVar = (ASHORE,)
     alone: ClassVar = {"shipping": WAYS[0], "buildings": WAYS[2]}
+    shares: ClassVar = manner.SHARES
+    means: ClassVar = manner.MEANS
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
@@ -62,9 +66,11 @@ class PuertoRicoStatistics(Statistics):
         self._loading: set[int] = set()
         self._returning: set[int] = set()
         self._blockers: set[int] = set()
+        self._manner = manner.MannerOfPlay(players)
 
     def add(self, event: Event) -> None:
         """Counts one event."""
+        self._manner.add(event)
         match event:
             case GoodsLoaded():
                 self._chips[event.seat][SHIPPING] += event.amount
@@ -126,6 +132,19 @@ class PuertoRicoStatistics(Statistics):
     def ended_by(self) -> str:
         """Returns the id of the first trigger: it made the last round the last one."""
         return self._triggers[0].id
+
+    def rates(self, game: PuertoRico) -> dict[str, tuple[float, float]]:
+        """Returns how much rotted, when the craftsman was chosen, and which plants stand empty."""
+        return self._manner.rates(game)
+
+    def offered(self, game: PuertoRico) -> tuple[str, ...]:
+        """Returns the ids of the buildings of this game."""
+        return tuple(building.id for building in Building if game.has_building(building))
+
+    @classmethod
+    def usual(cls, options: Options) -> Mapping[str, Bounds]:
+        """Returns the bounds of figures among people who play with these options."""
+        return manner.usual(options)
 
     @classmethod
     def way_to_win(cls, score: int, points: Mapping[str, int]) -> str:

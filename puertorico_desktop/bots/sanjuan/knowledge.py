@@ -23,6 +23,10 @@ if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.search.values import Valuing
 
 
+LAPSES = 2.2
+"""How much more is overlooked than elsewhere: rules of thumb play most of the game, and cards do the rest."""
+
+
 class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     """Rules of thumb and candidates for San Juan."""
 
@@ -77,6 +81,10 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
         """Returns the role that is carried out; where none is, what is decided, such as which role to choose."""
         role = None if game.kind is DecisionKind.CHOOSE_ROLE else running_role(game)
         return super().part(game) if role is None else role.id
+
+    def lapses(self, options: GameOptions) -> float:
+        """Returns more than elsewhere."""
+        return LAPSES
 
     def is_last_round(self, game: SanJuan) -> bool:
         """Returns whether the next building may end the game."""

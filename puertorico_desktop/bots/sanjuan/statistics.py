@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from puertorico_desktop.bots.arena.statistics import Statistics
-from puertorico_desktop.engine.sanjuan.catalog import HALLS
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG, HALLS
 from puertorico_desktop.engine.sanjuan.components import CARDS, Card
 from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, DeckShuffled, Event, RoleChosen
 from puertorico_desktop.engine.sanjuan.game import SanJuan
@@ -77,6 +77,11 @@ class SanJuanStatistics(Statistics):
         0 where it is shared, or won by the tie-break."""
         first, second, *_ = game.standings()
         return {SHUFFLES: self._shuffles, LEAD: first.points - second.points}
+
+    def offered(self, game: SanJuan) -> tuple[str, ...]:
+        """Returns the ids of the cards of this game."""
+        expansions = game.options.expansions
+        return tuple(card.id for card, row in CATALOG.items() if row.expansion is None or row.expansion in expansions)
 
     @classmethod
     def way_to_win(cls, score: int, points: Mapping[str, int]) -> str:

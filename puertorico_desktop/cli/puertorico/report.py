@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from puertorico_desktop.bots.arena.report import Report
-from puertorico_desktop.cli.reports import contest_table, course_lines, group_table, percent
+from puertorico_desktop.bots.puertorico import manner
+from puertorico_desktop.cli.reports import contest_table, course_lines, group_table, manner_table, percent
 from puertorico_desktop.cli.texts import failure_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.puertorico.catalog import BASE_BUILDINGS
@@ -23,7 +24,21 @@ def report_lines(report: Report) -> Iterator[str]:
     yield large.format(share=percent(report.winners.marked_shares()["large_building"]))
     yield from map(failure_text, report.troubles)
     yield ""
+    yield from manner_table(report, _figure_texts())
+    yield ""
     yield from group_table(report, BASE)
+
+
+def _figure_texts() -> Mapping[str, str]:
+    """What the figures of how a game was played are called."""
+    return {
+        manner.ROTTEN: translate("Cli", "produced goods that spoil"),
+        manner.CAPTAIN_NEXT: translate("Cli", "craftsmen followed at once by the captain"),
+        manner.LATE_CRAFTSMAN: translate("Cli", "last-round craftsmen after the captain"),
+        manner.EMPTY_PLANTS: translate("Cli", "empty production buildings at the end"),
+        manner.LOST_BY_CRAFTSMAN: translate("Cli", "goods the craftsman loses at the next captain"),
+        manner.LOST_BY_OTHERS: translate("Cli", "goods each other player loses there"),
+    }
 
 
 def contest_lines(report: Report) -> Iterator[str]:

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.sanjuan.statistics import COST_6, LEAD, SHUFFLES
-from puertorico_desktop.cli.reports import contest_table, course_lines, group_table, percent, seen_pieces
+from puertorico_desktop.cli.reports import (
+    contest_table,
+    course_lines,
+    group_table,
+    manner_table,
+    percent,
+    seen_pieces,
+)
 from puertorico_desktop.cli.terminal import columns, to_left, to_right
 from puertorico_desktop.cli.texts import failure_text
 from puertorico_desktop.cli.words import translate
@@ -26,6 +33,8 @@ def report_lines(report: Report) -> Iterator[str]:
     share = percent(report.winners.marked_shares()[COST_6])
     yield translate("Cli", "winners with a building of cost 6: {share}").format(share=share)
     yield from map(failure_text, report.troubles)
+    yield ""
+    yield from manner_table(report, {})
     yield ""
     yield from _winners_table(report)
     yield ""

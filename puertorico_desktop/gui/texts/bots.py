@@ -15,8 +15,8 @@ translate = QCoreApplication.translate
 
 BOT_NAMES: Mapping[str, str] = {
     "random": QT_TRANSLATE_NOOP("Bot", "Computer, plays at random"),
-    "simple": QT_TRANSLATE_NOOP("Bot", "Computer, knows the basics"),
     "easy": QT_TRANSLATE_NOOP("Bot", "Computer, easy"),
+    "simple": QT_TRANSLATE_NOOP("Bot", "Computer, knows the basics"),
     "normal": QT_TRANSLATE_NOOP("Bot", "Computer, normal"),
     "hard": QT_TRANSLATE_NOOP("Bot", "Computer, hard"),
     "expert": QT_TRANSLATE_NOOP("Bot", "Computer, expert"),
@@ -24,8 +24,8 @@ BOT_NAMES: Mapping[str, str] = {
 
 BOT_EFFECTS: Mapping[str, str] = {
     "random": QT_TRANSLATE_NOOP("Bot", "Does anything that the rules allow."),
-    "simple": QT_TRANSLATE_NOOP("Bot", "Plays by a few rules of thumb."),
     "easy": QT_TRANSLATE_NOOP("Bot", "Is still learning, and overlooks things. Moves at once."),
+    "simple": QT_TRANSLATE_NOOP("Bot", "Plays by rules of thumb, and sticks to them. Moves at once."),
     "normal": QT_TRANSLATE_NOOP("Bot", "Judges well what a move brings, but does not look far ahead. Moves at once."),
     "hard": QT_TRANSLATE_NOOP("Bot", "Looks ahead at what the others may do; takes a moment to think."),
     "expert": QT_TRANSLATE_NOOP("Bot", "Looks ahead with all the power of this computer; takes a while to think."),

@@ -13,8 +13,8 @@ translate = QCoreApplication.translate
 
 CHARACTERS: Mapping[str, str] = {
     "random": QT_TRANSLATE_NOOP("Portrait", "Tosses a coin before every move."),
-    "simple": QT_TRANSLATE_NOOP("Portrait", "Learned the trade from a leaflet."),
     "easy": QT_TRANSLATE_NOOP("Portrait", "Came with the latest ship and is curious about everything."),
+    "simple": QT_TRANSLATE_NOOP("Portrait", "Learned the trade from a leaflet."),
     "normal": QT_TRANSLATE_NOOP("Portrait", "Keeps tidy books and likes a fair deal."),
     "hard": QT_TRANSLATE_NOOP("Portrait", "Has sailed every sea and looks ahead."),
     "expert": QT_TRANSLATE_NOOP("Portrait", "Advises the governor and forgets nothing."),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from puertorico_desktop.bots.games import styles_of
 from puertorico_desktop.bots.levels import BALANCED, LEVELS
-from puertorico_desktop.bots.registry import FOREIGN, command_of, level_and_style
+from puertorico_desktop.bots.registry import FOREIGN, OPPONENTS, command_of, level_and_style
 from puertorico_desktop.gui.app.programs import bot_for, is_there
 from puertorico_desktop.gui.style.verbatim import Label, set_tip, verbatim
 from puertorico_desktop.gui.texts.bots import bot_effect, bot_title, style_effect, style_title
@@ -246,8 +246,9 @@ class SeatRow(QObject):
 
 
 def _offered(kind: str | None, programs: Sequence[str]) -> list[str | None]:
-    """What can be chosen: a person, levels, programs that are known, another one; and what sits there now."""
-    offered: list[str | None] = [None, *LEVELS, *STEADY_BOTS, *(bot_for(command) for command in programs)]
+    """What can be chosen: a person, bots from the weakest to the strongest, programs that are known, another
+    program; and what sits there now."""
+    offered: list[str | None] = [None, *OPPONENTS, *STEADY_BOTS, *(bot_for(command) for command in programs)]
     if kind not in offered:
         offered.append(kind)
     return [*offered, FOREIGN]

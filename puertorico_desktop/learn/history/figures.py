@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 import attrs
 
 from puertorico_desktop.bots.arena.rating import wilson
+from puertorico_desktop.bots.registry import strength_order
 from puertorico_desktop.learn.history.history import History, loaded
 from puertorico_desktop.learn.history.rows import DAILY
 
@@ -208,7 +209,7 @@ def figures(history: History, wanted: Filter) -> Figures:
         accuracy=sum(reviewed) / len(reviewed) if reviewed else None,
         trend=_trend(games[::-1]),
         by_seat=_groups(sorted(games, key=lambda one: one.seat), lambda one: str(one.seat)),
-        by_level=_groups(games, lambda one: one.level),
+        by_level=_groups(sorted(games, key=lambda one: strength_order(one.level)), lambda one: one.level),
         by_edition=_groups(games, lambda one: (one.game, one.edition)),
         by_way=Counter((one.game, one.way) for one in games if one.win and one.way),
         sources=dict(

@@ -168,6 +168,12 @@ def test_figures(history: History, games: dict[str, Counted]) -> None:
     assert bests(found.games, found.par)["points"].score == max(one.seats[0].score for one in games.values())
 
 
+def test_levels_stand_in_the_order_of_their_strength(history: History, games: dict[str, Counted]) -> None:
+    levels = zip(games.values(), ("hard", "easy", "simple"), strict=True)
+    history.add([attrs.evolve(one, game=attrs.evolve(one.game, level=level)) for one, level in levels])
+    assert list(figures(history, Filter()).by_level) == ["easy", "simple", "hard"]
+
+
 @pytest.mark.parametrize("count", [6, pytest.param(200, marks=pytest.mark.long)])
 def test_sums_are_those_of_an_arena(history: History, tmp_path: Path, count: int) -> None:
     series = Series(Options(players=3), ("simple",) * 3, 4)

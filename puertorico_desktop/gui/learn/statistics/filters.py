@@ -10,6 +10,7 @@ import attrs
 from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 
+from puertorico_desktop.bots.registry import strength_order
 from puertorico_desktop.gui.play.history_service import Told
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.learn.history.figures import Filter
@@ -101,7 +102,7 @@ class FilterBar(QWidget):
         counts = sorted({count for _, _, count, _, _ in every})
         players = [(self.tr("{count} players").format(count=count), count) for count in counts]
         _fill(self.players, self.tr("All numbers of players"), players, wanted.players)
-        levels = [(texts.level(one), one) for one in sorted({one[3] for one in every})]
+        levels = [(texts.level(one), one) for one in sorted({one[3] for one in every}, key=strength_order)]
         _fill(self.level, self.tr("All levels"), levels, wanted.level)
         kinds = [(texts.kind(one), one) for one in sorted({one[4] for one in every})]
         _fill(self.kind, self.tr("All kinds"), kinds, wanted.kind)
