@@ -801,12 +801,12 @@
         <translation>ルールで許されることなら何でもします。</translation>
     </message>
     <message>
-        <source>Plays by a few rules of thumb.</source>
-        <translation>いくつかの経験則でプレイします。</translation>
-    </message>
-    <message>
         <source>Is still learning, and overlooks things. Moves at once.</source>
         <translation>まだ勉強中で、見落としがあります。すぐに行動します。</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb, and sticks to them. Moves at once.</source>
+        <translation>経験則どおりに、迷わずプレイします。すぐに行動します。</translation>
     </message>
     <message>
         <source>Judges well what a move brings, but does not look far ahead. Moves at once.</source>
@@ -2095,6 +2095,30 @@
         <translation>大型建物を持つ勝者：{share}</translation>
     </message>
     <message>
+        <source>produced goods that spoil</source>
+        <translation>生産した商品のうち廃棄された割合</translation>
+    </message>
+    <message>
+        <source>craftsmen followed at once by the captain</source>
+        <translation>監督のすぐ後に船長が選ばれた割合</translation>
+    </message>
+    <message>
+        <source>last-round craftsmen after the captain</source>
+        <translation>最終ラウンドで船長の後に選ばれた監督</translation>
+    </message>
+    <message>
+        <source>empty production buildings at the end</source>
+        <translation>終了時に空いている生産設備</translation>
+    </message>
+    <message>
+        <source>goods the craftsman loses at the next captain</source>
+        <translation>監督を選んだ人が次の船長で失う商品</translation>
+    </message>
+    <message>
+        <source>goods each other player loses there</source>
+        <translation>ほかの各プレイヤーがそこで失う商品</translation>
+    </message>
+    <message>
         <source>this takes two seats at least that are not automatic</source>
         <translation>自動ではない席が2つ以上必要です</translation>
     </message>
@@ -2181,6 +2205,50 @@
     <message>
         <source>ms a move</source>
         <translation>1手のミリ秒</translation>
+    </message>
+    <message>
+        <source>manner of play</source>
+        <translation>プレイの傾向</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>among people</source>
+        <translation>人どうしの場合</translation>
+    </message>
+    <message>
+        <source>never bought: {buildings}</source>
+        <translation>一度も購入されなかった建物：{buildings}</translation>
+    </message>
+    <message>
+        <source>every building was bought</source>
+        <translation>すべての建物が購入されました</translation>
+    </message>
+    <message>
+        <source>under {most}</source>
+        <translation>{most}未満</translation>
+    </message>
+    <message>
+        <source>{least} or more</source>
+        <translation>{least}以上</translation>
+    </message>
+    <message>
+        <source>buildings that somebody bought</source>
+        <translation>だれかが購入した建物</translation>
+    </message>
+    <message>
+        <source>ended by {what}</source>
+        <translation>終了の理由：{what}</translation>
+    </message>
+    <message>
+        <source>won by {what}</source>
+        <translation>勝ち方：{what}</translation>
+    </message>
+    <message>
+        <source>won from seat {what}</source>
+        <translation>席{what}の勝利</translation>
     </message>
     <message>
         <source>seat {number}</source>

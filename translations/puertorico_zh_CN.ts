@@ -801,12 +801,12 @@
         <translation>只要规则允许，什么都做。</translation>
     </message>
     <message>
-        <source>Plays by a few rules of thumb.</source>
-        <translation>按几条简单的经验行动。</translation>
-    </message>
-    <message>
         <source>Is still learning, and overlooks things. Moves at once.</source>
         <translation>还在学习，常有疏漏。立即行动。</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb, and sticks to them. Moves at once.</source>
+        <translation>按照经验法则行动，不会偏离。立即行动。</translation>
     </message>
     <message>
         <source>Judges well what a move brings, but does not look far ahead. Moves at once.</source>
@@ -2095,6 +2095,30 @@
         <translation>拥有大型建筑的获胜者：{share}</translation>
     </message>
     <message>
+        <source>produced goods that spoil</source>
+        <translation>损失的货物占生产总数</translation>
+    </message>
+    <message>
+        <source>craftsmen followed at once by the captain</source>
+        <translation>监管之后立刻有人选船长</translation>
+    </message>
+    <message>
+        <source>last-round craftsmen after the captain</source>
+        <translation>最后一轮在船长之后选的监管</translation>
+    </message>
+    <message>
+        <source>empty production buildings at the end</source>
+        <translation>结束时空着的生产建筑</translation>
+    </message>
+    <message>
+        <source>goods the craftsman loses at the next captain</source>
+        <translation>选监管者在下一次船长阶段损失的货物</translation>
+    </message>
+    <message>
+        <source>goods each other player loses there</source>
+        <translation>其他每名玩家当时损失的货物</translation>
+    </message>
+    <message>
         <source>this takes two seats at least that are not automatic</source>
         <translation>至少需要两个不是自动对手的座位</translation>
     </message>
@@ -2181,6 +2205,50 @@
     <message>
         <source>ms a move</source>
         <translation>每次行动毫秒</translation>
+    </message>
+    <message>
+        <source>manner of play</source>
+        <translation>打法</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>among people</source>
+        <translation>真人之间</translation>
+    </message>
+    <message>
+        <source>never bought: {buildings}</source>
+        <translation>从未建造：{buildings}</translation>
+    </message>
+    <message>
+        <source>every building was bought</source>
+        <translation>每种建筑都有人建造</translation>
+    </message>
+    <message>
+        <source>under {most}</source>
+        <translation>低于{most}</translation>
+    </message>
+    <message>
+        <source>{least} or more</source>
+        <translation>{least}以上</translation>
+    </message>
+    <message>
+        <source>buildings that somebody bought</source>
+        <translation>有人建造的建筑</translation>
+    </message>
+    <message>
+        <source>ended by {what}</source>
+        <translation>结束原因：{what}</translation>
+    </message>
+    <message>
+        <source>won by {what}</source>
+        <translation>获胜方式：{what}</translation>
+    </message>
+    <message>
+        <source>won from seat {what}</source>
+        <translation>座位{what}获胜</translation>
     </message>
     <message>
         <source>seat {number}</source>

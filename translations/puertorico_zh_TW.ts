@@ -801,12 +801,12 @@
         <translation>只要規則允許，什麼都做。</translation>
     </message>
     <message>
-        <source>Plays by a few rules of thumb.</source>
-        <translation>依幾條簡單的經驗行動。</translation>
-    </message>
-    <message>
         <source>Is still learning, and overlooks things. Moves at once.</source>
         <translation>還在學習，常有疏漏。立即行動。</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb, and sticks to them. Moves at once.</source>
+        <translation>按照經驗法則行動，不會偏離。立即行動。</translation>
     </message>
     <message>
         <source>Judges well what a move brings, but does not look far ahead. Moves at once.</source>
@@ -2095,6 +2095,30 @@
         <translation>擁有大型特殊功能建築的獲勝者：{share}</translation>
     </message>
     <message>
+        <source>produced goods that spoil</source>
+        <translation>腐壞的貨物佔生產總數</translation>
+    </message>
+    <message>
+        <source>craftsmen followed at once by the captain</source>
+        <translation>工匠之後立刻有人選船長</translation>
+    </message>
+    <message>
+        <source>last-round craftsmen after the captain</source>
+        <translation>最後一輪在船長之後選的工匠</translation>
+    </message>
+    <message>
+        <source>empty production buildings at the end</source>
+        <translation>結束時空著的生產廠房</translation>
+    </message>
+    <message>
+        <source>goods the craftsman loses at the next captain</source>
+        <translation>選工匠者在下一次船長階段損失的貨物</translation>
+    </message>
+    <message>
+        <source>goods each other player loses there</source>
+        <translation>其他每名玩家當時損失的貨物</translation>
+    </message>
+    <message>
         <source>this takes two seats at least that are not automatic</source>
         <translation>至少需要兩個不是自動對手的座位</translation>
     </message>
@@ -2181,6 +2205,50 @@
     <message>
         <source>ms a move</source>
         <translation>每次行動毫秒</translation>
+    </message>
+    <message>
+        <source>manner of play</source>
+        <translation>打法</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>數值</translation>
+    </message>
+    <message>
+        <source>among people</source>
+        <translation>真人之間</translation>
+    </message>
+    <message>
+        <source>never bought: {buildings}</source>
+        <translation>從未興建：{buildings}</translation>
+    </message>
+    <message>
+        <source>every building was bought</source>
+        <translation>每種建築都有人興建</translation>
+    </message>
+    <message>
+        <source>under {most}</source>
+        <translation>低於{most}</translation>
+    </message>
+    <message>
+        <source>{least} or more</source>
+        <translation>{least}以上</translation>
+    </message>
+    <message>
+        <source>buildings that somebody bought</source>
+        <translation>有人興建的建築</translation>
+    </message>
+    <message>
+        <source>ended by {what}</source>
+        <translation>結束原因：{what}</translation>
+    </message>
+    <message>
+        <source>won by {what}</source>
+        <translation>獲勝方式：{what}</translation>
+    </message>
+    <message>
+        <source>won from seat {what}</source>
+        <translation>座位{what}獲勝</translation>
     </message>
     <message>
         <source>seat {number}</source>
