@@ -83,12 +83,13 @@ def test_the_adviser_thinks_on_and_corrects_itself(window: MainWindow) -> None:
     window.announcer.announced.connect(said.append)
     press(window, "hint")
     bots = bots_of(window.session)
-    advise(window, CAPTAIN, MAYOR)
-    assert bots.consultations == 2
-    assert bots.requests[0][:2] == bots.requests[1][:2]
-    assert not any("Captain" in words for words in said)
+    for asked in (2, 3):
+        advise(window, CAPTAIN, MAYOR)
+        assert bots.consultations == asked
+        assert bots.requests[0][:2] == bots.requests[-1][:2]
+        assert not any("Captain" in words for words in said)
     advise(window, MAYOR, CAPTAIN)
-    assert bots.consultations == 2
+    assert bots.consultations == 3
     assert window.interaction.hinted == {"role:mayor", "player"}
     assert window.table.prompt.dots.isHidden()
     (spoken,) = [words for words in said if "Hint" in words]
@@ -141,7 +142,7 @@ def test_advice_on_a_position_that_is_gone_is_dropped(window: MainWindow) -> Non
 def test_the_panel_goes_with_the_next_thing_that_happens(window: MainWindow, way: str) -> None:
     play(window.session, BUILDER)
     press(window, "hint")
-    for _ in range(2):
+    for _ in range(3):
         advise(window, PASS, window.session.game.legal_actions()[1])
     panel = window.table.advice
     assert panel.isVisible()
