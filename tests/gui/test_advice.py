@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.puertorico.reasons import Reason, ReasonKind
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, CHOOSE, DRAW, PASS, STORE, Action
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
@@ -372,6 +372,31 @@ def test_points_are_told_in_halves(points: float, words: str) -> None:
         (Reason(ReasonKind.KEEPS_SHIP, 0, good=Good.CORN), "Leaves you a ship for the corn."),
         (Reason(ReasonKind.REACH, 0, building=Building.HARBOR), "Brings the Harbor within reach."),
         (
+            Reason(ReasonKind.KEEPS, 0, piece=Role.CAPTAIN, other=1, points=2.0),
+            "Keeps the Captain from Ben.",
+        ),
+        (Reason(ReasonKind.KEEPS, 0, piece=Building.HARBOR, other=2), "Keeps the Harbor from Clara."),
+        (Reason(ReasonKind.KEEPS, 0, piece=Tile.COFFEE, other=2), "Keeps the coffee plantation from Clara."),
+        (
+            Reason(ReasonKind.OPENS, 0, piece=Role.CAPTAIN, instead=Role.CRAFTSMAN, other=1),
+            "After the Craftsman, Ben would take the Captain.",
+        ),
+        (
+            Reason(ReasonKind.SHIPS_FIRST, 0, piece=Role.CAPTAIN, other=1, amount=5),
+            "You ship for 5 VP more than if Ben took the Captain first.",
+        ),
+        (
+            Reason(ReasonKind.SELLS_FIRST, 0, piece=Role.TRADER, other=1, amount=5),
+            "You get 5 doubloons more than if Ben took the Trader first.",
+        ),
+        (Reason(ReasonKind.ENDS, 0), "Ends the game while you lead."),
+        (Reason(ReasonKind.GOES_ON, 0, other=1), "Does not end the game while Ben leads."),
+        (Reason(ReasonKind.NO_SALE, 0, other=1, amount=4), "Ben can sell nothing any more."),
+        (
+            Reason(ReasonKind.DOUBLOONS, 0, piece=Role.MAYOR, amount=2),
+            "There are 2 doubloons on the Mayor.",
+        ),
+        (
             Reason(ReasonKind.SURER, 0),
             "Examined most: where the list shows a higher chance, it is less certain.",
         ),
@@ -379,6 +404,15 @@ def test_points_are_told_in_halves(points: float, words: str) -> None:
 )
 def test_reasons_are_sentences(reason: Reason, sentence: str) -> None:
     assert advice.reason_text(reason, WORDS, NAMES) == sentence
+
+
+def test_every_kind_of_reason_is_a_sentence_with_whatever_name() -> None:
+    names = ("Anna", "<b>{piece}</b>", "Clara")
+    for kind in ReasonKind:
+        reason = Reason(kind, 1, "shipping", 2.0, Good.CORN, Building.HARBOR, Role.CAPTAIN, Role.MAYOR, 1, 2)
+        sentence = advice.reason_text(reason, WORDS, names)
+        assert sentence.endswith(".")
+        assert "{" not in sentence.replace(names[1], "")
 
 
 @pytest.mark.parametrize(

@@ -71,11 +71,14 @@ class Node:
 
 @attrs.define
 class Found:
-    """What a look ahead came to: every seat's utility, the chances, the points by source."""
+    """What a look ahead came to: every seat's utility, the chances, the points by source. `path` are the decisions
+    that it went through, with the number of the action taken at each; at the last one, which is new in the tree, that
+    is what its player is expected to do."""
 
     utilities: list[float]
     values: Values
     row: int
+    path: Sequence[tuple[Node, int]] = ()
 
 
 @attrs.define
@@ -187,6 +190,12 @@ class Tree:
             while not enough():
                 learn(*self._playout(root, game.determinize(root.seat, self._rng)))
 
+    def look_at(self, game: AnyGame, place: int) -> Found:
+        """One look ahead that begins with the root's action of that number."""
+        root = self.root
+        assert root is not None
+        return self._playout(root, game.determinize(root.seat, self._rng), place)[1]
+
     def consider(self, game: AnyGame, action: Any) -> int:
         """The number of a legal action at the root, which is added there if the search leaves it out."""
         root = self.root
@@ -212,6 +221,7 @@ class Tree:
         if it is negative, the tree chooses that too."""
         self.playouts += 1
         path: list[tuple[Node, int]] = []
+        last: list[tuple[Node, int]] = []
         node = root
         place = first
         while True:
@@ -230,7 +240,12 @@ class Tree:
             if child is None:
                 child, opened = self._open(game, [game])
                 branches[case] = child
-                found = self._play_on(child, game, root.seat) if self._is_habit(child, root.seat) else opened.found
+                if self._is_habit(child, root.seat):
+                    found, told = self._play_on(child, game, root.seat)
+                    last = [(child, told)]
+                else:
+                    found = opened.found
+                    last = [(child, found.row)]
                 break
             node = child
         utilities, wins = found.utilities, found.values.wins[found.row].tolist()
@@ -239,6 +254,7 @@ class Tree:
             node.tries[place] += 1
             node.utilities[place] += utilities[node.seat]
             node.wins[place] += wins[node.seat]
+        found.path = path + last
         return path[0][1], found
 
     def _is_habit(self, node: Node, seat: int) -> bool:
@@ -287,12 +303,14 @@ class Tree:
         total = sum(raised)
         return Node(game.asked, actions, first.own, first.wins, [one / total for one in raised]), first
 
-    def _play_on(self, node: Node, game: AnyGame, seat: int) -> Found:
-        """What a new node comes to: players who follow rules of thumb do so, until another one or `seat` is asked."""
-        game = self._knowledge.settled(game, node.actions[self._told(node, game)])
+    def _play_on(self, node: Node, game: AnyGame, seat: int) -> tuple[Found, int]:
+        """What a new node comes to: players who follow rules of thumb do so, until another one or `seat` is asked;
+        and the number of the action that they tell at the node."""
+        told = self._told(node, game)
+        game = self._knowledge.settled(game, node.actions[told])
         while game.kind is not None and game.asked != seat and self._follows_rules(game.asked):
             game = self._knowledge.settled(game, self._knowledge.heuristic(game))
-        return self._value(game)
+        return self._value(game), told
 
     def _impressions(self, deals: Sequence[AnyGame], actions: Sequence[Any]) -> _Impressions:
         return _impressions(self._judge, self._knowledge, deals, actions)
