@@ -30,6 +30,8 @@ COMPARED = 3
 """So many other actions, the most promising ones, are compared with the preferred one where it is explained."""
 COMPARING_LOOKS = 60
 """So often at least each of them is looked at then: a search alone hardly looks at what is clearly worse."""
+COMPARING_SHARE = 0.5
+"""But no more often than this share of the looks at the preferred one, which is told by being looked at most."""
 WEIGHED = 0.25
 """A search takes nothing that was looked at less often than this share of the most: it is not known well."""
 
@@ -157,9 +159,10 @@ class SearchBot:
 
     def _compare(self, tree: Tree, root: Node, game: AnyGame) -> None:
         """Look at the most promising of the other actions so often that they can be told from the preferred one."""
-        order = sorted(range(len(root.actions)), key=lambda one: (-root.tries[one], -root.utilities[one]))
-        for place in order[1 : 1 + COMPARED]:
-            while root.tries[place] <= COMPARING_LOOKS and not (self.should_stop and self.should_stop()):
+        best, *others = sorted(range(len(root.actions)), key=lambda one: (-root.tries[one], -root.utilities[one]))
+        most = min(COMPARING_LOOKS, COMPARING_SHARE * root.tries[best])
+        for place in others[:COMPARED]:
+            while root.tries[place] < most and not (self.should_stop and self.should_stop()):
                 self._sums[place].add(tree.look_at(game, place))
 
     def _judge(self, game: AnyGame) -> Judging:

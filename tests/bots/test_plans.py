@@ -9,7 +9,7 @@ import pytest
 
 from puertorico_desktop.bots.base import Budget, Prospect, Reply, Thought
 from puertorico_desktop.bots.levels import BALANCED, LEVELS
-from puertorico_desktop.bots.player import SearchBot
+from puertorico_desktop.bots.player import COMPARING_SHARE, SearchBot
 from puertorico_desktop.bots.puertorico.claims import claim_of, piece_of
 from puertorico_desktop.bots.puertorico.plans import plans
 from puertorico_desktop.bots.puertorico.reasons import MOST, Reason, ReasonKind, reasons, weight
@@ -326,6 +326,24 @@ def test_the_captain_is_kept_from_a_player_who_would_ship_everything() -> None:
     assert found.best.action == CAPTAIN
     told = reasons(game, found)
     assert any(one.kind is KEEPS and (one.piece, one.other) == (Role.CAPTAIN, BEN) for one in told)
+
+
+@pytest.mark.parametrize("nodes", [12, 150])
+def test_comparing_does_not_change_what_is_preferred(nodes: int) -> None:
+    game = shipping(corn=6)
+    plain = SearchBot(LEVELS["expert"], BALANCED, 5, Budget(nodes=nodes)).think(game.copy())
+    found = thinking(game, nodes)
+    assert found.best.action == plain.best.action
+    assert found.best.visits == plain.best.visits
+    more = [one.visits for one in found.prospects[1:4]]
+    assert min(more) > max(one.visits for one in plain.prospects[2:])
+    assert max(more) <= max(COMPARING_SHARE * found.best.visits + 1, plain.prospects[1].visits)
+
+
+def test_who_waits_no_longer_gets_the_answer_at_once() -> None:
+    bot = SearchBot(LEVELS["expert"], BALANCED, 5, Budget(nodes=100))
+    bot.explains, bot.should_stop = True, lambda: True
+    assert sum(one.visits - 1 for one in bot.think(shipping(corn=6)).prospects) <= 1
 
 
 def test_steady_bots_and_quick_ones_note_nothing() -> None:
