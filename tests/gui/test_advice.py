@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.bots.base import Budget, Prospect, Thought
+from puertorico_desktop.bots.base import Budget, Prospect, Reply, Thought
 from puertorico_desktop.bots.puertorico.reasons import Reason, ReasonKind
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, CHOOSE, DRAW, PASS, STORE, Action
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
@@ -19,6 +19,7 @@ from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.retelling import PuertoRicoRetelling
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import advice
 from puertorico_desktop.gui.puertorico.texts.words import Words
@@ -286,6 +287,34 @@ def test_the_panel_lists_every_option_with_its_figures(qtbot: QtBot, window: Mai
     assert panel.summary.accessibleName().startswith("Hint: Choose the Captain. Brings")
     window.grab()
     assert min(painted.small, default=11) >= 11
+
+
+def keeping(game: PuertoRico) -> Thought:
+    """The captain is preferred, which Ben would take otherwise and gain three points on Anna by."""
+    best, other = expected(game, CAPTAIN, MAYOR).prospects
+    points = tuple(other.points(seat) + (2.0 if seat == 1 else -1.0) for seat in range(3))
+    reply = Reply(1, "role:captain", 0.8, points)
+    prospects = attrs.evolve(best, visits=60), attrs.evolve(other, visits=60, replies=(reply,))
+    return Thought(game.asked, prospects)
+
+
+def test_the_plan_is_told_on_the_panel_and_aloud(window: MainWindow) -> None:
+    said: list[str] = []
+    window.announcer.announced.connect(said.append)
+    press(window, "hint")
+    while window.interaction.hint_service.is_asking:
+        bots_of(window.session).advise(keeping(window.session.game))
+    QApplication.processEvents()
+    summary = window.table.advice.summary
+    assert summary.reasons.startswith("Keeps the Captain from Ben. Brings you about 2 VP more from shipping.")
+    assert "Keeps the Captain from Ben." in summary.accessibleName()
+    assert any("Keeps the Captain from Ben." in words for words in said)
+
+
+def test_reviews_and_puzzles_tell_the_plan(window: MainWindow) -> None:
+    game = window.session.game
+    told = PuertoRicoRetelling(game.options, NAMES).reasons(game.copy(), keeping(game))
+    assert told[0] == "Keeps the Captain from Ben."
 
 
 def test_behind_what_is_about_equal_the_most_promising_come_first(window: MainWindow) -> None:
