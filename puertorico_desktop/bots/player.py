@@ -38,9 +38,10 @@ WEIGHED = 0.25
 
 class SearchBot:
     """A thinking bot. `should_stop` is asked again and again while it searches: when it says so, what is there
-    is enough. `explains`: it compares other actions with the preferred one, so that there are reasons. `opponents` is
-    what it has learned of the others in this game. A steady one is never stopped, and learns nothing of the others:
-    its next choice would depend on what it has seen since it was made."""
+    is enough. `explains`: it notes what others would take after each action, and compares the next best ones with the
+    preferred one, so that there are reasons. `opponents` is what it has learned of the others in this game. A steady
+    one is never stopped, and learns nothing of the others: its next choice would depend on what it has seen since it
+    was made."""
 
     def __init__(
         self, level: Level, style: str, seed: int, budget: Budget | None = None, valuing: Valuing | None = None
@@ -97,6 +98,11 @@ class SearchBot:
         """Whether it looks ahead without being steady: the choices of steady bots are to stay what they were."""
         return self._level.searches and not self._level.steady
 
+    @property
+    def _explains_now(self) -> bool:
+        """Whether it notes what others would take, and compares actions."""
+        return self.explains and self._is_alive
+
     def _at_stake(self, thought: Thought) -> float:
         """How much the choice is about, 1 at an even chance: where the game is nearly won or lost, chances of
         victory differ less, and so little may not be left to chance."""
@@ -131,14 +137,14 @@ class SearchBot:
         root, first = tree.look(game)
         if self._summed is not root:
             self._summed = root
-            sort = sort_of(knowledge, root.actions) if self._is_alive else ""
+            sort = sort_of(knowledge, root.actions) if self._explains_now else ""
             self._sums = [_Sum(first, place, ReplySums(knowledge, sort)) for place in range(len(root.actions))]
         sums = self._sums
         by_taste = any(knowledge.is_matter_of_taste(action) for action in root.actions)
         if self._level.searches:
             enough = self._enough(tree, root, start, by_taste)
             tree.grow(game, enough, lambda place, found: sums[place].add(found))
-            if self.explains and self._is_alive:
+            if self._explains_now:
                 self._compare(tree, root, game)
         prospects = [
             Prospect(action, tries, win / tries, one.terms(), utility / tries, one.wins(), one.followed.replies())

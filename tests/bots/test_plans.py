@@ -8,7 +8,7 @@ import attrs
 import pytest
 
 from puertorico_desktop.bots.base import Budget, Prospect, Reply, Thought
-from puertorico_desktop.bots.levels import BALANCED, LEVELS
+from puertorico_desktop.bots.levels import BALANCED, LEVELS, steady
 from puertorico_desktop.bots.player import COMPARING_SHARE, SearchBot
 from puertorico_desktop.bots.puertorico.claims import claim_of, piece_of
 from puertorico_desktop.bots.puertorico.plans import plans
@@ -346,11 +346,18 @@ def test_who_waits_no_longer_gets_the_answer_at_once() -> None:
     assert sum(one.visits - 1 for one in bot.think(shipping(corn=6)).prospects) <= 1
 
 
-def test_steady_bots_and_quick_ones_note_nothing() -> None:
+def test_nothing_is_noted_by_bots_that_nobody_asks_for_reasons() -> None:
     game = new_game(Options(players=3), 1)
-    for level in ("easy", "normal"):
-        found = SearchBot(LEVELS[level], BALANCED, 1).think(game.copy())
-        assert not any(one.replies for one in found.prospects)
+    for level, explains in (("easy", True), ("normal", True), ("expert", False)):
+        bot = SearchBot(LEVELS[level], BALANCED, 1, Budget(nodes=60))
+        bot.explains = explains
+        assert not any(one.replies for one in bot.think(game.copy()).prospects)
+    bot = SearchBot(steady(60), BALANCED, 1)
+    plain = bot.think(game.copy()).prospects
+    bot.explains = True
+    assert [(one.action, one.visits, one.win) for one in bot.think(game.copy()).prospects] == [
+        (one.action, one.visits, one.win) for one in plain
+    ]
 
 
 def test_the_thoughts_of_several_workers_go_together() -> None:
