@@ -229,6 +229,18 @@ def test_who_is_behind_keeps_the_game_going() -> None:
     assert kinds(game, prospect(MAYOR), prospect(SETTLER, points=BEHIND)) == []
 
 
+@pytest.mark.parametrize(("supply", "told"), [(2, [ENDS]), (40, [])])
+def test_the_colonists_may_end_the_game(supply: int, told: list[ReasonKind]) -> None:
+    game = classic(3).player(ANNA, city={Building.INDIGO_PLANT: 0}).colonists(ship=3, supply=supply).build()
+    assert kinds(game, prospect(MAYOR, points=AHEAD), prospect(SETTLER)) == told
+
+
+@pytest.mark.parametrize(("left", "told"), [(4, [ENDS]), (40, [])])
+def test_the_chips_may_end_the_game(left: int, told: list[ReasonKind]) -> None:
+    game = classic(3).player(ANNA, corn=4).points_left(left).build()
+    assert kinds(game, prospect(CAPTAIN, points=AHEAD), prospect(SETTLER)) == told
+
+
 def test_nothing_ends_in_the_last_round_or_long_before_it() -> None:
     game = nearly_full().build()
     game.trigger_end(EndTrigger.COLONISTS, 0)
@@ -256,6 +268,8 @@ def test_the_last_space_of_the_trading_house_is_taken() -> None:
     assert kinds(trading(*full, Good.COFFEE, coffee=1), prospect(sugar), prospect(PASS)) == []  # it could not before
     assert kinds(trading(*full, coffee=1), prospect(sugar), prospect(PASS)) == []
     assert kinds(game, prospect(PASS), prospect(sugar)) == []
+    corn_left = trading(*full, corn=1, sugar=1)  # corn brings nothing, but can be sold
+    assert kinds(corn_left, prospect(sugar), prospect(PASS)) == []
     only = trading(*full, sugar=1)
     assert kinds(only, prospect(sugar), prospect(corn)) == [ReasonKind.NO_SALE]
     assert kinds(only, prospect(corn), prospect(sugar)) == []

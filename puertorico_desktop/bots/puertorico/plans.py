@@ -30,9 +30,7 @@ privilege."""
 LEAST_DOUBLOONS: Final = 2
 """Fewer doubloons on a role are no reason."""
 NEAR_POINTS: Final = 30
-"""While more chips are left than these, no captain takes the last one."""
-NEAR_PEOPLE: Final = 4
-"""While more people than these are left for each player, the colonist ship can be filled."""
+"""While more chips are left than these, hardly any captain takes the last one."""
 NEAR_SPACES: Final = 2
 """While everybody has more free spaces than these in the city, no builder fills one."""
 _SIMPLE: Final = SimpleBot(0)
@@ -174,7 +172,7 @@ def may_end(game: PuertoRico) -> bool:
     people = game.colonist_supply + game.noble_supply
     return (
         game.points_left <= NEAR_POINTS
-        or people <= NEAR_PEOPLE * len(game.players)
+        or people <= game.colonists_wanted + len(game.players)
         or any(player.free_spaces <= NEAR_SPACES for player in game.players)
     )
 
@@ -198,23 +196,24 @@ def unsold(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
     found = []
     for seat in phase.waiting[1:]:
         price = best_sale(game, seat, now)
-        if price and not best_sale(game, seat, then) and any(best_sale(game, seat, house) for house in spared):
+        lost = best_sale(game, seat, then) is None
+        if price and lost and any(best_sale(game, seat, house) is not None for house in spared):
             found.append(Reason(ReasonKind.NO_SALE, game.asked, other=seat, amount=price))
     return sorted(found, key=lambda one: -one.amount)[:1]
 
 
-def best_sale(game: PuertoRico, seat: int, house: Sequence[int]) -> int:
+def best_sale(game: PuertoRico, seat: int, house: Sequence[int]) -> int | None:
     """Returns the doubloons of the best sale of a player without the privilege, with those goods in the trading
-    house; 0 if there is none, and for a player who can sell past it."""
+    house; None if there is none, and for a player who can sell past it."""
     player = game.players[seat]
     if len(house) >= TRADING_HOUSE_SPACES or player.hooks.sells_privately:
-        return 0
+        return None
     goods = [
         good
         for good, count in enumerate(player.goods)
         if count and (player.hooks.allows_same_kind or good not in house)
     ]
-    return max((sale_price(player, good, False) for good in goods), default=0)
+    return max((sale_price(player, good, False) for good in goods), default=None)
 
 
 def doubloons(game: PuertoRico, actions: Sequence[Action]) -> list[Reason]:
