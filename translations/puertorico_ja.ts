@@ -459,6 +459,38 @@
         <translation>{player}の大型建物のボーナス点と貴族と功績の得点が約{points}点減ります。</translation>
     </message>
     <message>
+        <source>Keeps the {piece} from {player}.</source>
+        <translation>{piece}を{player}に渡しません。</translation>
+    </message>
+    <message>
+        <source>After the {other}, {player} would take the {piece}.</source>
+        <translation>{other}のあと、{player}が{piece}を取るでしょう。</translation>
+    </message>
+    <message>
+        <source>You ship for {amount} VP more than if {player} took the {piece} first.</source>
+        <translation>{player}が先に{piece}を取る場合より、出荷で{amount}点多く得られます。</translation>
+    </message>
+    <message>
+        <source>You get {amount} doubloons more than if {player} took the {piece} first.</source>
+        <translation>{player}が先に{piece}を取る場合より、売却で{amount}ダブロン多く得られます。</translation>
+    </message>
+    <message>
+        <source>Ends the game while you lead.</source>
+        <translation>自分がリードしているうちにゲームを終わらせます。</translation>
+    </message>
+    <message>
+        <source>Does not end the game while {player} leads.</source>
+        <translation>{player}がリードしているあいだはゲームを終わらせません。</translation>
+    </message>
+    <message>
+        <source>{player} can sell nothing any more.</source>
+        <translation>{player}は何も売れなくなります。</translation>
+    </message>
+    <message>
+        <source>There are {amount} doubloons on the {piece}.</source>
+        <translation>{piece}の上に{amount}ダブロンあります。</translation>
+    </message>
+    <message>
         <source>Leaves {player} no ship for the {good}.</source>
         <translation>{player}の{good}を積める船がなくなります。</translation>
     </message>
@@ -11987,6 +12019,22 @@
     <message>
         <source>{player} gets about {points} VP less from large buildings.</source>
         <translation>{player}はコスト6の建物のボーナスで約{points}点少なくなります。</translation>
+    </message>
+    <message>
+        <source>Keeps the {role} from {player}.</source>
+        <translation>{role}を{player}に渡しません。</translation>
+    </message>
+    <message>
+        <source>After the {other}, {player} would take the {role}.</source>
+        <translation>{other}のあと、{player}が{role}を取るでしょう。</translation>
+    </message>
+    <message>
+        <source>Ends the game while you lead.</source>
+        <translation>自分がリードしているうちにゲームを終わらせます。</translation>
+    </message>
+    <message>
+        <source>Does not end the game while {player} leads.</source>
+        <translation>{player}がリードしているあいだはゲームを終わらせません。</translation>
     </message>
     <message>
         <source>Worth least to you: {cards}.</source>

@@ -459,6 +459,38 @@
         <translation>{player}的大型建筑额外分数、贵族和成就约少得{points}分。</translation>
     </message>
     <message>
+        <source>Keeps the {piece} from {player}.</source>
+        <translation>不让{player}得到{piece}。</translation>
+    </message>
+    <message>
+        <source>After the {other}, {player} would take the {piece}.</source>
+        <translation>选{other}之后，{player}会选{piece}。</translation>
+    </message>
+    <message>
+        <source>You ship for {amount} VP more than if {player} took the {piece} first.</source>
+        <translation>要是{player}先选{piece}，你装货会少得{amount}分。</translation>
+    </message>
+    <message>
+        <source>You get {amount} doubloons more than if {player} took the {piece} first.</source>
+        <translation>要是{player}先选{piece}，你卖货会少得{amount}个杜布隆。</translation>
+    </message>
+    <message>
+        <source>Ends the game while you lead.</source>
+        <translation>在你领先时结束游戏。</translation>
+    </message>
+    <message>
+        <source>Does not end the game while {player} leads.</source>
+        <translation>不在{player}领先时结束游戏。</translation>
+    </message>
+    <message>
+        <source>{player} can sell nothing any more.</source>
+        <translation>让{player}什么都卖不出去。</translation>
+    </message>
+    <message>
+        <source>There are {amount} doubloons on the {piece}.</source>
+        <translation>{piece}上有{amount}个杜布隆。</translation>
+    </message>
+    <message>
         <source>Leaves {player} no ship for the {good}.</source>
         <translation>使{player}的{good}无船可装。</translation>
     </message>
@@ -11987,6 +12019,22 @@
     <message>
         <source>{player} gets about {points} VP less from large buildings.</source>
         <translation>{player}费用6元建筑的额外分数大约少{points}分。</translation>
+    </message>
+    <message>
+        <source>Keeps the {role} from {player}.</source>
+        <translation>不让{player}得到{role}。</translation>
+    </message>
+    <message>
+        <source>After the {other}, {player} would take the {role}.</source>
+        <translation>选{other}之后，{player}会选{role}。</translation>
+    </message>
+    <message>
+        <source>Ends the game while you lead.</source>
+        <translation>在你领先时结束游戏。</translation>
+    </message>
+    <message>
+        <source>Does not end the game while {player} leads.</source>
+        <translation>不在{player}领先时结束游戏。</translation>
     </message>
     <message>
         <source>Worth least to you: {cards}.</source>

@@ -459,6 +459,38 @@
         <translation>{player}的大型特殊功能建築特殊分數、貴族和成就大約少得{points}分。</translation>
     </message>
     <message>
+        <source>Keeps the {piece} from {player}.</source>
+        <translation>不讓{player}得到{piece}。</translation>
+    </message>
+    <message>
+        <source>After the {other}, {player} would take the {piece}.</source>
+        <translation>選{other}之後，{player}會選{piece}。</translation>
+    </message>
+    <message>
+        <source>You ship for {amount} VP more than if {player} took the {piece} first.</source>
+        <translation>要是{player}先選{piece}，你運貨會少得{amount}分。</translation>
+    </message>
+    <message>
+        <source>You get {amount} doubloons more than if {player} took the {piece} first.</source>
+        <translation>要是{player}先選{piece}，你賣貨會少得{amount}元。</translation>
+    </message>
+    <message>
+        <source>Ends the game while you lead.</source>
+        <translation>在你領先時結束遊戲。</translation>
+    </message>
+    <message>
+        <source>Does not end the game while {player} leads.</source>
+        <translation>不在{player}領先時結束遊戲。</translation>
+    </message>
+    <message>
+        <source>{player} can sell nothing any more.</source>
+        <translation>讓{player}什麼都賣不出去。</translation>
+    </message>
+    <message>
+        <source>There are {amount} doubloons on the {piece}.</source>
+        <translation>{piece}上有{amount}元。</translation>
+    </message>
+    <message>
         <source>Leaves {player} no ship for the {good}.</source>
         <translation>使{player}的{good}無船可裝。</translation>
     </message>
@@ -11987,6 +12019,22 @@
     <message>
         <source>{player} gets about {points} VP less from large buildings.</source>
         <translation>{player}費用6元建築的額外分數大約少{points}分。</translation>
+    </message>
+    <message>
+        <source>Keeps the {role} from {player}.</source>
+        <translation>不讓{player}得到{role}。</translation>
+    </message>
+    <message>
+        <source>After the {other}, {player} would take the {role}.</source>
+        <translation>選{other}之後，{player}會選{role}。</translation>
+    </message>
+    <message>
+        <source>Ends the game while you lead.</source>
+        <translation>在你領先時結束遊戲。</translation>
+    </message>
+    <message>
+        <source>Does not end the game while {player} leads.</source>
+        <translation>不在{player}領先時結束遊戲。</translation>
     </message>
     <message>
         <source>Worth least to you: {cards}.</source>

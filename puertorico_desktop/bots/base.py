@@ -29,6 +29,21 @@ class Budget:
 
 
 @attrs.frozen
+class Reply:
+    """What a search expects another player to take after an action, before the player who decides can take something
+    of the sort again.
+
+    `claim` names what is taken (`GameKnowledge.claim`). It happens in that `share` of the looks ahead after the
+    action; `points` are everybody's expected points at the end of the game in these looks.
+    """
+
+    seat: int
+    claim: str
+    share: float
+    points: tuple[float, ...]
+
+
+@attrs.frozen
 class Prospect(Generic[ActionT]):
     """What a bot expects after one action.
 
@@ -36,7 +51,8 @@ class Prospect(Generic[ActionT]):
     expected points at the end by source, in the order of `GameKnowledge.terms`, and `wins[seat]` its share of the
     victory; empty if the bot does not tell. `visits` says how often a search tried the action; `utility` is what it
     compares actions by: the chance of victory, and a little of what its style likes. A search that goes on from
-    what it knew before counts all of that in `win`, and its latest looks alone in `terms` and `wins`.
+    what it knew before counts all of that in `win`, and its latest looks alone in `terms`, `wins` and `replies`:
+    what others are expected to take then.
     """
 
     action: ActionT
@@ -45,6 +61,7 @@ class Prospect(Generic[ActionT]):
     terms: tuple[tuple[float, ...], ...]
     utility: float = 0.0
     wins: tuple[float, ...] = ()
+    replies: tuple[Reply, ...] = ()
 
     def points(self, seat: int) -> float:
         """The seat's expected final score."""

@@ -18,6 +18,7 @@ from puertorico_desktop.bots.search.clock import Clock, Savings
 from puertorico_desktop.bots.search.ending import Judging, PlayedOut
 from puertorico_desktop.bots.search.lost import best_place, is_lost
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, OpponentModel
+from puertorico_desktop.bots.search.replies import ReplySums, sort_of
 from puertorico_desktop.bots.search.tree import Found, Node, Tree, looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.bots.search.values import Valuing
@@ -25,20 +26,29 @@ from puertorico_desktop.bots.seeds import decision_seed
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
 
+COMPARED = 3
+"""So many other actions, the most promising ones, are compared with the preferred one where it is explained."""
+COMPARING_LOOKS = 60
+"""So often at least each of them is looked at then: a search alone hardly looks at what is clearly worse."""
+COMPARING_SHARE = 0.5
+"""But no more often than this share of the looks at the preferred one, which is told by being looked at most."""
 WEIGHED = 0.25
 """A search takes nothing that was looked at less often than this share of the most: it is not known well."""
 
 
 class SearchBot:
     """A thinking bot. `should_stop` is asked again and again while it searches: when it says so, what is there
-    is enough. `opponents` is what it has learned of the others in this game. A steady one is never stopped, and
-    learns nothing of the others: its next choice would depend on what it has seen since it was made."""
+    is enough. `explains`: it notes what others would take after each action, and compares the next best ones with the
+    preferred one, so that there are reasons. `opponents` is what it has learned of the others in this game. A steady
+    one is never stopped, and learns nothing of the others: its next choice would depend on what it has seen since it
+    was made."""
 
     def __init__(
         self, level: Level, style: str, seed: int, budget: Budget | None = None, valuing: Valuing | None = None
     ) -> None:
         """`valuing` values positions instead of what the game brings: for learning."""
         self.should_stop: Callable[[], bool] | None = None
+        self.explains = False
         self._level = level
         self._style = style
         self._seed = seed
@@ -88,6 +98,11 @@ class SearchBot:
         """Whether it looks ahead without being steady: the choices of steady bots are to stay what they were."""
         return self._level.searches and not self._level.steady
 
+    @property
+    def _explains_now(self) -> bool:
+        """Whether it notes what others would take, and compares actions."""
+        return self.explains and self._is_alive
+
     def _at_stake(self, thought: Thought) -> float:
         """How much the choice is about, 1 at an even chance: where the game is nearly won or lost, chances of
         victory differ less, and so little may not be left to chance."""
@@ -122,14 +137,17 @@ class SearchBot:
         root, first = tree.look(game)
         if self._summed is not root:
             self._summed = root
-            self._sums = [_Sum(first, place) for place in range(len(root.actions))]
+            sort = sort_of(knowledge, root.actions) if self._explains_now else ""
+            self._sums = [_Sum(first, place, ReplySums(knowledge, sort)) for place in range(len(root.actions))]
         sums = self._sums
         by_taste = any(knowledge.is_matter_of_taste(action) for action in root.actions)
         if self._level.searches:
             enough = self._enough(tree, root, start, by_taste)
             tree.grow(game, enough, lambda place, found: sums[place].add(found))
+            if self._explains_now:
+                self._compare(tree, root, game)
         prospects = [
-            Prospect(action, tries, win / tries, one.terms(), utility / tries, one.wins())
+            Prospect(action, tries, win / tries, one.terms(), utility / tries, one.wins(), one.followed.replies())
             for one, action, tries, win, utility in zip(
                 sums, root.actions, root.tries, root.wins, root.utilities, strict=True
             )
@@ -145,6 +163,14 @@ class SearchBot:
             by_taste=by_taste,
             lapses=knowledge.lapses(game.options),
         )
+
+    def _compare(self, tree: Tree, root: Node, game: AnyGame) -> None:
+        """Look at the most promising of the other actions so often that they can be told from the preferred one."""
+        best, *others = sorted(range(len(root.actions)), key=lambda one: (-root.tries[one], -root.utilities[one]))
+        most = min(COMPARING_LOOKS, COMPARING_SHARE * root.tries[best])
+        for place in others[:COMPARED]:
+            while root.tries[place] < most and not (self.should_stop and self.should_stop()):
+                self._sums[place].add(tree.look_at(game, place))
 
     def _judge(self, game: AnyGame) -> Judging:
         """Returns what values positions: at the end of the game by how it ends, unless the bot is steady, whose
@@ -199,8 +225,9 @@ class SearchBot:
 class _Sum:
     """What was found behind one action, to be averaged."""
 
-    def __init__(self, first: Found, place: int) -> None:
+    def __init__(self, first: Found, place: int, followed: ReplySums) -> None:
         self._count = 1
+        self.followed = followed
         self._terms = first.values.terms[place].astype(np.float64)
         self._wins = first.values.wins[place].astype(np.float64)
 
@@ -209,6 +236,7 @@ class _Sum:
         self._count += 1
         self._terms += found.values.terms[found.row]
         self._wins += found.values.wins[found.row]
+        self.followed.add(found)
 
     def terms(self) -> tuple[tuple[float, ...], ...]:
         """The expected points by seat and source."""

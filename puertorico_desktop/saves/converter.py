@@ -228,10 +228,11 @@ def _is_record(tp: Any) -> bool:
     return isinstance(tp, type) and attrs.has(tp)
 
 
-def added_later(default: Any, **more: Any) -> Any:
-    """Returns a field of a record that files lack which were written before there was such a thing; `more` is for
-    `attrs.field`."""
-    return attrs.field(default=default, metadata={_LATER: True}, **more)
+def added_later(default: Any, sparse: bool = False, **more: Any) -> Any:
+    """Returns a field of a record that files lack which were written before there was such a thing; `sparse`: it is
+    not written either where it has the default. `more` is for `attrs.field`."""
+    metadata = {_LATER: True, _SPARSE: True} if sparse else {_LATER: True}
+    return attrs.field(default=default, metadata=metadata, **more)
 
 
 def make_converter(complete: bool = True) -> Converter:

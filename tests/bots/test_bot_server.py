@@ -12,11 +12,14 @@ import pytest
 from puertorico_desktop.bots import registry
 from puertorico_desktop.bots.base import Bot, Budget, Prospect, Thought
 from puertorico_desktop.bots.process import bot_server
+from puertorico_desktop.bots.process.bot_server import Roster, answer
 from puertorico_desktop.bots.process.child_process import Quit, Ready, spawned
 from puertorico_desktop.bots.process.messages import Answer, Cancel, DecisionRequest, Request, Stop
+from puertorico_desktop.bots.search.replies import FEWEST
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.setup import new_game
 
 PATIENCE = 10.0
@@ -223,6 +226,16 @@ def test_it_is_told_what_was_played(pipe: Connection, thinkers: list[Thinker]) -
     thought = heard(pipe, 1).thought
     assert thought is not None
     assert thought.playouts == len(history)
+
+
+@pytest.mark.parametrize("explains", [False, True])
+def test_who_is_asked_for_reasons_compares_actions(explains: bool) -> None:
+    game, roster = classic(3).player(0, corn=4).player(1, corn=6).build(), Roster()
+    request = Request(1, "expert", 5, game, budget=Budget(nodes=80), explains=explains)
+    thought = answer(request, roster).thought
+    assert thought is not None
+    assert (sum(one.visits > FEWEST for one in thought.prospects) > 3) == explains
+    roster.close()
 
 
 def test_the_same_bot_decides_for_many_minds(pipe: Connection, thinkers: list[Thinker]) -> None:

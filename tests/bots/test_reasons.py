@@ -26,7 +26,8 @@ from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from tests.engine.expanded import citizens, new_buildings
 
-GAIN, HARM, NO_SHIP, KEEPS_SHIP, REACH, SURER, _ = ReasonKind
+GAIN, HARM, NO_SHIP = ReasonKind.GAIN, ReasonKind.HARM, ReasonKind.NO_SHIP
+KEEPS_SHIP, REACH, SURER = ReasonKind.KEEPS_SHIP, ReasonKind.REACH, ReasonKind.SURER
 MAYOR, BUILDER, TRADER = CHOOSE[Role.MAYOR], CHOOSE[Role.BUILDER], CHOOSE[Role.TRADER]
 
 
@@ -204,8 +205,8 @@ def test_a_building_comes_within_reach() -> None:
     assert within_reach(classic(3).player(0, doubloons=0).build(), [MAYOR, TRADER]) == []
 
 
-def test_facts_come_first() -> None:
-    terms = [(float(gain), 0.0, 0.0) for gain in (9, 1, 1)], [(float(gain), 1.0, 1.0) for gain in (1, 3, 3)]
+def test_the_weightiest_come_first() -> None:
+    terms = [(float(gain), 0.0, 0.0) for gain in (9, 1, 1)], [(float(gain), 1.0, 1.0) for gain in (7, 5, 3)]
     corn, sugar = LOAD[Good.CORN][2], LOAD[Good.SUGAR][0]
     found = reasons(loading(), thought(prospect(corn, 25, *terms[0]), prospect(sugar, 20, *terms[1])))
-    assert [reason.kind for reason in found] == [NO_SHIP, GAIN, HARM]
+    assert [reason.kind for reason in found] == [HARM, NO_SHIP, GAIN]  # four points, three goods, two points

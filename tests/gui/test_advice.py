@@ -9,16 +9,17 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.bots.base import Budget, Prospect, Thought
+from puertorico_desktop.bots.base import Budget, Prospect, Reply, Thought
 from puertorico_desktop.bots.puertorico.reasons import Reason, ReasonKind
 from puertorico_desktop.engine.puertorico.actions import ACCEPT, CHOOSE, DRAW, PASS, STORE, Action
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.retelling import PuertoRicoRetelling
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import advice
 from puertorico_desktop.gui.puertorico.texts.words import Words
@@ -83,12 +84,13 @@ def test_the_adviser_thinks_on_and_corrects_itself(window: MainWindow) -> None:
     window.announcer.announced.connect(said.append)
     press(window, "hint")
     bots = bots_of(window.session)
-    advise(window, CAPTAIN, MAYOR)
-    assert bots.consultations == 2
-    assert bots.requests[0][:2] == bots.requests[1][:2]
-    assert not any("Captain" in words for words in said)
+    for asked in (2, 3):
+        advise(window, CAPTAIN, MAYOR)
+        assert bots.consultations == asked
+        assert bots.requests[0][:2] == bots.requests[-1][:2]
+        assert not any("Captain" in words for words in said)
     advise(window, MAYOR, CAPTAIN)
-    assert bots.consultations == 2
+    assert bots.consultations == 3
     assert window.interaction.hinted == {"role:mayor", "player"}
     assert window.table.prompt.dots.isHidden()
     (spoken,) = [words for words in said if "Hint" in words]
@@ -141,7 +143,7 @@ def test_advice_on_a_position_that_is_gone_is_dropped(window: MainWindow) -> Non
 def test_the_panel_goes_with_the_next_thing_that_happens(window: MainWindow, way: str) -> None:
     play(window.session, BUILDER)
     press(window, "hint")
-    for _ in range(2):
+    for _ in range(3):
         advise(window, PASS, window.session.game.legal_actions()[1])
     panel = window.table.advice
     assert panel.isVisible()
@@ -287,6 +289,34 @@ def test_the_panel_lists_every_option_with_its_figures(qtbot: QtBot, window: Mai
     assert min(painted.small, default=11) >= 11
 
 
+def keeping(game: PuertoRico) -> Thought:
+    """The captain is preferred, which Ben would take otherwise and gain three points on Anna by."""
+    best, other = expected(game, CAPTAIN, MAYOR).prospects
+    points = tuple(other.points(seat) + (2.0 if seat == 1 else -1.0) for seat in range(3))
+    reply = Reply(1, "role:captain", 0.8, points)
+    prospects = attrs.evolve(best, visits=60), attrs.evolve(other, visits=60, replies=(reply,))
+    return Thought(game.asked, prospects)
+
+
+def test_the_plan_is_told_on_the_panel_and_aloud(window: MainWindow) -> None:
+    said: list[str] = []
+    window.announcer.announced.connect(said.append)
+    press(window, "hint")
+    while window.interaction.hint_service.is_asking:
+        bots_of(window.session).advise(keeping(window.session.game))
+    QApplication.processEvents()
+    summary = window.table.advice.summary
+    assert summary.reasons.startswith("Keeps the Captain from Ben. Brings you about 2 VP more from shipping.")
+    assert "Keeps the Captain from Ben." in summary.accessibleName()
+    assert any("Keeps the Captain from Ben." in words for words in said)
+
+
+def test_reviews_and_puzzles_tell_the_plan(window: MainWindow) -> None:
+    game = window.session.game
+    told = PuertoRicoRetelling(game.options, NAMES).reasons(game.copy(), keeping(game))
+    assert told[0] == "Keeps the Captain from Ben."
+
+
 def test_behind_what_is_about_equal_the_most_promising_come_first(window: MainWindow) -> None:
     press(window, "hint")
     thought = expected(window.session.game, *window.session.game.legal_actions()[:4])
@@ -371,6 +401,31 @@ def test_points_are_told_in_halves(points: float, words: str) -> None:
         (Reason(ReasonKind.KEEPS_SHIP, 0, good=Good.CORN), "Leaves you a ship for the corn."),
         (Reason(ReasonKind.REACH, 0, building=Building.HARBOR), "Brings the Harbor within reach."),
         (
+            Reason(ReasonKind.KEEPS, 0, piece=Role.CAPTAIN, other=1, points=2.0),
+            "Keeps the Captain from Ben.",
+        ),
+        (Reason(ReasonKind.KEEPS, 0, piece=Building.HARBOR, other=2), "Keeps the Harbor from Clara."),
+        (Reason(ReasonKind.KEEPS, 0, piece=Tile.COFFEE, other=2), "Keeps the coffee plantation from Clara."),
+        (
+            Reason(ReasonKind.OPENS, 0, piece=Role.CAPTAIN, instead=Role.CRAFTSMAN, other=1),
+            "After the Craftsman, Ben would take the Captain.",
+        ),
+        (
+            Reason(ReasonKind.SHIPS_FIRST, 0, piece=Role.CAPTAIN, other=1, amount=5),
+            "You ship for 5 VP more than if Ben took the Captain first.",
+        ),
+        (
+            Reason(ReasonKind.SELLS_FIRST, 0, piece=Role.TRADER, other=1, amount=5),
+            "You get 5 doubloons more than if Ben took the Trader first.",
+        ),
+        (Reason(ReasonKind.ENDS, 0), "Ends the game while you lead."),
+        (Reason(ReasonKind.GOES_ON, 0, other=1), "Does not end the game while Ben leads."),
+        (Reason(ReasonKind.NO_SALE, 0, other=1, amount=4), "Ben can sell nothing any more."),
+        (
+            Reason(ReasonKind.DOUBLOONS, 0, piece=Role.MAYOR, amount=2),
+            "There are 2 doubloons on the Mayor.",
+        ),
+        (
             Reason(ReasonKind.SURER, 0),
             "Examined most: where the list shows a higher chance, it is less certain.",
         ),
@@ -378,6 +433,15 @@ def test_points_are_told_in_halves(points: float, words: str) -> None:
 )
 def test_reasons_are_sentences(reason: Reason, sentence: str) -> None:
     assert advice.reason_text(reason, WORDS, NAMES) == sentence
+
+
+def test_every_kind_of_reason_is_a_sentence_with_whatever_name() -> None:
+    names = ("Anna", "<b>{piece}</b>", "Clara")
+    for kind in ReasonKind:
+        reason = Reason(kind, 1, "shipping", 2.0, Good.CORN, Building.HARBOR, Role.CAPTAIN, Role.MAYOR, 1, 2)
+        sentence = advice.reason_text(reason, WORDS, names)
+        assert sentence.endswith(".")
+        assert "{" not in sentence.replace(names[1], "")
 
 
 @pytest.mark.parametrize(

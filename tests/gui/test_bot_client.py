@@ -246,6 +246,15 @@ def test_a_process_that_cannot_start_does_not_stop_the_game(qtbot: QtBot, game: 
     client.close()
 
 
+def test_only_who_is_consulted_gives_reasons(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
+    client = new_client(answers)
+    client.ask("expert", 1, game)
+    assert client._open is not None
+    assert not client._open.request.explains
+    client.consult("expert", 1, game)
+    assert client._open.request.explains
+
+
 def test_asking_never_waits(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:
     client = new_client(keeps_silent)
     began = time.perf_counter()

@@ -6,15 +6,20 @@ import os
 from pathlib import Path
 from typing import Any
 
+import attrs
 import pytest
 
+from puertorico_desktop.bots.base import Prospect, Thought
+from puertorico_desktop.bots.puertorico.reasons import reasons
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.learn.review import record as files
 from puertorico_desktop.learn.review.course import Course
 from puertorico_desktop.learn.review.glance import accuracies
 from puertorico_desktop.learn.review.plan import Plan
 from puertorico_desktop.learn.review.record import ReviewRecord, decode, encode, path_beside, path_in, read, write
+from puertorico_desktop.learn.review.reviewer import Reviewer
 from puertorico_desktop.learn.review.summary import summary
+from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
 from tests.learn.reviews import classic, magpies, played, reviewed
@@ -36,6 +41,82 @@ def test_it_survives_the_file(record: ReviewRecord) -> None:
     assert decode(encode(record)) == record
     assert record.decisions
     assert record.points
+
+
+# -- what others take -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def told() -> tuple[Match[Any], ReviewRecord]:
+    """A review with enough looks to say what the other player would take."""
+    match = classic(14)
+    return match, reviewed(match, plan=Plan(free=20, shared=40, best=3, first=2, most=2, line=2))
+
+
+def with_claim(record: ReviewRecord, claim: str) -> ReviewRecord:
+    """The record in which others take something else."""
+    decisions = tuple(
+        attrs.evolve(
+            decision,
+            options=tuple(
+                attrs.evolve(one, replies=tuple(attrs.evolve(reply, claim=claim) for reply in one.replies))
+                for one in decision.options
+            ),
+        )
+        for decision in record.decisions
+    )
+    return attrs.evolve(record, decisions=decisions)
+
+
+def test_what_others_take_is_kept_and_told(told: tuple[Match[Any], ReviewRecord]) -> None:
+    match, record = told
+    assert decode(encode(record)) == record
+    decisions = summary(Course(match), record).players[0].decisions
+    replies = [reply for one in decisions for option in one.options for reply in option.replies]
+    assert replies
+    for reply in replies:
+        assert reply.seat == 1
+        assert 0 < reply.share <= 1
+        assert all(0 < points < 100 for points in reply.points)
+
+
+def test_a_review_from_before_there_were_replies_is_still_read(told: tuple[Match[Any], ReviewRecord]) -> None:
+    match, record = told
+    plain = json.loads(encode(record))
+    for decision in plain["decisions"]:
+        for option in decision["options"]:
+            option.pop("replies", None)
+    old = decode(changed(record, decisions=plain["decisions"]))
+    assert [one.options[0].chances for one in old.decisions] == [one.options[0].chances for one in record.decisions]
+    assert b"replies" not in encode(old)
+    assert Reviewer(Course(match), record.seed, record.plan, old).record == old  # its figures go on
+
+
+def test_a_claim_of_another_version_is_read_and_means_nothing(told: tuple[Match[Any], ReviewRecord]) -> None:
+    match, record = told
+    strange = decode(encode(with_claim(record, "role:emperor")))
+    for decision in summary(Course(match), strange).players[0].decisions:
+        if decision.options:
+            game = match.record.at(decision.moment.ply)
+            seat = decision.moment.seat
+            prospects = tuple(
+                Prospect(game.parse(one.line), 1000, one.wins[seat], one.terms, 0.0, one.wins, one.replies)
+                for one in decision.options
+            )
+            assert not any(
+                reason.kind.value in ("keeps", "opens") for reason in reasons(game, Thought(seat, prospects))
+            )
+
+
+@pytest.mark.parametrize("change", [{"seat": 9}, {"share": 0}, {"share": 9_000_000}, {"points": [1]}])
+def test_what_nobody_can_take_is_refused(told: tuple[Match[Any], ReviewRecord], change: dict[str, Any]) -> None:
+    _, record = told
+    plain = json.loads(encode(record))
+    option = next(one for decision in plain["decisions"] for one in decision["options"] if one.get("replies"))
+    option["replies"][0].update(change)
+    with pytest.raises(SaveError) as caught:
+        decode(changed(record, decisions=plain["decisions"]))
+    assert caught.value.problem is Problem.DAMAGED
 
 
 def test_names() -> None:

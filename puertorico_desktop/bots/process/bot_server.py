@@ -31,6 +31,13 @@ class Interruptible(Protocol):
     should_stop: Callable[[], bool] | None
 
 
+@runtime_checkable
+class Explaining(Protocol):
+    """A bot that compares actions more closely where that is wanted."""
+
+    explains: bool
+
+
 def thinks(bot: Bot) -> TypeGuard[ThinkingBot]:
     """Returns whether the bot can tell what it thinks."""
     return hasattr(bot, "think") and hasattr(bot, "decide")
@@ -90,6 +97,8 @@ def answer(asked: Request | DecisionRequest, roster: Roster, should_stop: Callab
         bot = roster.bot(request)
         if isinstance(bot, Interruptible):
             bot.should_stop = should_stop
+        if isinstance(bot, Explaining):
+            bot.explains = request.explains
         # The bot may play on its game; the line is written by one that still stands at the decision.
         if not thinks(bot):
             return Answer(request.request_id, game.text(bot.choose(game.copy(), request.history)))

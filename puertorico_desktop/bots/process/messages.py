@@ -17,7 +17,7 @@ class Request:
 
     A bot that thinks is kept as long as requests for its seat have the same `game_id`, name, seed and budget: it goes
     on from where it stopped. Equal first requests have equal answers, even if the process was started anew in
-    between. `budget` None is that of the bot's level.
+    between. `budget` None is that of the bot's level. `explains`: why one action is preferred is asked as well.
     """
 
     request_id: int
@@ -27,6 +27,7 @@ class Request:
     history: tuple[Any, ...] = ()
     game_id: str = ""
     budget: Budget | None = None
+    explains: bool = False
 
     def __attrs_post_init__(self) -> None:
         """Keep to oneself what nobody may be told."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from puertorico_desktop.bots.knowledge import GameKnowledge
 from puertorico_desktop.bots.levels import BALANCED, Style
 from puertorico_desktop.bots.puertorico.candidates import candidates
+from puertorico_desktop.bots.puertorico.claims import claim_of
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
 from puertorico_desktop.bots.puertorico.heuristic.roles import best_role
 from puertorico_desktop.bots.puertorico.quiescence import quiescent
@@ -94,6 +95,10 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
     def is_matter_of_taste(self, action: Action) -> bool:
         """Returns whether the action chooses a role or a building."""
         return isinstance(action, MATTERS_OF_TASTE)
+
+    def claim(self, action: Action) -> str:
+        """Returns the role, building or tile that is taken, see `claims`."""
+        return claim_of(action)
 
     def part(self, game: PuertoRico) -> str:
         """Returns the role that is carried out; where none is, what is decided, such as which role to choose."""

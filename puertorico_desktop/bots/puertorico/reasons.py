@@ -1,19 +1,24 @@
 """Why a bot prefers an action: the facts and the differences behind it, as ids with values.
 
-The differences are those of `bots.reasons`. The facts come from the rules.
+The differences are those of `bots.reasons`. The facts come from the rules, and from what the search says others would
+do (`plans`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
+from typing import Final
 
 import attrs
 
 from puertorico_desktop.bots.base import Thought
+from puertorico_desktop.bots.puertorico.plans import plans
+from puertorico_desktop.bots.puertorico.reason import Reason as Reason
+from puertorico_desktop.bots.puertorico.reason import ReasonKind as ReasonKind
 from puertorico_desktop.bots.puertorico.terms import TERMS
-from puertorico_desktop.bots.reasons import clear_differences, something_seems_better
+from puertorico_desktop.bots.reasons import END, PLAN, clear_differences, something_seems_better
 from puertorico_desktop.engine.puertorico.actions import Action, ChooseRole, LoadGoods, PlaceColonists, SellGood
+from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.base import TurnPhase
@@ -28,47 +33,14 @@ MOST = 3
 SOURCES = (*TERMS, "chips", "halls_and_nobles", "halls_and_cards", "halls_nobles_and_cards")
 """What points come from: with expansions chips come not only from shipping, and nobles and achievement cards bring
 points."""
+DOUBLOON: Final = 0.4
+"""What a doubloon weighs."""
 _ROLES = {"shipping": Role.CAPTAIN, "buildings": Role.BUILDER}
 """The role without which nothing comes from a source."""
 
 
-class ReasonKind(Enum):
-    """What speaks for an action."""
-
-    GAIN = "gain"
-    """The player who is asked gets more points from that source."""
-    HARM = "harm"
-    """Another player gets fewer points from that source."""
-    NO_SHIP = "no_ship"
-    """Another player finds no cargo ship for a good any more."""
-    KEEPS_SHIP = "keeps_ship"
-    """The player who is asked still finds a cargo ship for a good, and would not otherwise."""
-    REACH = "reach"
-    """The player who is asked can afford a building then."""
-    SURER = "surer"
-    """Something else seems to promise more, but has been looked at less."""
-    EQUAL = "equal"
-    """There is no clear difference between the first actions."""
-
-
-@attrs.frozen
-class Reason:
-    """One thing that speaks for an action.
-
-    `seat` is whom it is about, `source` one of `TERMS`, or of `SOURCES` in a game with expansions, and `points` how
-    many more (or fewer) they are; `good` is what finds no ship, or still does; `building` what can be afforded.
-    """
-
-    kind: ReasonKind
-    seat: int
-    source: str = ""
-    points: float = 0.0
-    good: Good | None = None
-    building: Building | None = None
-
-
 def reasons(game: PuertoRico, thought: Thought) -> list[Reason]:
-    """What speaks for the preferred action of a thought about the decision at hand, facts first."""
+    """What speaks for the preferred action of a thought about the decision at hand, the weightiest first."""
     if thought.equal > 1:
         return [Reason(ReasonKind.EQUAL, thought.seat)]
     actions = [prospect.action for prospect in thought.prospects]
@@ -78,7 +50,26 @@ def reasons(game: PuertoRico, thought: Thought) -> list[Reason]:
         if _can_still_come(game, reason)
     ]
     facts = [*blockades(game, actions), *own_blockades(game, actions), *within_reach(game, actions)]
-    return [*[*facts, *told][:MOST], *doubts(thought)]
+    found = sorted([*plans(game, thought), *facts, *told], key=lambda one: -weight(game, one))
+    return [*found[:MOST], *doubts(thought)]
+
+
+def weight(game: PuertoRico, reason: Reason) -> float:
+    """Returns what a reason weighs, in points at the end of the game."""
+    match reason.kind:
+        case ReasonKind.ENDS | ReasonKind.GOES_ON:
+            return END
+        case ReasonKind.NO_SHIP | ReasonKind.KEEPS_SHIP:
+            return 0.0 if reason.good is None else game.players[reason.seat].goods[reason.good]
+        case ReasonKind.REACH:
+            return 0.0 if reason.building is None else CATALOG[reason.building].points / 2
+        case ReasonKind.KEEPS | ReasonKind.OPENS:
+            return PLAN * reason.points
+        case ReasonKind.SHIPS_FIRST:
+            return reason.amount
+        case ReasonKind.SELLS_FIRST | ReasonKind.NO_SALE | ReasonKind.DOUBLOONS:
+            return DOUBLOON * reason.amount
+    return reason.points
 
 
 def _source(game: PuertoRico, term: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from puertorico_desktop.bots.knowledge import GameKnowledge, Settings
 from puertorico_desktop.bots.sanjuan.candidates import candidates
+from puertorico_desktop.bots.sanjuan.claims import claim_of
 from puertorico_desktop.bots.sanjuan.heuristic import policy
 from puertorico_desktop.bots.sanjuan.heuristic.worth import rounds_left
 from puertorico_desktop.bots.sanjuan.terms import TERMS
@@ -76,6 +77,10 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     def is_matter_of_taste(self, action: Action) -> bool:
         """Returns whether the action chooses a role or a building."""
         return isinstance(action, ChooseRole | Build)
+
+    def claim(self, action: Action) -> str:
+        """Returns the role that is chosen."""
+        return claim_of(action)
 
     def part(self, game: SanJuan) -> str:
         """Returns the role that is carried out; where none is, what is decided, such as which role to choose."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-import attrs
-
 from puertorico_desktop.bots.base import Thought
-from puertorico_desktop.bots.reasons import clear_differences, something_seems_better
+from puertorico_desktop.bots.reasons import END, PLAN, clear_differences, something_seems_better
 from puertorico_desktop.bots.sanjuan.heuristic.building import payments
 from puertorico_desktop.bots.sanjuan.heuristic.keeping import valued
+from puertorico_desktop.bots.sanjuan.plans import plans
+from puertorico_desktop.bots.sanjuan.reason import Reason as Reason
+from puertorico_desktop.bots.sanjuan.reason import ReasonKind as ReasonKind
 from puertorico_desktop.bots.sanjuan.terms import TERMS
-from puertorico_desktop.engine.sanjuan.actions import Build, Discard, Pay
-from puertorico_desktop.engine.sanjuan.components import Card
+from puertorico_desktop.engine.sanjuan.actions import Build, Discard, Pay, Tuck
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.phases import builder
 
@@ -20,52 +18,31 @@ MOST = 3
 """So many reasons are given at most, the weightiest first."""
 
 
-class ReasonKind(Enum):
-    """What speaks for an action."""
-
-    GAIN = "gain"
-    """The player who is asked gets more points from that source."""
-    HARM = "harm"
-    """Another player gets fewer points from that source."""
-    PAYMENT = "payment"
-    """The building is best paid with those cards, which are worth least, and goods."""
-    LEAST_WORTH = "least_worth"
-    """Those cards are worth least to this city."""
-    SURER = "surer"
-    """Something else seems to promise more, but has been looked at less."""
-    EQUAL = "equal"
-    """There is no clear difference between the first actions."""
-
-
-@attrs.frozen
-class Reason:
-    """One thing that speaks for an action.
-
-    `seat` is whom it is about, `source` one of `TERMS` and `points` how many more (or fewer) they are; `cards` are
-    those that are given away, `goods` the buildings whose goods are.
-    """
-
-    kind: ReasonKind
-    seat: int
-    source: str = ""
-    points: float = 0.0
-    cards: tuple[Card, ...] = ()
-    goods: tuple[Card, ...] = ()
-
-
 def reasons(game: SanJuan, thought: Thought) -> list[Reason]:
-    """Returns what speaks for the preferred action of a thought about the decision at hand, facts first.
+    """Returns what speaks for the preferred action of a thought about the decision at hand, the weightiest first;
+    before that which cards pay, or are given away.
 
     `game` is the table as the seat that decides knows it.
     """
     if thought.equal > 1:
         return [*_facts(game, thought), Reason(ReasonKind.EQUAL, thought.seat)]
-    found = [*_facts(game, thought)]
+    found = plans(game, thought)
     for one in clear_differences(thought, TERMS):
         kind = ReasonKind.GAIN if one.seat == thought.seat else ReasonKind.HARM
         found.append(Reason(kind, one.seat, one.source, abs(one.points)))
     surer = [Reason(ReasonKind.SURER, thought.seat)] if something_seems_better(thought) else []
+    found = [*_facts(game, thought), *sorted(found, key=lambda one: -weight(one))]
     return [*found[:MOST], *surer]
+
+
+def weight(reason: Reason) -> float:
+    """Returns what a reason weighs, in points at the end of the game."""
+    match reason.kind:
+        case ReasonKind.ENDS | ReasonKind.GOES_ON:
+            return END
+        case ReasonKind.KEEPS | ReasonKind.OPENS:
+            return PLAN * reason.points
+    return reason.points
 
 
 def _facts(game: SanJuan, thought: Thought) -> list[Reason]:
@@ -74,7 +51,7 @@ def _facts(game: SanJuan, thought: Thought) -> list[Reason]:
     if isinstance(action, Build):
         paid = payment(game, action)
         return [Reason(ReasonKind.PAYMENT, thought.seat, cards=paid.cards, goods=paid.goods)] if paid else []
-    if isinstance(action, Pay | Discard) and action.cards:
+    if isinstance(action, Pay | Discard | Tuck) and action.cards:
         cheapest = sorted(card for _, card in valued(game, game.asked)[: len(action.cards)])
         if cheapest == [*action.cards]:
             return [Reason(ReasonKind.LEAST_WORTH, thought.seat, cards=action.cards)]

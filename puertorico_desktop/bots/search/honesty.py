@@ -38,8 +38,14 @@ def _error(prospect: Prospect) -> float:
     return math.hypot(NOISE, SPREAD / math.sqrt(max(prospect.visits, 1)))
 
 
-def fair(thought: Thought, name: Callable[[Any], str]) -> Thought:
-    """Returns the thought with what is about equal in front, in the order of the names, which tells nothing of it."""
+def fair(thought: Thought, name: Callable[[Any], str], before: Thought | None = None) -> Thought:
+    """Returns the thought with what is about equal in front, in the order of the names, which tells nothing of it.
+
+    `before` is what was said of the same decision after fewer looks: what it named first stays in front as long as
+    it is about equal to the best.
+    """
     equal = sorted(about_equal(thought), key=lambda one: name(one.action))
+    if before is not None:
+        equal.sort(key=lambda one: one.action != before.best.action)
     others = [one for one in thought.prospects if one not in equal]
     return attrs.evolve(thought, prospects=(*equal, *others), equal=len(equal))

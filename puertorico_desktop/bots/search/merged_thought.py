@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from puertorico_desktop.bots.base import Prospect, Thought
+from puertorico_desktop.bots.base import Prospect, Reply, Thought
 
 
 def merged(thoughts: Sequence[Thought]) -> Thought:
@@ -43,7 +43,24 @@ def _together(prospects: Sequence[Prospect]) -> Prospect:
     wins = tuple(_mean(weights, shares) for shares in zip(*(prospect.wins for prospect in prospects), strict=True))
     win = _mean(weights, [prospect.win for prospect in prospects])
     utility = _mean(weights, [prospect.utility for prospect in prospects])
-    return Prospect(prospects[0].action, visits, win, terms, utility, wins)
+    return Prospect(prospects[0].action, visits, win, terms, utility, wins, _replies(weights, prospects))
+
+
+def _replies(weights: Sequence[float], prospects: Sequence[Prospect]) -> tuple[Reply, ...]:
+    """What others are expected to take: shares are means, points are weighted by them as well."""
+    found: dict[tuple[int, str], list[tuple[float, Reply]]] = {}
+    for weight, prospect in zip(weights, prospects, strict=True):
+        for reply in prospect.replies:
+            found.setdefault((reply.seat, reply.claim), []).append((weight * reply.share, reply))
+    together = []
+    for (seat, claim), parts in found.items():
+        share = sum(part for part, _ in parts)
+        points = [
+            sum(part * points for (part, _), points in zip(parts, seats, strict=True)) / share
+            for seats in zip(*(reply.points for _, reply in parts), strict=True)
+        ]
+        together.append(Reply(seat, claim, share, tuple(points)))
+    return tuple(sorted(together, key=lambda one: (-one.share, one.seat, one.claim)))
 
 
 def _mean(weights: Sequence[float], amounts: Sequence[float]) -> float:

@@ -71,11 +71,14 @@ class Node:
 
 @attrs.define
 class Found:
-    """What a look ahead came to: every seat's utility, the chances, the points by source."""
+    """What a look ahead came to: every seat's utility, the chances, the points by source. `path` are the decisions
+    that it went through, with the number of the action taken at each; at the last one, which is new in the tree, that
+    is what its player is expected to do."""
 
     utilities: list[float]
     values: Values
     row: int
+    path: Sequence[tuple[Node, int]] = ()
 
 
 @attrs.define
@@ -191,6 +194,12 @@ class Tree:
             while not enough():
                 learn(*self._playout(root, game.determinize(root.seat, self._rng)))
 
+    def look_at(self, game: AnyGame, place: int) -> Found:
+        """One look ahead that begins with the root's action of that number."""
+        root = self.root
+        assert root is not None
+        return self._playout(root, game.determinize(root.seat, self._rng), place)[1]
+
     def consider(self, game: AnyGame, action: Any) -> int:
         """The number of a legal action at the root, which is added there if the search leaves it out."""
         root = self.root
@@ -216,6 +225,7 @@ class Tree:
         if it is negative, the tree chooses that too."""
         self.playouts += 1
         path: list[tuple[Node, int]] = []
+        last: list[tuple[Node, int]] = []
         node = root
         place = first
         while True:
@@ -232,7 +242,9 @@ class Tree:
             if child is None and (step := self._knowledge.automatic(game)) is not None:
                 child = branches[case] = Node(game.asked, [step], [0.0], [0.0], [1.0])  # nothing to weigh
             if child is None:
-                branches[case], found = self._enter(game, root.seat)
+                child, found = self._enter(game, root.seat)
+                branches[case] = child
+                last = [(child, found.row if child.told is None else child.told)]
                 break
             node = child
         utilities, wins = found.utilities, found.values.wins[found.row].tolist()
@@ -241,6 +253,7 @@ class Tree:
             node.tries[place] += 1
             node.utilities[place] += utilities[node.seat]
             node.wins[place] += wins[node.seat]
+        found.path = path + last
         return path[0][1], found
 
     def _is_habit(self, node: Node, seat: int) -> bool:

@@ -156,7 +156,7 @@ class BotClient(QObject):
         budget: Budget | None = None,
     ) -> int:
         """Has a bot that thinks say what it thinks; the answer comes as `advised`, even if the workers fail."""
-        request = self._next(bot_name, seed, game, history, game_id, budget)
+        request = attrs.evolve(self._next(bot_name, seed, game, history, game_id, budget), explains=True)
         self._open = _OpenRequest(request, self._workers_for(bot_name), consults=True)
         self._send(self._open)
         return request.request_id

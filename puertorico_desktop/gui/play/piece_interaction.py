@@ -8,7 +8,7 @@ from typing import Any, Generic
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from puertorico_desktop.gui.advice.adviser import Adviser
-from puertorico_desktop.gui.advice.hint_service import ROUNDS, HintService
+from puertorico_desktop.gui.advice.hint_service import HintService
 from puertorico_desktop.gui.advice.thinking_indicator import ThinkingIndicator
 from puertorico_desktop.gui.play.explainer import Explainer
 from puertorico_desktop.gui.play.interaction import TableInteraction
@@ -296,7 +296,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
                 self._pass()
             case "hint":
                 # A choice that is filled in twice would be one that changes under the player's hands.
-                self.hint_service.ask(ROUNDS if self.pending is None else 1)
+                self.hint_service.ask(once=self.pending is not None)
             case "confirm":
                 self._confirm()
             case "suggest":
@@ -356,7 +356,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             if pending is not None:
                 self.step(pending)
         if self.advises:
-            self.hint_service.ask(rounds=1)
+            self.hint_service.ask(once=True)
 
     def step(self, pending: PendingT) -> None:
         """Goes on with the pending choice as it is given; the step can be taken back."""

@@ -31,6 +31,7 @@ from puertorico_desktop.learn.challenges.puzzles import (
     AnswerRecord,
     Puzzle,
     PuzzleRecord,
+    ReplyRecord,
     puzzle_of,
 )
 from puertorico_desktop.learn.review.looks import (
@@ -42,6 +43,7 @@ from puertorico_desktop.learn.review.looks import (
     Position,
     first_looks,
     further_looks,
+    replies_in,
 )
 from puertorico_desktop.saves.converter import Count, compact_json
 from puertorico_desktop.saves.games import format_of
@@ -266,6 +268,7 @@ def _answers(looked: Looked, looks: Sequence[Sequence[Figures]], seat: int) -> t
                 line,
                 tuple(round(CHANCES * win / count / PER_MILLION) for win in wins),
                 tuple(tuple(round(TENTHS * term / count / HUNDREDTHS) for term in one) for one in terms),
+                tuple(ReplyRecord.of(reply) for reply in replies_in(options)),
             )
         )
     return tuple(sorted(found, key=lambda answer: -answer.wins[seat]))

@@ -17,13 +17,14 @@ from typing import Any, Final
 import attrs
 
 from puertorico_desktop import __version__
-from puertorico_desktop.bots.base import Prospect, Thought
+from puertorico_desktop.bots.base import Prospect, Reply, Thought
 from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.reasons import Difference, clear_differences
 from puertorico_desktop.engine.game import AnyGame, NotationError
 from puertorico_desktop.paths import resource
 from puertorico_desktop.saves.converter import (
     Count,
+    added_later,
     compact_json,
     excerpt,
     make_converter,
@@ -56,12 +57,35 @@ WEIGHT: Final = 100
 
 
 @attrs.frozen
+class ReplyRecord:
+    """What another player takes after a move: in what share (of `CHANCES`), and everybody's points then (in tenths).
+    A `claim` that is not known, such as one of another version of the program, means nothing."""
+
+    seat: Count
+    claim: str
+    share: int
+    points: tuple[int, ...]
+
+    @classmethod
+    def of(cls, reply: Reply) -> ReplyRecord:
+        """Returns a reply in the units of puzzles."""
+        points = tuple(round(TENTHS * points) for points in reply.points)
+        return cls(Count(reply.seat), reply.claim, round(CHANCES * reply.share), points)
+
+    def reply(self) -> Reply:
+        """Returns it as a search would say it."""
+        points = tuple(points / TENTHS for points in self.points)
+        return Reply(self.seat, self.claim, self.share / CHANCES, points)
+
+
+@attrs.frozen
 class AnswerRecord:
-    """A move: its line, the chances of victory by seat after it, and points by seat and source."""
+    """A move: its line, the chances of victory by seat after it, points by seat and source, and what others take."""
 
     action: str
     wins: tuple[int, ...]
     terms: tuple[tuple[int, ...], ...]
+    replies: tuple[ReplyRecord, ...] = added_later((), sparse=True)
 
 
 @attrs.frozen
@@ -151,6 +175,7 @@ class Puzzle:
                 tuple(tuple(points / TENTHS for points in one) for one in answer.terms),
                 answer.wins[seat] / CHANCES,
                 tuple(win / CHANCES for win in answer.wins),
+                tuple(reply.reply() for reply in answer.replies),
             )
             for answer in self.record.answers
         )
@@ -233,6 +258,12 @@ def _check(record: PuzzleRecord, place: str) -> None:
         chances = all(0 <= win <= CHANCES for win in answer.wins)
         if len(sizes) > 1 or record.seat >= len(answer.wins) or not chances:
             raise SaveError(Problem.DAMAGED, f"{place}.answers", "have what is no chance")
+        if not all(_fits(reply, len(answer.wins)) for reply in answer.replies):
+            raise SaveError(Problem.DAMAGED, f"{place}.answers", "have what nobody can do")
+
+
+def _fits(reply: ReplyRecord, players: int) -> bool:
+    return reply.seat < players == len(reply.points) and 0 <= reply.share <= CHANCES
 
 
 def read(path: Path) -> PuzzleFile | None:

@@ -13,10 +13,12 @@ from typing import Any
 import attrs
 import numpy as np
 
+from puertorico_desktop.bots.base import Reply
 from puertorico_desktop.bots.games import knowledge_of, style_of
 from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.search import exact
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
+from puertorico_desktop.bots.search.replies import ReplySums, sort_of
 from puertorico_desktop.bots.search.tree import Found, Node, Tree, looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.bots.seeds import derived_seed
@@ -27,6 +29,8 @@ from puertorico_desktop.learn.review.plan import PER_MILLION as PER_MILLION
 from puertorico_desktop.learn.review.plan import Plan as Plan
 
 _FREE, _SHARED = 0, 1
+MOST_REPLIES = 6
+"""So many things that others take after an option are kept, the most frequent ones."""
 
 ShouldStop = Callable[[], bool]
 
@@ -48,12 +52,24 @@ class Position:
 
 
 @attrs.frozen
+class Followed:
+    """What another player took after an option (`bots.base.Reply`): in what share of a look, in millionths; and that
+    share of everybody's points then, in hundredths."""
+
+    seat: int
+    claim: str
+    share: int
+    points: tuple[int, ...]
+
+
+@attrs.frozen
 class Figures:
     """What one look makes of one option: chances of victory by seat, in millionths, and points by seat and source, in
-    hundredths."""
+    hundredths; and what others took after it, not too seldom."""
 
     wins: tuple[int, ...]
     terms: tuple[tuple[int, ...], ...]
+    replies: tuple[Followed, ...] = ()
 
 
 @attrs.frozen
@@ -169,7 +185,11 @@ class _Look:
 
     def compared(self, options: Sequence[str]) -> tuple[Figures, ...]:
         """What each option brings: equally many looks ahead, with the same luck for all of them."""
-        places = [self._tree.consider(self._game, self._game.parse(line)) for line in options]
+        actions = [self._game.parse(line) for line in options]
+        places = [self._tree.consider(self._game, action) for action in actions]
+        knowledge = knowledge_of(self._game.options)
+        sort = sort_of(knowledge, actions)
+        followed = [ReplySums(knowledge, sort) for _ in options]
         rounds = max(1, self._position.plan.shared // len(options))
         wins: list[Any] = [0.0] * len(options)
         terms: list[Any] = [0.0] * len(options)
@@ -180,10 +200,34 @@ class _Look:
                 found = self._tree.try_out(self._game, place, luck)
                 wins[option] = wins[option] + found.values.wins[found.row]
                 terms[option] = terms[option] + found.values.terms[found.row]
+                followed[option].add(found)
         return tuple(
-            Figures(_whole(win / rounds, PER_MILLION), tuple(_whole(seat, HUNDREDTHS) for seat in term / rounds))
-            for win, term in zip(wins, terms, strict=True)
+            Figures(
+                _whole(win / rounds, PER_MILLION),
+                tuple(_whole(seat, HUNDREDTHS) for seat in term / rounds),
+                tuple(_followed(reply) for reply in sums.replies()[:MOST_REPLIES]),
+            )
+            for win, term, sums in zip(wins, terms, followed, strict=True)
         )
+
+
+def replies_in(figures: Sequence[Figures]) -> tuple[Reply, ...]:
+    """Returns what others take after an option, from what several looks make of it, the most frequent first."""
+    found: dict[tuple[int, str], Any] = {}
+    for one in figures:
+        for reply in one.replies:
+            key = reply.seat, reply.claim
+            found[key] = found.get(key, 0) + np.array([reply.share, *reply.points])
+    told = []
+    for (seat, claim), total in found.items():
+        share = float(total[0]) / PER_MILLION
+        told.append(Reply(seat, claim, share / len(figures), tuple((total[1:] / HUNDREDTHS / share).tolist())))
+    return tuple(sorted(told, key=lambda one: (-one.share, one.seat, one.claim)))
+
+
+def _followed(reply: Reply) -> Followed:
+    points = _whole(reply.share * np.asarray(reply.points), HUNDREDTHS)
+    return Followed(reply.seat, reply.claim, round(PER_MILLION * reply.share), points)
 
 
 def _whole(numbers: Any, units: int) -> tuple[int, ...]:

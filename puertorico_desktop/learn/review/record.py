@@ -20,6 +20,7 @@ from puertorico_desktop.saves.converter import (
     MOST_BYTES,
     Count,
     FaultyValueError,
+    added_later,
     compact_json,
     format_json,
     make_converter,
@@ -38,6 +39,18 @@ MOST_KEPT: Final = 200
 
 
 @attrs.frozen
+class ReplyRecord:
+    """What another player takes after an option, summed over all looks: the share of each in which it happens (in
+    millionths), and that share of everybody's points then (in hundredths). A `claim` that is not known, such as one
+    of another version of the program, means nothing."""
+
+    seat: Count
+    claim: str
+    share: int
+    points: tuple[int, ...]
+
+
+@attrs.frozen
 class OptionRecord:
     """An option at a decision: its line, the chance of the seat that decides in each look, and by seat the sums over
     all looks of chances (in millionths) and points by source (in hundredths)."""
@@ -46,6 +59,7 @@ class OptionRecord:
     chances: tuple[int, ...]
     wins: tuple[int, ...]
     terms: tuple[tuple[int, ...], ...]
+    replies: tuple[ReplyRecord, ...] = added_later((), sparse=True)
 
 
 @attrs.frozen
@@ -136,9 +150,16 @@ def _check(record: ReviewRecord) -> None:
             raise FaultyValueError("has options for tables of different sizes", place)
         if not all(0 <= chance <= PER_MILLION for option in decision.options for chance in option.chances):
             raise FaultyValueError("has what is no chance", place)
+        if not all(_fits(reply, option, decision.looks) for option in decision.options for reply in option.replies):
+            raise FaultyValueError("has what nobody can do", place)
     for number, point in enumerate(record.points):
         if not 0 <= point.chance <= PER_MILLION:
             raise FaultyValueError("is no chance", f"points[{number}].chance")
+
+
+def _fits(reply: ReplyRecord, option: OptionRecord, looks: int) -> bool:
+    players = len(option.wins)
+    return reply.seat < players == len(reply.points) and 0 < reply.share <= PER_MILLION * looks
 
 
 # -- files ----------------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from puertorico_desktop.learn.review.record import (
     DecisionRecord,
     OptionRecord,
     PointRecord,
+    ReplyRecord,
     ReviewRecord,
     new_record,
 )
@@ -251,7 +252,20 @@ def _with_looks(before: OptionRecord | None, line: str, figures: Sequence[Figure
             [total + points for total, points in zip(totals, sources, strict=True)]
             for totals, sources in zip(terms, one.terms, strict=True)
         ]
-    return OptionRecord(line, chances, tuple(wins), tuple(map(tuple, terms)))
+    replies = _with_replies(() if before is None else before.replies, figures)
+    return OptionRecord(line, chances, tuple(wins), tuple(map(tuple, terms)), replies)
+
+
+def _with_replies(before: Iterable[ReplyRecord], figures: Sequence[Figures]) -> tuple[ReplyRecord, ...]:
+    """What others take after an option with some more looks."""
+    found = {(reply.seat, reply.claim): (reply.share, reply.points) for reply in before}
+    for one in figures:
+        for reply in one.replies:
+            key = Count(reply.seat), reply.claim
+            share, points = found.get(key, (0, (0,) * len(reply.points)))
+            together = tuple(total + more for total, more in zip(points, reply.points, strict=True))
+            found[key] = share + reply.share, together
+    return tuple(ReplyRecord(*key, *found[key]) for key in sorted(found))
 
 
 def needs_more(decision: DecisionRecord, plan: Plan, even: float) -> bool:

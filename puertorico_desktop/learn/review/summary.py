@@ -14,11 +14,12 @@ from typing import Final
 
 import attrs
 
+from puertorico_desktop.bots.base import Reply
 from puertorico_desktop.learn.review.causes import Effect, effects
 from puertorico_desktop.learn.review.course import Course, Moment
 from puertorico_desktop.learn.review.formulas import LINES, TURNING, Mark, Verdict, accuracy
 from puertorico_desktop.learn.review.looks import HUNDREDTHS, PER_MILLION
-from puertorico_desktop.learn.review.record import DecisionRecord, ReviewRecord
+from puertorico_desktop.learn.review.record import DecisionRecord, OptionRecord, ReviewRecord
 from puertorico_desktop.learn.review.reviewer import verdict_of
 from puertorico_desktop.saves.converter import Count
 
@@ -30,12 +31,13 @@ FAULTLESS: Final = 97.0
 @attrs.frozen
 class Option:
     """What was possible: by seat the chances of victory and the points by source after it; the mark that the choice
-    of it has, or would have."""
+    of it has, or would have; what others are expected to take after it."""
 
     line: str
     wins: tuple[float, ...]
     terms: tuple[tuple[float, ...], ...]
     mark: Mark = Mark.BEST
+    replies: tuple[Reply, ...] = ()
 
     def points(self, seat: int) -> float:
         """The seat's expected final score."""
@@ -179,8 +181,21 @@ def decided(moment: Moment, record: DecisionRecord | None, course: Course) -> De
         wins = tuple(win / PER_MILLION / record.looks for win in option.wins)
         terms = tuple(tuple(points / HUNDREDTHS / record.looks for points in seat) for seat in option.terms)
         mark = verdict_of(attrs.evolve(record, chosen=Count(number)), course.even).mark
-        options.append(Option(option.action, wins, terms, mark))
+        options.append(Option(option.action, wins, terms, mark, _replies(option, record.looks)))
     return Decision(moment, verdict, tuple(options), record.looks)
+
+
+def _replies(option: OptionRecord, looks: int) -> tuple[Reply, ...]:
+    """What others are expected to take after an option, in shares and points."""
+    return tuple(
+        Reply(
+            reply.seat,
+            reply.claim,
+            reply.share / PER_MILLION / looks,
+            tuple(points / HUNDREDTHS * PER_MILLION / reply.share for points in reply.points),
+        )
+        for reply in option.replies
+    )
 
 
 def _lines(course: Course, record: ReviewRecord, decisions: Sequence[Decision]) -> tuple[tuple[Point, ...], ...]:

@@ -6,7 +6,14 @@ import hashlib
 from typing import Final
 
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
-from puertorico_desktop.learn.challenges.puzzles import CHANCES, TENTHS, AnswerRecord, Puzzle, PuzzleRecord
+from puertorico_desktop.learn.challenges.puzzles import (
+    CHANCES,
+    TENTHS,
+    AnswerRecord,
+    Puzzle,
+    PuzzleRecord,
+    ReplyRecord,
+)
 from puertorico_desktop.learn.review.course import Course, Moment
 from puertorico_desktop.learn.review.looks import Looked, Plan, Position, first_looks
 from puertorico_desktop.learn.review.reviewer import record_of
@@ -61,4 +68,5 @@ def _answer(option: Option) -> AnswerRecord:
         option.line,
         tuple(max(0, round(CHANCES * win)) for win in option.wins),
         tuple(tuple(round(TENTHS * points) for points in terms) for terms in option.terms),
+        tuple(ReplyRecord.of(reply) for reply in option.replies),
     )

@@ -8,12 +8,21 @@ from typing import Any
 import attrs
 import pytest
 
+from puertorico_desktop.bots.base import Reply
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.learn.challenges import puzzles
 from puertorico_desktop.learn.challenges.making import Recipe, Task, candidates, holds, make, puzzles_of, still_holds
-from puertorico_desktop.learn.challenges.puzzles import PuzzleFile, PuzzleRecord, decode, encode, puzzle_of
+from puertorico_desktop.learn.challenges.puzzles import (
+    PuzzleFile,
+    PuzzleRecord,
+    ReplyRecord,
+    decode,
+    encode,
+    puzzle_of,
+)
 from puertorico_desktop.learn.review.looks import Plan
+from puertorico_desktop.saves.converter import Count
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.games import format_of
 
@@ -52,6 +61,28 @@ def test_the_best_move_is_ahead_by_far(found: tuple[PuzzleRecord, ...]) -> None:
         assert puzzle.price("no such move") is None
         assert puzzle.thought().best.action == puzzle.game.parse(puzzle.solution)
         assert all(one.points for one in puzzle.reasons())
+
+
+REPLIES = (
+    ReplyRecord(Count(1), "role:captain", 6000, (200, 210, 190, 180)),
+    ReplyRecord(Count(2), "role:x", 9, (1,) * 4),
+)
+
+
+def with_replies(record: PuzzleRecord, replies: tuple[ReplyRecord, ...]) -> PuzzleRecord:
+    return attrs.evolve(record, answers=tuple(attrs.evolve(one, replies=replies) for one in record.answers))
+
+
+def test_what_others_take_is_kept(content: PuzzleFile, found: tuple[PuzzleRecord, ...]) -> None:
+    kept = decode(encode(attrs.evolve(content, puzzles=(with_replies(found[0], REPLIES),))))
+    [first, second] = puzzle_of("puertorico", kept.puzzles[0]).thought().best.replies
+    assert first == Reply(1, "role:captain", 0.6, (20.0, 21.0, 19.0, 18.0))
+    assert second.claim == "role:x"
+    old = with_replies(found[0], ())
+    assert b"replies" not in gzip.decompress(encode(attrs.evolve(content, puzzles=(old,))))
+    for bad in (attrs.evolve(REPLIES[0], seat=Count(4)), attrs.evolve(REPLIES[0], points=(1,))):
+        with pytest.raises(SaveError):
+            decode(encode(attrs.evolve(content, puzzles=(with_replies(found[0], (bad,)),))))
 
 
 def test_nothing_hidden_is_kept(found: tuple[PuzzleRecord, ...]) -> None:

@@ -278,7 +278,7 @@ class DecisionCard(Panel):
         own = next(one for one in decision.options if one.line == decision.moment.line)
         seat = decision.moment.seat
         prospects = [
-            Prospect(game.parse(one.line), LOOKED, one.wins[seat], one.terms, 0.0, one.wins)
+            Prospect(game.parse(one.line), LOOKED, one.wins[seat], one.terms, 0.0, one.wins, one.replies)
             for one in (decision.options[0], own)
         ]
         return self._retelling.reasons(game, Thought(seat, tuple(prospects), last_round=False))

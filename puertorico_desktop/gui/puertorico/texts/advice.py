@@ -52,11 +52,27 @@ HARMS: Mapping[str, str] = {
         "Advice", "{player} gets about {points} VP less from large buildings' bonuses, nobles and achievements."
     ),
 }
+PLANS: Mapping[ReasonKind, str] = {
+    ReasonKind.KEEPS: QT_TRANSLATE_NOOP("Advice", "Keeps the {piece} from {player}."),
+    ReasonKind.OPENS: QT_TRANSLATE_NOOP("Advice", "After the {other}, {player} would take the {piece}."),
+    ReasonKind.SHIPS_FIRST: QT_TRANSLATE_NOOP(
+        "Advice", "You ship for {amount} VP more than if {player} took the {piece} first."
+    ),
+    ReasonKind.SELLS_FIRST: QT_TRANSLATE_NOOP(
+        "Advice", "You get {amount} doubloons more than if {player} took the {piece} first."
+    ),
+    ReasonKind.ENDS: QT_TRANSLATE_NOOP("Advice", "Ends the game while you lead."),
+    ReasonKind.GOES_ON: QT_TRANSLATE_NOOP("Advice", "Does not end the game while {player} leads."),
+    ReasonKind.NO_SALE: QT_TRANSLATE_NOOP("Advice", "{player} can sell nothing any more."),
+    ReasonKind.DOUBLOONS: QT_TRANSLATE_NOOP("Advice", "There are {amount} doubloons on the {piece}."),
+}
 
 
 def reason_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
     """Something that speaks for the preferred action, as a sentence."""
     player = names[reason.seat]
+    if reason.kind in PLANS:
+        return _plan_text(reason, words, names)
     match reason.kind:
         case ReasonKind.GAIN:
             return translate("Advice", GAINS[reason.source]).format(points=halves(reason.points))
@@ -75,8 +91,18 @@ def reason_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
             return text.format(building=words.building(reason.building))
         case ReasonKind.EQUAL:
             return translate("Advice", "The adviser sees no clear difference between them.")
-        case ReasonKind.SURER:
-            return translate("Advice", "Examined most: where the list shows a higher chance, it is less certain.")
+    assert reason.kind is ReasonKind.SURER
+    return translate("Advice", "Examined most: where the list shows a higher chance, it is less certain.")
+
+
+def _plan_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
+    """What an action keeps from others, comes before or brings about."""
+    return translate("Advice", PLANS[reason.kind]).format(
+        player="" if reason.other is None else names[reason.other],
+        piece="" if reason.piece is None else words.piece(reason.piece),
+        other="" if reason.instead is None else words.piece(reason.instead),
+        amount=reason.amount,
+    )
 
 
 def option_text(game: PuertoRico, action: Action, events: Sequence[Event], words: Words) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.bots.sanjuan.reasons import Reason, ReasonKind
 from puertorico_desktop.gui.sanjuan.texts.log import cards_text
+from puertorico_desktop.gui.sanjuan.texts.words import role_name
 from puertorico_desktop.gui.texts.figures import halves
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -23,10 +24,22 @@ HARMS: Mapping[str, str] = {
     "tucked": QT_TRANSLATE_NOOP("SanJuanAdvice", "{player} gets about {points} VP less under buildings."),
     "bonuses": QT_TRANSLATE_NOOP("SanJuanAdvice", "{player} gets about {points} VP less from large buildings."),
 }
+PLANS: Mapping[ReasonKind, str] = {
+    ReasonKind.KEEPS: QT_TRANSLATE_NOOP("SanJuanAdvice", "Keeps the {role} from {player}."),
+    ReasonKind.OPENS: QT_TRANSLATE_NOOP("SanJuanAdvice", "After the {other}, {player} would take the {role}."),
+    ReasonKind.ENDS: QT_TRANSLATE_NOOP("SanJuanAdvice", "Ends the game while you lead."),
+    ReasonKind.GOES_ON: QT_TRANSLATE_NOOP("SanJuanAdvice", "Does not end the game while {player} leads."),
+}
 
 
 def reason_text(reason: Reason, names: Sequence[str]) -> str:
     """Returns something that speaks for the preferred option, as a sentence."""
+    if reason.kind in PLANS:
+        return translate("SanJuanAdvice", PLANS[reason.kind]).format(
+            player="" if reason.other is None else names[reason.other],
+            role="" if reason.role is None else role_name(reason.role),
+            other="" if reason.instead is None else role_name(reason.instead),
+        )
     match reason.kind:
         case ReasonKind.GAIN:
             return translate("SanJuanAdvice", GAINS[reason.source]).format(points=halves(reason.points))
@@ -40,10 +53,8 @@ def reason_text(reason: Reason, names: Sequence[str]) -> str:
             return text.format(cards=cards_text(reason.cards))
         case ReasonKind.EQUAL:
             return translate("SanJuanAdvice", "The adviser sees no clear difference between them.")
-        case ReasonKind.SURER:
-            return translate(
-                "SanJuanAdvice", "Examined most: where the list shows a higher chance, it is less certain."
-            )
+    assert reason.kind is ReasonKind.SURER
+    return translate("SanJuanAdvice", "Examined most: where the list shows a higher chance, it is less certain.")
 
 
 def _payment(reason: Reason) -> str:
