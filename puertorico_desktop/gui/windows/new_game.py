@@ -212,9 +212,12 @@ class NewGameDialog(FittedDialog):
                 seats.addWidget(widget, place, column)
             if row.level is not None:
                 seats.addWidget(row.level, place, len(row.widgets()) - 1)
+            row.line.setWordWrap(self._is_roomy)
             if self._is_roomy:
                 seats.addWidget(row.line, place + 1, 2, 1, len(row.widgets()) - 2)
-                row.line_changed.connect(self._tell_characters)
+            else:
+                seats.addWidget(row.line, place, len(row.widgets()) + len(self._beside_seat(number)))
+            row.line_changed.connect(self._tell_characters)
         for column, widget in enumerate(self._above_seats(), start=len(self.rows[0].widgets())):
             seats.addWidget(widget, 0, column)
         below = in_a_row(self.shuffle, *self._below_seats())
@@ -290,13 +293,25 @@ class NewGameDialog(FittedDialog):
     @Slot()
     def _tell_characters(self) -> None:
         """Show what computer players are like, of several that are alike the first one's; not where the room is
-        wanted for rules."""
+        wanted for rules, or where a line beside its seat would be wider than the screen."""
         told = {""}
+        first = []
         for row in self.rows:
-            words = row.line.text()
-            row.line.setVisible(row.is_shown and words not in told and not self.fold.isChecked())
-            if row.is_shown:
-                told.add(words)
+            if row.is_shown and row.line.text() not in told:
+                told.add(row.line.text())
+                first.append(row)
+        fits = not self.fold.isChecked() and (self._is_roomy or self._has_room_beside(first))
+        for row in self.rows:
+            row.line.setVisible(fits and row in first)
+
+    def _has_room_beside(self, rows: Sequence[SeatRow]) -> bool:
+        """Whether the screen is wide enough for the lines of these seats beside all else."""
+        for row in self.rows:
+            row.line.hide()
+        layout = self.seats_box.layout()
+        assert layout is not None
+        widest = max((row.line.sizeHint().width() for row in rows), default=0)
+        return self.seats_box.sizeHint().width() + layout.spacing() + widest <= self.room_for_page().width()
 
     def _about_two(self) -> str:
         """Returns what is said where two play."""
