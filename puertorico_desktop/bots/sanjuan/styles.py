@@ -16,7 +16,7 @@ _STYLES = (
         "architect",
         {"bonuses": 0.2},
         liked=MONUMENTS | HALLS | mask_of(_C.BUILDERS_YARD, _C.CATHEDRAL),
-        fondness=0.5,
+        fondness=1.0,
     ),
     Taste(
         "producer",
@@ -24,7 +24,7 @@ _STYLES = (
             *(_C.SUGAR_MILL, _C.TOBACCO_STORAGE, _C.COFFEE_ROASTER, _C.CANAL, _C.DISTILLERY, _C.FACTORY),
             *(_C.SMALL_MARKET, _C.LARGE_MARKET, _C.TRADING_POST, _C.CUSTOMS_HOUSE, _C.ZONING_OFFICE, _C.HARBOR),
         ),
-        fondness=0.5,
+        fondness=1.0,
     ),
     Taste(
         "collector",
@@ -33,7 +33,7 @@ _STYLES = (
             *(_C.CHAPEL, _C.CHURCH, _C.LIGHTHOUSE, _C.PUBLISHING_HOUSE, _C.GOLD_MINE, _C.LUMBERYARD, _C.VILLA),
             *(_C.HOSPITAL, _C.BANK, _C.HARBOR),
         ),
-        fondness=0.5,
+        fondness=1.0,
     ),
 )
 
