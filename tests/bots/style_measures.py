@@ -23,10 +23,9 @@ from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.games import knowledge_of, styles_of
 from puertorico_desktop.bots.levels import BALANCED, Taste
 from puertorico_desktop.bots.process.executors import executor_for
-from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition
+from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Selection
 from puertorico_desktop.engine.puertorico.options import Expansion as Expansion1897
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
-from puertorico_desktop.engine.puertorico.options import Selection
 from puertorico_desktop.engine.sanjuan.options import Expansion
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 

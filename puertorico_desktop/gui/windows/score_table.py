@@ -19,8 +19,8 @@ from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import scores as shared
 from puertorico_desktop.gui.texts.phrases import sentences, title
-from puertorico_desktop.gui.texts.victory import how_won
 from puertorico_desktop.gui.texts.portraits import character
+from puertorico_desktop.gui.texts.victory import how_won
 from puertorico_desktop.gui.views.portraits import portrait_icon
 from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.match.match import Match
