@@ -37,12 +37,14 @@ STYLES = {
     "builder": (
         "portrait_clay",
         f'<path d="M6 33V23.5l4.5-5 4.500 5V33zM33 33V23.5l4.5-5 4.500 5V33z" fill="var(--portrait_ground)" {THIN}/>',
-        f'<path d="M31 44l7.5-8.5" {THICK}/><path d="M32.500 32.500l5.5-5 7.5 6.500-4.500 5z" fill="var(--wood_top)" {THIN}/>',
+        f'<path d="M31 44l7.5-8.5" {THICK}/>'
+        f'<path d="M32.500 32.500l5.5-5 7.5 6.500-4.500 5z" fill="var(--wood_top)" {THIN}/>',
     ),
     # Sails on the sea; an anchor.
     "shipper": (
         "portrait_sea",
-        f'<path d="M12.500 16v16H5.500c0-7 2-12 7-16zM35.500 16v16h7c0-7-2-12-7-16z" fill="var(--portrait_ground)" {THIN}/>',
+        '<path d="M12.500 16v16H5.500c0-7 2-12 7-16zM35.500 16v16h7c0-7-2-12-7-16z" '
+        f'fill="var(--portrait_ground)" {THIN}/>',
         f'<path d="M37 30v14M33 34h8M30.500 38.500c.5 7 12.500 7 13 0" {THICK}/>',
     ),
     # The scales of a merchant; a coin.
@@ -56,14 +58,15 @@ STYLES = {
     # Columns; an arch.
     "architect": (
         "portrait_dusk",
-        f'<path d="M5.500 18h9v3.5H13V33H7V21.500H5.500zM33.500 18h9v3.500H41V33h-6V21.500h-1.500z" '
+        '<path d="M5.500 18h9v3.5H13V33H7V21.500H5.500zM33.500 18h9v3.500H41V33h-6V21.500h-1.500z" '
         f'fill="var(--portrait_ground)" {THIN}/>',
-        f'<path d="M30.500 43v-7c0-8.500 13-8.500 13 0v7h-4v-6.500c0-3.500-5-3.500-5 0V43z" fill="var(--violet)" {THIN}/>',
+        '<path d="M30.500 43v-7c0-8.500 13-8.500 13 0v7h-4v-6.500c0-3.500-5-3.500-5 0V43z" '
+        f'fill="var(--violet)" {THIN}/>',
     ),
     # Leaves; a crate.
     "producer": (
         "portrait_field",
-        f'<path d="M9.500 33c-6-4-7-10-4.500-15 5 3 6.500 9 4.500 15zM38.500 33c6-4 7-10 4.500-15-5 3-6.500 9-4.500 15z" '
+        '<path d="M9.5 33c-6-4-7-10-4.5-15 5 3 6.5 9 4.5 15zM38.500 33c6-4 7-10 4.500-15-5 3-6.500 9-4.500 15z" '
         f'fill="var(--leaf)" {THIN}/>',
         f'<path d="M30.500 31h13v12h-13z" fill="var(--wood_top)" {LINE}/><path d="M31 42.500l12-11" {THICK}/>',
     ),
@@ -76,7 +79,8 @@ STYLES = {
         f'<path d="M36 29.500h8.500v12H36z" fill="var(--sugar)" {THIN}/>',
     ),
 }
-"""For each style the ground, what stands behind the shoulders, and the sign in the corner. The figure tells the level."""
+"""For each style the ground, what stands behind the shoulders, and the sign in the corner; the figure tells the
+level."""
 
 
 def portrait(

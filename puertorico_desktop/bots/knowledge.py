@@ -35,9 +35,9 @@ class GameKnowledge(Generic[GameT, ActionT]):
 
     A game overrides what it knows better. `terms` are the sources of points that its evaluation tells apart,
     `styles` the tastes of its bots by name, `steady_styles` those of steady bots: shared games depend on what these
-    choose, so whatever has once been played with stays there as it was. `deals` is over how many deals of what a seat does not know the first
-    impression of its actions is averaged; 0 where hardly anything is hidden and one look is enough. `settings` are
-    those of its search: the more chance there is, the less a single look tells.
+    choose, so whatever has once been played with stays there as it was. `deals` is over how many deals of what a
+    seat does not know the first impression of its actions is averaged; 0 where hardly anything is hidden and one look
+    is enough. `settings` are those of its search: the more chance there is, the less a single look tells.
     """
 
     terms: ClassVar[tuple[str, ...]] = ("points",)
