@@ -61,7 +61,7 @@ STYLES = {
         '<path d="M5.500 18h9v3.5H13V33H7V21.500H5.500zM33.500 18h9v3.500H41V33h-6V21.500h-1.500z" '
         f'fill="var(--portrait_ground)" {THIN}/>',
         '<path d="M30.500 43v-7c0-8.500 13-8.500 13 0v7h-4v-6.500c0-3.500-5-3.500-5 0V43z" '
-        f'fill="var(--violet)" {THIN}/>',
+        f'fill="var(--portrait_dusk)" {THIN}/>',
     ),
     # Leaves; a crate.
     "producer": (

@@ -292,26 +292,33 @@ class NewGameDialog(FittedDialog):
 
     @Slot()
     def _tell_characters(self) -> None:
-        """Show what computer players are like, of several that are alike the first one's; not where the room is
-        wanted for rules, or where a line beside its seat would be wider than the screen."""
+        """Show what computer players are like, of several that are alike the first one's; not where the screen has no
+        room for it beside all else, such as the rules."""
         told = {""}
         first = []
         for row in self.rows:
             if row.is_shown and row.line.text() not in told:
                 told.add(row.line.text())
                 first.append(row)
-        fits = not self.fold.isChecked() and (self._is_roomy or self._has_room_beside(first))
+        fits = self._has_room_for(first)
         for row in self.rows:
             row.line.setVisible(fits and row in first)
 
-    def _has_room_beside(self, rows: Sequence[SeatRow]) -> bool:
-        """Whether the screen is wide enough for the lines of these seats beside all else."""
+    def _has_room_for(self, rows: Sequence[SeatRow]) -> bool:
+        """Whether the screen is large enough for the lines of these seats, under or beside them, and all else."""
         for row in self.rows:
             row.line.hide()
         layout = self.seats_box.layout()
         assert layout is not None
-        widest = max((row.line.sizeHint().width() for row in rows), default=0)
-        return self.seats_box.sizeHint().width() + layout.spacing() + widest <= self.room_for_page().width()
+        sizes = [row.line.sizeHint() for row in rows]
+        room = self.room_for_page()
+        if self._is_roomy:
+            if not self.fold.isChecked():
+                return True
+            lines = sum(size.height() + layout.spacing() for size in sizes)
+            return self.page.sizeHint().height() + lines <= room.height()
+        widest = max((size.width() for size in sizes), default=0)
+        return self.seats_box.sizeHint().width() + layout.spacing() + widest <= room.width()
 
     def _about_two(self) -> str:
         """Returns what is said where two play."""
