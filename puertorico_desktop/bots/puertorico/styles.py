@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import attrs
+
 from puertorico_desktop.bots.levels import BALANCED, Taste
 from puertorico_desktop.engine.puertorico.components import Building
 
@@ -14,7 +16,7 @@ def _mask(*buildings: Building) -> int:
 
 
 _B = Building
-_EARLIER = (
+_STEADY = (
     Taste(BALANCED),
     Taste(
         "builder",
@@ -44,8 +46,13 @@ _EARLIER = (
     ),
 )
 
-
-STEADY_STYLES: Final[Mapping[str, Taste]] = {style.name: style for style in _EARLIER}
+STEADY_STYLES: Final[Mapping[str, Taste]] = {style.name: style for style in _STEADY}
 """The styles of steady bots by name: games of theirs are shared, so these never change."""
-STYLES: Final[Mapping[str, Taste]] = dict(STEADY_STYLES)
+STYLES: Final[dict[str, Taste]] = {
+    **STEADY_STYLES,
+    # With the fondness of steady bots the builder lost too much with all expansions, where it likes so many, and the
+    # shipper hardly showed in what it buys.
+    "builder": attrs.evolve(STEADY_STYLES["builder"], fondness=0.5),
+    "shipper": attrs.evolve(STEADY_STYLES["shipper"], fondness=2.0),
+}
 """The styles of all other bots by name."""

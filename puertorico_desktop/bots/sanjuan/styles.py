@@ -16,7 +16,7 @@ _STYLES = (
         "architect",
         {"bonuses": 0.2},
         liked=MONUMENTS | HALLS | mask_of(_C.BUILDERS_YARD, _C.CATHEDRAL),
-        fondness=1.0,
+        fondness=2.0,
     ),
     Taste(
         "producer",

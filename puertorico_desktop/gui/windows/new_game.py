@@ -362,6 +362,7 @@ class NewGameDialog(FittedDialog):
         least, most = self._counts[0], self._counts[-1]
         explain(self.players, self.tr("{least} to {most} people or computer players.").format(least=least, most=most))
         self.start_button.setText(self.tr("S&tart"))
+        self._tell_characters()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the look."""
@@ -370,6 +371,8 @@ class NewGameDialog(FittedDialog):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._give_room_to_fold()
+        if event.type() == QEvent.Type.FontChange:
+            self._tell_characters()
 
     def _give_room_to_fold(self) -> None:
         """With a style sheet a tool button does not reckon with its arrow."""
