@@ -51,8 +51,9 @@ class GameKnowledge(Generic[GameT, ActionT]):
         actions: Sequence[ActionT] = game.legal_actions()
         return actions
 
-    def heuristic(self, game: GameT) -> ActionT:
-        """Returns what a rule of thumb tells to do: here the first action after which the seat stands best."""
+    def heuristic(self, game: GameT, afters: Sequence[GameT] = ()) -> ActionT:
+        """Returns what a rule of thumb tells to do: here the first action after which the seat stands best. `afters`,
+        if they are there already, are the positions after the candidates, as `settled` returns them."""
         seat = game.asked
         actions: Sequence[ActionT] = game.legal_actions()
         return max(actions, key=lambda action: _lead(self.settled(game, action), seat))
@@ -123,7 +124,7 @@ class GameKnowledge(Generic[GameT, ActionT]):
 
     def tastes(self, style: Style, values: Values, games: Sequence[GameT], seat: int) -> Sequence[Floats]:
         """Returns, for each taste of the seat, what it adds to each position, in chances of victory."""
-        if not isinstance(style, Taste):
+        if style.name == BALANCED or not isinstance(style, Taste):
             return ()
         from puertorico_desktop.bots.tastes import tastes
 

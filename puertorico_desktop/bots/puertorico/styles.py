@@ -53,6 +53,6 @@ STYLES: Final[dict[str, Taste]] = {
     # With the fondness of steady bots the builder lost too much with all expansions, where it likes so many, and the
     # shipper hardly showed in what it buys.
     "builder": attrs.evolve(STEADY_STYLES["builder"], fondness=0.5),
-    "shipper": attrs.evolve(STEADY_STYLES["shipper"], fondness=2.0),
+    "shipper": attrs.evolve(STEADY_STYLES["shipper"], fondness=1.5),
 }
 """The styles of all other bots by name."""
