@@ -51,7 +51,7 @@ def test_points_by_source_and_liked_pieces_count() -> None:
     assert knowledge.count_liked(game, 0, 1 << Card.CHAPEL) == 0
     game.players[0].city[Card.CORN_GRANARY] = 3
     assert knowledge.count_liked(game, 0, PRODUCTION) == 3
-    assert knowledge.tastes(knowledge.styles[BALANCED], values, [game], 1) == []
+    assert not knowledge.tastes(knowledge.styles[BALANCED], values, [game], 1)
 
 
 def test_what_the_styles_of_san_juan_like() -> None:

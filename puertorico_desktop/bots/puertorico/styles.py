@@ -52,7 +52,7 @@ STYLES: Final[dict[str, Taste]] = {
     **STEADY_STYLES,
     # With the fondness of steady bots the builder lost too much with all expansions, where it likes so many, and the
     # shipper hardly showed in what it buys.
-    "builder": attrs.evolve(STEADY_STYLES["builder"], fondness=0.5),
-    "shipper": attrs.evolve(STEADY_STYLES["shipper"], fondness=1.5),
+    "builder": attrs.evolve(STEADY_STYLES["builder"], points={"buildings": 0.2, "bonuses": 0.2}, fondness=0.4),
+    "shipper": attrs.evolve(STEADY_STYLES["shipper"], fondness=2.0),
 }
 """The styles of all other bots by name."""
