@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.bots.games import styles_of
+from puertorico_desktop.bots.games import style_names, styles_of
 from puertorico_desktop.bots.levels import BALANCED, LEVELS
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
@@ -24,11 +24,12 @@ from puertorico_desktop.gui.style.icons import Icons, icon_file
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.bots import STYLE_EFFECTS, STYLE_NAMES
 from puertorico_desktop.gui.texts.portraits import TASTES, character
-from puertorico_desktop.gui.views.portraits import PEOPLE, STYLED, icon_of, portrait_of
+from puertorico_desktop.gui.views.portraits import PEOPLE, icon_of, portrait_of
 from puertorico_desktop.gui.windows.seat_row import SeatRow
 from puertorico_desktop.match.match import GameSetup, Seat
 from tests.gui.table import StandInBots
 
+STYLED = frozenset(style_names()) - {BALANCED}
 EVERY_BOT = [
     *BOTS,
     *(f"{level}-{style}" for level in LEVELS for style in sorted(STYLED)),

@@ -7,7 +7,6 @@ import zlib
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.levels import BALANCED, LEVELS
 from puertorico_desktop.bots.registry import QUICK, level_and_style
 from puertorico_desktop.gui.style.icons import Icons
@@ -16,8 +15,6 @@ from puertorico_desktop.match.match import GameSetup, Seat
 
 PEOPLE = tuple(f"person_{number}" for number in range(1, 11))
 """The ids from which people choose."""
-STYLED = frozenset(style_names()) - {BALANCED}
-"""The styles with a portrait for each level; without a style, the portrait is that of the level."""
 STEADY_LOOK = "hard"
 """Bots that make the same choices everywhere look like those of that level."""
 
@@ -33,8 +30,7 @@ def portrait_of(seat: Seat) -> str:
     if found is None:
         return "machine"
     level = found[0].name if found[0].name in LEVELS else STEADY_LOOK
-    style = found[1] if found[1] in STYLED else ""
-    return f"bot_{level}_{style}" if style else f"bot_{level}"
+    return f"bot_{level}" if found[1] == BALANCED else f"bot_{level}_{found[1]}"
 
 
 def portrait_icon(setup: GameSetup, number: int) -> str:
