@@ -30,22 +30,70 @@ BEARDS = {
     "full": "M15.5 23c1 11 5 12.5 8.5 12.500s7.5-1.5 8.5-12.500c-3 4-5 3.5-8.5 3.500s-5.5.5-8.5-3.500z",
     "moustache": "M17 27.500c2-3 5-3 7-1.5 2-1.5 5-1.5 7 1.5-3 1.5-5 .5-7-.5-2 1-4 2-7 .5z",
 }
-BADGES = {
-    "builder": '<path d="M30.5 38l7.5-6.5 7.5 6.500v6h-15z" fill="var(--wood)" stroke="var(--portrait_line)" '
-    'stroke-width="1.4" stroke-linejoin="round"/>',
-    "shipper": '<path d="M38 29v16M33 33h10M31.5 38.500c1 8 12 8 13 0" fill="none" stroke="var(--portrait_line)" '
-    'stroke-width="2.6" stroke-linecap="round"/>',
-    "trader": '<circle cx="38" cy="38" r="5" fill="var(--gold)" stroke="var(--gold_rim)" stroke-width="2"/>',
+THIN = 'stroke="var(--portrait_line)" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round"'
+THICK = 'fill="none" stroke="var(--portrait_line)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
+STYLES = {
+    # Houses on either side; a hammer.
+    "builder": (
+        "portrait_clay",
+        f'<path d="M6 33V23.5l4.5-5 4.500 5V33zM33 33V23.5l4.5-5 4.500 5V33z" fill="var(--portrait_ground)" {THIN}/>',
+        f'<path d="M31 44l7.5-8.5" {THICK}/>'
+        f'<path d="M32.500 32.500l5.5-5 7.5 6.500-4.500 5z" fill="var(--wood_top)" {THIN}/>',
+    ),
+    # Sails on the sea; an anchor.
+    "shipper": (
+        "portrait_sea",
+        '<path d="M12.500 16v16H5.500c0-7 2-12 7-16zM35.500 16v16h7c0-7-2-12-7-16z" '
+        f'fill="var(--portrait_ground)" {THIN}/>',
+        f'<path d="M37 30v14M33 34h8M30.500 38.500c.5 7 12.500 7 13 0" {THICK}/>',
+    ),
+    # The scales of a merchant; a coin.
+    "trader": (
+        "portrait_straw",
+        f'<path d="M9 17l-4.500 9h9zM39 17l-4.500 9h9z" fill="none" {THIN}/>'
+        f'<path d="M3.500 26h11c0 6-11 6-11 0zM33.500 26h11c0 6-11 6-11 0z" fill="var(--portrait_ground)" {THIN}/>',
+        f'<circle cx="37" cy="37" r="6.800" fill="var(--gold)" {LINE}/>'
+        f'<circle cx="37" cy="37" r="3" fill="none" {THIN}/>',
+    ),
+    # Columns; an arch.
+    "architect": (
+        "portrait_dusk",
+        '<path d="M5.500 18h9v3.5H13V33H7V21.500H5.500zM33.500 18h9v3.500H41V33h-6V21.500h-1.500z" '
+        f'fill="var(--portrait_ground)" {THIN}/>',
+        '<path d="M30.500 43v-7c0-8.500 13-8.500 13 0v7h-4v-6.500c0-3.500-5-3.500-5 0V43z" '
+        f'fill="var(--portrait_dusk)" {THIN}/>',
+    ),
+    # Leaves; a crate.
+    "producer": (
+        "portrait_field",
+        '<path d="M9.5 33c-6-4-7-10-4.5-15 5 3 6.5 9 4.5 15zM38.500 33c6-4 7-10 4.500-15-5 3-6.500 9-4.500 15z" '
+        f'fill="var(--leaf)" {THIN}/>',
+        f'<path d="M30.500 31h13v12h-13z" fill="var(--wood_top)" {LINE}/><path d="M31 42.500l12-11" {THICK}/>',
+    ),
+    # Shelves; cards.
+    "collector": (
+        "portrait_mist",
+        f'<path d="M5 18h9.500v14H5zM33.500 18H43v14h-9.500z" fill="var(--portrait_ground)" {THIN}/>'
+        f'<path d="M5 25h9.500M33.500 25H43" fill="none" {THIN}/>',
+        f'<path d="M29.500 33.500l7.500-4 5.500 10.500-7.500 4z" fill="var(--points)" {THIN}/>'
+        f'<path d="M36 29.500h8.500v12H36z" fill="var(--sugar)" {THIN}/>',
+    ),
 }
+"""For each style the ground, what stands behind the shoulders, and the sign in the corner; the figure tells the
+level."""
 
 
 def portrait(
-    ground: str, skin: int, hair: tuple[str, int] | None, coat: str, hat: str = "", beard: str = "", badge: str = ""
+    ground: str, skin: int, hair: tuple[str, int] | None, coat: str, hat: str = "", beard: str = "", style: str = ""
 ) -> str:
     """Returns a file: tokens of the ground and the coat, kinds of skin and hair by number, and names of parts."""
     tint = 1 if hair is None else hair[1]
+    scene = sign = ""
+    if style:
+        ground, scene, sign = STYLES[style]
     parts = [
         f'<circle cx="24" cy="24" r="22" fill="var(--{ground})" stroke="currentColor" stroke-width="2.4"/>',
+        *([scene] if scene else []),
         f'<path d="{SHOULDERS}" fill="var(--{coat})" {LINE}/>',
         f'<path d="M20 26h8v7c-2 3-6 3-8 0z" fill="var(--portrait_skin_{skin})" {LINE}/>',
         f'<ellipse cx="24" cy="21.5" rx="8.5" ry="9.5" fill="var(--portrait_skin_{skin})" {LINE}/>',
@@ -64,9 +112,9 @@ def portrait(
     if hat == "plume":
         plume = "M33 10c3-8 9-7 9-3.5 0 5-5 7-9 6.500z"
         parts.append(f'<path d="{plume}" fill="var(--portrait_ground)" {LINE}/>')
-    if badge:
-        parts.append(f'<circle cx="38" cy="38" r="8.5" fill="var(--portrait_ground)" {LINE}/>')
-        parts.append(BADGES[badge])
+    if sign:
+        parts.append(f'<circle cx="37" cy="37" r="10.2" fill="var(--portrait_ground)" {LINE}/>')
+        parts.append(sign)
     return HEAD + "\n".join(parts) + "\n</svg>\n"
 
 
@@ -107,7 +155,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     files = {f"bot_{level}": portrait(*look) for level, look in LEVELS.items()}
     for level in STYLED:
-        files |= {f"bot_{level}_{style}": portrait(*LEVELS[level], badge=style) for style in BADGES}
+        files |= {f"bot_{level}_{style}": portrait(*LEVELS[level], style=style) for style in STYLES}
     files |= {f"person_{number}": portrait(*look) for number, look in enumerate(PEOPLE, start=1)}
     files["machine"] = MACHINE
     for name, source in files.items():

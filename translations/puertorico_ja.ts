@@ -869,6 +869,18 @@
         <translation>商売型</translation>
     </message>
     <message>
+        <source>architect</source>
+        <translation>名建築型</translation>
+    </message>
+    <message>
+        <source>producer</source>
+        <translation>生産型</translation>
+    </message>
+    <message>
+        <source>collector</source>
+        <translation>収集型</translation>
+    </message>
+    <message>
         <source>Takes whatever brings the victory closest.</source>
         <translation>勝利にいちばん近い行動を選びます。</translation>
     </message>
@@ -883,6 +895,18 @@
     <message>
         <source>Likes money: sells dear goods and saves where it builds.</source>
         <translation>お金を好み、高い商品を売り、建設では節約します。</translation>
+    </message>
+    <message>
+        <source>Likes monuments and buildings that cost 6 best.</source>
+        <translation>記念建造物とコスト6の建物を好みます。</translation>
+    </message>
+    <message>
+        <source>Likes production buildings, and those that bring more for goods.</source>
+        <translation>生産施設と、商品からの収入を増やす建物を好みます。</translation>
+    </message>
+    <message>
+        <source>Likes buildings that bring cards, and those that cards go under.</source>
+        <translation>カードが増える建物と、下にカードを置ける建物を好みます。</translation>
     </message>
     <message>
         <source>Program {name}</source>
@@ -6665,16 +6689,28 @@
         <translation>決まりを一字一句守ります。</translation>
     </message>
     <message>
-        <source>Cannot pass a building site.</source>
-        <translation>建築現場を素通りできません。</translation>
+        <source>Builds before anything else, and ships what is left.</source>
+        <translation>何よりまず建て、残りを船に積みます。</translation>
     </message>
     <message>
-        <source>Always hears the sea.</source>
-        <translation>いつも海の音が聞こえています。</translation>
+        <source>Always hears the sea, and wants everything aboard.</source>
+        <translation>いつも海の音を聞き、何でも船に積みたがります。</translation>
     </message>
     <message>
-        <source>Counts the coins twice.</source>
-        <translation>硬貨は必ず二度数えます。</translation>
+        <source>Counts the coins twice, and passes no market by.</source>
+        <translation>硬貨は必ず二度数え、市場を素通りしません。</translation>
+    </message>
+    <message>
+        <source>Dreams of monuments and great halls.</source>
+        <translation>記念碑や壮大な館を夢見ています。</translation>
+    </message>
+    <message>
+        <source>Cannot bear to see a workshop empty.</source>
+        <translation>空いた作業場を見ていられません。</translation>
+    </message>
+    <message>
+        <source>Lays something by for a rainy day.</source>
+        <translation>いつも、まさかのときに備えて蓄えます。</translation>
     </message>
     <message>
         <source>Portrait of player {number}</source>

@@ -869,6 +869,18 @@
         <translation>贸易型</translation>
     </message>
     <message>
+        <source>architect</source>
+        <translation>地标型</translation>
+    </message>
+    <message>
+        <source>producer</source>
+        <translation>生产型</translation>
+    </message>
+    <message>
+        <source>collector</source>
+        <translation>收藏型</translation>
+    </message>
+    <message>
         <source>Takes whatever brings the victory closest.</source>
         <translation>选择最接近胜利的行动。</translation>
     </message>
@@ -883,6 +895,18 @@
     <message>
         <source>Likes money: sells dear goods and saves where it builds.</source>
         <translation>喜欢金钱：出售昂贵的货物，建造时也讲求节省。</translation>
+    </message>
+    <message>
+        <source>Likes monuments and buildings that cost 6 best.</source>
+        <translation>最喜欢纪念碑和费用6的建筑。</translation>
+    </message>
+    <message>
+        <source>Likes production buildings, and those that bring more for goods.</source>
+        <translation>喜欢生产建筑，以及让商品带来更多收益的建筑。</translation>
+    </message>
+    <message>
+        <source>Likes buildings that bring cards, and those that cards go under.</source>
+        <translation>喜欢能带来卡牌，以及能把卡牌收在下面的建筑。</translation>
     </message>
     <message>
         <source>Program {name}</source>
@@ -6665,16 +6689,28 @@
         <translation>一字不差地照规则行事。</translation>
     </message>
     <message>
-        <source>Cannot pass a building site.</source>
-        <translation>路过工地总要停下脚步。</translation>
+        <source>Builds before anything else, and ships what is left.</source>
+        <translation>凡事先盖房子，剩下的才装船。</translation>
     </message>
     <message>
-        <source>Always hears the sea.</source>
-        <translation>总是听见大海的声音。</translation>
+        <source>Always hears the sea, and wants everything aboard.</source>
+        <translation>总是听见大海的声音，什么都想装上船。</translation>
     </message>
     <message>
-        <source>Counts the coins twice.</source>
-        <translation>钱币总要数两遍。</translation>
+        <source>Counts the coins twice, and passes no market by.</source>
+        <translation>钱币总要数两遍，见了市场就走不开。</translation>
+    </message>
+    <message>
+        <source>Dreams of monuments and great halls.</source>
+        <translation>梦想着纪念碑与宏伟的厅堂。</translation>
+    </message>
+    <message>
+        <source>Cannot bear to see a workshop empty.</source>
+        <translation>见不得作坊空着。</translation>
+    </message>
+    <message>
+        <source>Lays something by for a rainy day.</source>
+        <translation>总要存一些，以备不时之需。</translation>
     </message>
     <message>
         <source>Portrait of player {number}</source>

@@ -869,6 +869,18 @@
         <translation>貿易型</translation>
     </message>
     <message>
+        <source>architect</source>
+        <translation>地標型</translation>
+    </message>
+    <message>
+        <source>producer</source>
+        <translation>生產型</translation>
+    </message>
+    <message>
+        <source>collector</source>
+        <translation>收藏型</translation>
+    </message>
+    <message>
         <source>Takes whatever brings the victory closest.</source>
         <translation>選擇最接近勝利的行動。</translation>
     </message>
@@ -883,6 +895,18 @@
     <message>
         <source>Likes money: sells dear goods and saves where it builds.</source>
         <translation>喜歡金錢：賣昂貴的貨物，建造時也講求節省。</translation>
+    </message>
+    <message>
+        <source>Likes monuments and buildings that cost 6 best.</source>
+        <translation>最喜歡紀念堂與費用6的建築。</translation>
+    </message>
+    <message>
+        <source>Likes production buildings, and those that bring more for goods.</source>
+        <translation>喜歡生產建築，以及讓商品帶來更多收益的建築。</translation>
+    </message>
+    <message>
+        <source>Likes buildings that bring cards, and those that cards go under.</source>
+        <translation>喜歡能帶來卡牌，以及能把卡牌收在下面的建築。</translation>
     </message>
     <message>
         <source>Program {name}</source>
@@ -6665,16 +6689,28 @@
         <translation>一字不差地照規則行事。</translation>
     </message>
     <message>
-        <source>Cannot pass a building site.</source>
-        <translation>路過工地總要停下腳步。</translation>
+        <source>Builds before anything else, and ships what is left.</source>
+        <translation>凡事先蓋房子，剩下的才裝船。</translation>
     </message>
     <message>
-        <source>Always hears the sea.</source>
-        <translation>總是聽見大海的聲音。</translation>
+        <source>Always hears the sea, and wants everything aboard.</source>
+        <translation>總是聽見大海的聲音，什麼都想裝上船。</translation>
     </message>
     <message>
-        <source>Counts the coins twice.</source>
-        <translation>錢幣總要數兩遍。</translation>
+        <source>Counts the coins twice, and passes no market by.</source>
+        <translation>錢幣總要數兩遍，見了市場就走不開。</translation>
+    </message>
+    <message>
+        <source>Dreams of monuments and great halls.</source>
+        <translation>夢想著紀念堂與宏偉的廳堂。</translation>
+    </message>
+    <message>
+        <source>Cannot bear to see a workshop empty.</source>
+        <translation>見不得作坊空著。</translation>
+    </message>
+    <message>
+        <source>Lays something by for a rainy day.</source>
+        <translation>總要存一些，以備不時之需。</translation>
     </message>
     <message>
         <source>Portrait of player {number}</source>

@@ -62,7 +62,9 @@ def styles_of(game: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((BALANCED, *KNOWLEDGE.get(game, _NOTHING).styles)))
 
 
-def style_of(name: str, options: GameOptions) -> Style:
-    """Returns a style as that game has it; where it has none of that name, no style in particular."""
-    styles = knowledge_of(options).styles
+def style_of(name: str, options: GameOptions, steady: bool = False) -> Style:
+    """Returns a style as that game has it; where it has none of that name, no style in particular. Steady bots have
+    their own ones."""
+    knowledge = knowledge_of(options)
+    styles = knowledge.steady_styles if steady else knowledge.styles
     return styles.get(name) or styles[BALANCED]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 import attrs
 
 from puertorico_desktop.bots.base import ActionT, GameT
-from puertorico_desktop.bots.levels import BALANCED, Style
+from puertorico_desktop.bots.levels import BALANCED, Style, Taste
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
 
@@ -34,13 +34,15 @@ class GameKnowledge(Generic[GameT, ActionT]):
     """Which actions deserve a thought, what to do at a glance, what positions are worth.
 
     A game overrides what it knows better. `terms` are the sources of points that its evaluation tells apart,
-    `styles` the tastes of its bots by name. `deals` is over how many deals of what a seat does not know the first
-    impression of its actions is averaged; 0 where hardly anything is hidden and one look is enough. `settings` are
-    those of its search: the more chance there is, the less a single look tells.
+    `styles` the tastes of its bots by name, `steady_styles` those of steady bots: shared games depend on what these
+    choose, so whatever has once been played with stays there as it was. `deals` is over how many deals of what a
+    seat does not know the first impression of its actions is averaged; 0 where hardly anything is hidden and one look
+    is enough. `settings` are those of its search: the more chance there is, the less a single look tells.
     """
 
     terms: ClassVar[tuple[str, ...]] = ("points",)
     styles: Mapping[str, Style] = {BALANCED: Style(BALANCED)}
+    steady_styles: Mapping[str, Style] = {BALANCED: Style(BALANCED)}
     deals: ClassVar[int] = 0
     settings: ClassVar[Settings] = Settings()
 
@@ -134,7 +136,16 @@ class GameKnowledge(Generic[GameT, ActionT]):
 
     def tastes(self, style: Style, values: Values, games: Sequence[GameT], seat: int) -> Sequence[Floats]:
         """Returns, for each taste of the seat, what it adds to each position, in chances of victory."""
-        return ()
+        if style.name == BALANCED or not isinstance(style, Taste):
+            return ()
+        from puertorico_desktop.bots.tastes import tastes
+
+        pieces = [self.count_liked(game, seat, style.liked) for game in games] if style.liked else ()
+        return tastes(style, self.terms, values, pieces, seat)
+
+    def count_liked(self, game: GameT, seat: int, liked: int) -> int:
+        """Returns how many of the pieces in the mask of a taste the seat owns."""
+        return 0
 
     def statistics(self, players: int) -> Statistics:
         """Returns what counts the events of a game for the statistics of an arena."""

@@ -35,9 +35,19 @@ class Level:
 
 @attrs.frozen
 class Style:
-    """A style by its name; a game's own class says what it likes (`GameKnowledge.styles`)."""
+    """A style by its name; a game says which ones its bots have (`GameKnowledge.styles`)."""
 
     name: str
+
+
+@attrs.frozen
+class Taste(Style):
+    """What a bot likes beside winning: `points` is how much more a point counts, by its source, and each of the
+    pieces in the mask `liked` counts as `fondness` points."""
+
+    points: Mapping[str, float] = attrs.field(factory=dict)
+    liked: int = 0
+    fondness: float = 0.0
 
 
 _LEVELS = (

@@ -184,7 +184,8 @@ class SearchBot:
         evaluator = self._valuing or knowledge.evaluator(game.options)
         if self._level.steady:
             evaluator = evaluator.exact()
-        return UtilityFunction(evaluator, knowledge, style_of(style, game.options), game.asked)
+        taste = style_of(style, game.options, self._level.steady)
+        return UtilityFunction(evaluator, knowledge, taste, game.asked)
 
     def _tree_for(self, judge: Judging, game: AnyGame, history: Sequence[Any]) -> Tree:
         """The tree, as far as it has something to say about this position."""

@@ -20,6 +20,7 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
     Selection,
 )
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.programs import command_for
 from puertorico_desktop.gui.puertorico.choices import Choices
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
@@ -533,7 +534,10 @@ def test_bids_need_people(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     assert choices.options.handicaps == (4, 0, 0, 0)
 
 
-def test_the_line_of_character_is_seen_once_for_all_that_are_alike(dialog: NewPuertoRicoDialog) -> None:
+def test_the_line_of_character_is_seen_once_for_all_that_are_alike(
+    dialog: NewPuertoRicoDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, 1366, 768))
     dialog.show()
     rows = dialog.rows[1 : dialog.players.value()]
     words = rows[0].line.text()
@@ -545,6 +549,50 @@ def test_the_line_of_character_is_seen_once_for_all_that_are_alike(dialog: NewPu
     assert rows[1].line.text() != words
     dialog.fold.click()
     assert not any(row.line.isVisible() for row in rows), "the room is wanted for the rules"
+    monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, 1920, 1440))
+    dialog.fold.click()
+    dialog.fold.click()
+    assert all(row.line.isVisible() for row in rows[:2]), "there is room for both"
+
+
+def low_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> NewPuertoRicoDialog:
+    """A dialog on a screen of that width with no room for second lines, with four computer players of all styles."""
+    monkeypatch.setattr(NewPuertoRicoDialog, "_is_roomy", False)
+    monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, width, 600))
+    dialog = NewPuertoRicoDialog(Choices(Options(players=5)))
+    qtbot.addWidget(dialog)
+    dialog.retranslate_ui()
+    for row, style in zip(dialog.rows[1:], values(dialog.rows[0].style), strict=True):
+        choose(row.kind, "hard")
+        choose(row.style, style)
+    dialog.show()
+    return dialog
+
+
+@pytest.mark.parametrize("language", ["en", "zh_TW", "zh_CN", "ja"])
+def test_the_lines_of_all_styles_stand_beside_their_seats_where_the_screen_is_low(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, english: Languages, language: str
+) -> None:
+    try:
+        english.use(language)
+        dialog = low_dialog(qtbot, monkeypatch, 1024)
+        for row in dialog.rows[1:]:
+            assert row.line.isVisible()
+            assert row.line.width() >= row.line.sizeHint().width()
+            assert row.line.y() < row.style.geometry().bottom(), "in the same row"
+            assert row.line.x() > row.style.x()
+            assert row.line.text() in row.style.accessibleDescription()
+        assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()  # nothing is scrolled
+        dialog.fold.click()
+        assert dialog.page.width() <= dialog.room_for_page().width(), "handicaps have their room"
+    finally:
+        english.use("en")
+
+
+def test_a_line_that_has_no_room_beside_its_seat_is_not_shown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = low_dialog(qtbot, monkeypatch, 640)
+    assert not any(row.line.isVisible() for row in dialog.rows)
+    assert dialog.rows[2].face.toolTip() == dialog.rows[2].line.text()
 
 
 # -- room ----------------------------------------------------------------------------------------------------------

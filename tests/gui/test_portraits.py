@@ -1,17 +1,35 @@
-"""The faces of the players: who has which, and how people choose theirs."""
+"""The faces of the players: who has which, how people choose theirs, and the lines of character."""
+
+from itertools import combinations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.bots.levels import LEVELS
+from puertorico_desktop.bots.games import style_names, styles_of
+from puertorico_desktop.bots.levels import BALANCED, LEVELS
 from puertorico_desktop.bots.registry import BOTS
-from puertorico_desktop.gui.style.icons import icon_file
-from puertorico_desktop.gui.texts.portraits import character
-from puertorico_desktop.gui.views.portraits import PEOPLE, STYLED, icon_of, portrait_of
+from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
+from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
+from puertorico_desktop.gui.models.table_model import TableModel
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
+from puertorico_desktop.gui.sanjuan.session import SanJuanSession
+from puertorico_desktop.gui.style.icons import Icons, icon_file
+from puertorico_desktop.gui.style.theme import Scheme, Theme
+from puertorico_desktop.gui.texts.bots import STYLE_EFFECTS, STYLE_NAMES
+from puertorico_desktop.gui.texts.portraits import TASTES, character
+from puertorico_desktop.gui.views.portraits import PEOPLE, icon_of, portrait_of
 from puertorico_desktop.gui.windows.seat_row import SeatRow
-from puertorico_desktop.match.match import Seat
+from puertorico_desktop.match.match import GameSetup, Seat
+from tests.gui.table import StandInBots
 
+STYLED = frozenset(style_names()) - {BALANCED}
 EVERY_BOT = [
     *BOTS,
     *(f"{level}-{style}" for level in LEVELS for style in sorted(STYLED)),
@@ -53,3 +71,56 @@ def test_a_person_chooses_a_face_beside_the_name(qtbot: QtBot) -> None:
     row.kind.setCurrentIndex(row.kind.findData("hard"))
     assert not row.face.isEnabled()
     assert row.face.toolTip() == "Has sailed every sea and looks ahead."
+
+
+# -- styles ---------------------------------------------------------------------------------------------------------
+
+SEEN = 0.12
+"""So much of a small portrait looks clearly different with another style."""
+
+
+@pytest.mark.parametrize("scheme", list(Scheme))
+@pytest.mark.parametrize("level", list(LEVELS))
+def test_styles_are_told_apart_at_24_pixels(qtbot: QtBot, scheme: Scheme, level: str) -> None:
+    icons = Icons(Theme(scheme))
+    names = [f"bot_{level}", *(f"bot_{level}_{style}" for style in sorted(STYLED))]
+    pictures = [icons.pixmap(icon_of(name), 24, 1.0).toImage() for name in names]
+    dots = [(x, y) for x in range(24) for y in range(24)]
+    for (one, left), (other, right) in combinations(zip(names, pictures, strict=True), 2):
+        pairs = ((left.pixelColor(*dot), right.pixelColor(*dot)) for dot in dots)
+        clear = sum(
+            max(abs(a.red() - b.red()), abs(a.green() - b.green()), abs(a.blue() - b.blue())) > 40 for a, b in pairs
+        )
+        assert clear > SEEN * len(dots), (one, other)
+
+
+def test_every_style_of_every_game_has_words_and_a_line_of_its_own() -> None:
+    assert set(TASTES) == STYLED == set(STYLE_NAMES) - {BALANCED}
+    assert set(STYLE_EFFECTS) == set(STYLE_NAMES)
+    lines = [character(f"bot_hard_{style}") for style in STYLED]
+    assert len({*lines, character("bot_hard")}) == len(lines) + 1
+    assert character("portraits/bot_easy_builder") == character("bot_hard_builder"), "whatever the level"
+    assert character("person_1") == character("portraits/person_1") == ""
+
+
+def models_of(game: str, players: tuple[Seat, ...]) -> tuple[GameSession, TableModel]:
+    """A game that has not moved yet, and the figures of its players."""
+    if game == "sanjuan":
+        table = SanJuanSession(GameSetup(SanJuan(players=3), 1, players), StandInBots())  # type: ignore[arg-type]
+        return table, SanJuanModels(table, SanJuanInteraction(table, table), table).seats
+    session = PuertoRicoSession(GameSetup(PuertoRico(players=3), 1, players), StandInBots())  # type: ignore[arg-type]
+    return session, PuertoRicoModels(session, Interaction(session, session), session).players
+
+
+@pytest.mark.parametrize("game", ["puertorico", "sanjuan"])
+def test_the_players_at_the_table_say_what_they_are_like(qtbot: QtBot, game: str) -> None:
+    style = styles_of(game)[1]
+    session, model = models_of(game, (Seat("Anna"), Seat("Ben", f"hard-{style}"), Seat("Clara", "normal")))
+    described, tip = Qt.ItemDataRole.AccessibleDescriptionRole, Qt.ItemDataRole.ToolTipRole
+    for row, portrait in ((1, f"bot_hard_{style}"), (2, "bot_normal")):
+        line = character(portrait)
+        assert line in str(model.data(model.index(row), described))
+        assert line in str(model.data(model.index(row), tip))
+    everybody = [character(portrait) for portrait in ("bot_normal", f"bot_hard_{style}")]
+    assert not any(line in str(model.data(model.index(0), tip)) for line in everybody), "people speak for themselves"
+    session.close()

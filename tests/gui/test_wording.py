@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.app.fonts import families_for, slanted
@@ -77,7 +78,7 @@ def test_the_reader_is_addressed_in_one_way(language: str) -> None:
 @pytest.mark.parametrize("language", EASTERN)
 def test_styles_of_computer_players_are_styles_and_not_people(language: str) -> None:
     said = {source: form for context, source, form in classic(language) if context == "Bot"}
-    assert all(said[style].endswith("型") for style in ("balanced", "builder", "shipper", "trader"))
+    assert all(said[style].endswith("型") for style in style_names())
 
 
 # -- what must not be said ------------------------------------------------------------------------------------------

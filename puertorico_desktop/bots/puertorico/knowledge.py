@@ -6,13 +6,12 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from puertorico_desktop.bots.knowledge import GameKnowledge
-from puertorico_desktop.bots.levels import BALANCED, Style
 from puertorico_desktop.bots.puertorico.candidates import candidates
 from puertorico_desktop.bots.puertorico.claims import claim_of
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
 from puertorico_desktop.bots.puertorico.heuristic.roles import best_role
 from puertorico_desktop.bots.puertorico.quiescence import quiescent
-from puertorico_desktop.bots.puertorico.styles import STYLES, Taste
+from puertorico_desktop.bots.puertorico.styles import STEADY_STYLES, STYLES
 from puertorico_desktop.bots.puertorico.terms import TERMS
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.puertorico.actions import Action
@@ -25,7 +24,7 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 if TYPE_CHECKING:  # numpy is only loaded by bots that think
     from puertorico_desktop.bots.puertorico.evaluation.weights import PuertoRicoStudy
     from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
-    from puertorico_desktop.bots.search.values import Floats, Values, Valuing
+    from puertorico_desktop.bots.search.values import Valuing
 
 TELLING = (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD)
 """The decisions by which people are known: in them most ways to choose differ."""
@@ -45,6 +44,7 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
     game = Options.game
     terms = TERMS
     styles = STYLES
+    steady_styles = STEADY_STYLES
 
     def candidates(self, game: PuertoRico) -> Sequence[Action]:
         """Returns the actions to choose from, see `candidates`."""
@@ -130,13 +130,9 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
 
         return PuertoRicoStudy()
 
-    def tastes(self, style: Style, values: Values, games: Sequence[PuertoRico], seat: int) -> Sequence[Floats]:
-        """Returns what points from liked sources, and liked buildings, count beside the chance of victory."""
-        from puertorico_desktop.bots.puertorico.tastes import tastes
-
-        if style.name == BALANCED:
-            return ()
-        return tastes(cast(Taste, style), values, games, seat)
+    def count_liked(self, game: PuertoRico, seat: int, liked: int) -> int:
+        """Returns how many of the buildings in the mask the seat owns."""
+        return (game.players[seat].owned & liked).bit_count()
 
     def statistics(self, players: int) -> PuertoRicoStatistics:
         """Returns what counts chips by source, purchases and how the game ended."""

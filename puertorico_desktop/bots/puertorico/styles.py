@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 import attrs
 
-from puertorico_desktop.bots.levels import BALANCED, Style
+from puertorico_desktop.bots.levels import BALANCED, Taste
 from puertorico_desktop.engine.puertorico.components import Building
-
-
-@attrs.frozen
-class Taste(Style):
-    """What a bot likes beside winning: so much more for each point by source (see `TERMS`), and for each of the
-    buildings in the mask `liked` as much as for `fondness` points."""
-
-    shipping: float = 0.0
-    buildings: float = 0.0
-    bonuses: float = 0.0
-    liked: int = 0
-    fondness: float = 0.0
 
 
 def _mask(*buildings: Building) -> int:
@@ -27,12 +16,11 @@ def _mask(*buildings: Building) -> int:
 
 
 _B = Building
-_STYLES = (
+_STEADY = (
     Taste(BALANCED),
     Taste(
         "builder",
-        buildings=0.3,
-        bonuses=0.3,
+        {"buildings": 0.3, "bonuses": 0.3},
         liked=_mask(
             *(_B.CONSTRUCTION_HUT, _B.UNIVERSITY, _B.GUILD_HALL, _B.FORTRESS, _B.CITY_HALL, _B.RESIDENCE),
             *(_B.FOREST_HOUSE, _B.BLACK_MARKET, _B.CHURCH, _B.ZONING_OFFICE, _B.STATUE, _B.CLOISTER, _B.ROYAL_GARDEN),
@@ -41,7 +29,7 @@ _STYLES = (
     ),
     Taste(
         "shipper",
-        shipping=0.3,
+        {"shipping": 0.3},
         liked=_mask(
             *(_B.SMALL_WAREHOUSE, _B.LARGE_WAREHOUSE, _B.HARBOR, _B.WHARF, _B.CUSTOMS_HOUSE),
             *(_B.STOREHOUSE, _B.SMALL_WHARF, _B.LIGHTHOUSE, _B.UNION_HALL, _B.ROYAL_SUPPLIER),
@@ -58,5 +46,13 @@ _STYLES = (
     ),
 )
 
-STYLES: Mapping[str, Taste] = {style.name: style for style in _STYLES}
-"""The styles by name."""
+STEADY_STYLES: Final[Mapping[str, Taste]] = {style.name: style for style in _STEADY}
+"""The styles of steady bots by name: games of theirs are shared, so these never change."""
+STYLES: Final[dict[str, Taste]] = {
+    **STEADY_STYLES,
+    # With the fondness of steady bots the builder lost too much with all expansions, where it likes so many, and the
+    # shipper hardly showed in what it buys.
+    "builder": attrs.evolve(STEADY_STYLES["builder"], points={"buildings": 0.2, "bonuses": 0.2}, fondness=0.4),
+    "shipper": attrs.evolve(STEADY_STYLES["shipper"], fondness=2.0),
+}
+"""The styles of all other bots by name."""

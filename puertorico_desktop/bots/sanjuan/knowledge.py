@@ -10,6 +10,7 @@ from puertorico_desktop.bots.sanjuan.candidates import candidates
 from puertorico_desktop.bots.sanjuan.claims import claim_of
 from puertorico_desktop.bots.sanjuan.heuristic import policy
 from puertorico_desktop.bots.sanjuan.heuristic.worth import rounds_left
+from puertorico_desktop.bots.sanjuan.styles import STYLES
 from puertorico_desktop.bots.sanjuan.terms import TERMS
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.sanjuan.actions import Action, Build, ChooseRole
@@ -33,6 +34,7 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
 
     game = Options.game
     terms = TERMS
+    styles = steady_styles = STYLES
     deals = 8
     settings = Settings(curiosity=0.4, trust=0.06)
 
@@ -81,6 +83,11 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
     def claim(self, action: Action) -> str:
         """Returns the role that is chosen."""
         return claim_of(action)
+
+    def count_liked(self, game: SanJuan, seat: int, liked: int) -> int:
+        """Returns how many of the buildings in the mask the seat owns, those that others cover left aside."""
+        city = game.players[seat].city
+        return sum(number for card, number in enumerate(city) if liked >> card & 1)
 
     def part(self, game: SanJuan) -> str:
         """Returns the role that is carried out; where none is, what is decided, such as which role to choose."""

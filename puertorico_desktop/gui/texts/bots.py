@@ -36,6 +36,9 @@ STYLE_NAMES: Mapping[str, str] = {
     "builder": QT_TRANSLATE_NOOP("Bot", "builder"),
     "shipper": QT_TRANSLATE_NOOP("Bot", "shipper"),
     "trader": QT_TRANSLATE_NOOP("Bot", "trader"),
+    "architect": QT_TRANSLATE_NOOP("Bot", "architect"),
+    "producer": QT_TRANSLATE_NOOP("Bot", "producer"),
+    "collector": QT_TRANSLATE_NOOP("Bot", "collector"),
 }
 
 STYLE_EFFECTS: Mapping[str, str] = {
@@ -43,6 +46,9 @@ STYLE_EFFECTS: Mapping[str, str] = {
     "builder": QT_TRANSLATE_NOOP("Bot", "Likes buildings best, above all the large ones."),
     "shipper": QT_TRANSLATE_NOOP("Bot", "Likes to produce much and to ship it for victory points."),
     "trader": QT_TRANSLATE_NOOP("Bot", "Likes money: sells dear goods and saves where it builds."),
+    "architect": QT_TRANSLATE_NOOP("Bot", "Likes monuments and buildings that cost 6 best."),
+    "producer": QT_TRANSLATE_NOOP("Bot", "Likes production buildings, and those that bring more for goods."),
+    "collector": QT_TRANSLATE_NOOP("Bot", "Likes buildings that bring cards, and those that cards go under."),
 }
 
 

@@ -15,7 +15,6 @@ from puertorico_desktop.match.match import GameSetup, Seat
 
 PEOPLE = tuple(f"person_{number}" for number in range(1, 11))
 """The ids from which people choose."""
-STYLED = frozenset({"builder", "shipper", "trader"})
 STEADY_LOOK = "hard"
 """Bots that make the same choices everywhere look like those of that level."""
 
@@ -31,8 +30,7 @@ def portrait_of(seat: Seat) -> str:
     if found is None:
         return "machine"
     level = found[0].name if found[0].name in LEVELS else STEADY_LOOK
-    style = found[1] if found[1] in STYLED and found[1] != BALANCED else ""
-    return f"bot_{level}_{style}" if style else f"bot_{level}"
+    return f"bot_{level}" if found[1] == BALANCED else f"bot_{level}_{found[1]}"
 
 
 def portrait_icon(setup: GameSetup, number: int) -> str:

@@ -212,9 +212,12 @@ class NewGameDialog(FittedDialog):
                 seats.addWidget(widget, place, column)
             if row.level is not None:
                 seats.addWidget(row.level, place, len(row.widgets()) - 1)
+            row.line.setWordWrap(self._is_roomy)
             if self._is_roomy:
                 seats.addWidget(row.line, place + 1, 2, 1, len(row.widgets()) - 2)
-                row.line_changed.connect(self._tell_characters)
+            else:
+                seats.addWidget(row.line, place, len(row.widgets()) + len(self._beside_seat(number)))
+            row.line_changed.connect(self._tell_characters)
         for column, widget in enumerate(self._above_seats(), start=len(self.rows[0].widgets())):
             seats.addWidget(widget, 0, column)
         below = in_a_row(self.shuffle, *self._below_seats())
@@ -289,14 +292,33 @@ class NewGameDialog(FittedDialog):
 
     @Slot()
     def _tell_characters(self) -> None:
-        """Show what computer players are like, of several that are alike the first one's; not where the room is
-        wanted for rules."""
+        """Show what computer players are like, of several that are alike the first one's; not where the screen has no
+        room for it beside all else, such as the rules."""
         told = {""}
+        first = []
         for row in self.rows:
-            words = row.line.text()
-            row.line.setVisible(row.is_shown and words not in told and not self.fold.isChecked())
-            if row.is_shown:
-                told.add(words)
+            if row.is_shown and row.line.text() not in told:
+                told.add(row.line.text())
+                first.append(row)
+        fits = self._has_room_for(first)
+        for row in self.rows:
+            row.line.setVisible(fits and row in first)
+
+    def _has_room_for(self, rows: Sequence[SeatRow]) -> bool:
+        """Whether the screen is large enough for the lines of these seats, under or beside them, and all else."""
+        for row in self.rows:
+            row.line.hide()
+        layout = self.seats_box.layout()
+        assert layout is not None
+        sizes = [row.line.sizeHint() for row in rows]
+        room = self.room_for_page()
+        if self._is_roomy:
+            if not self.fold.isChecked():
+                return True
+            lines = sum(size.height() + layout.spacing() for size in sizes)
+            return self.page.sizeHint().height() + lines <= room.height()
+        widest = max((size.width() for size in sizes), default=0)
+        return self.seats_box.sizeHint().width() + layout.spacing() + widest <= room.width()
 
     def _about_two(self) -> str:
         """Returns what is said where two play."""
@@ -340,6 +362,7 @@ class NewGameDialog(FittedDialog):
         least, most = self._counts[0], self._counts[-1]
         explain(self.players, self.tr("{least} to {most} people or computer players.").format(least=least, most=most))
         self.start_button.setText(self.tr("S&tart"))
+        self._tell_characters()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the look."""
@@ -348,6 +371,8 @@ class NewGameDialog(FittedDialog):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._give_room_to_fold()
+        if event.type() == QEvent.Type.FontChange:
+            self._tell_characters()
 
     def _give_room_to_fold(self) -> None:
         """With a style sheet a tool button does not reckon with its arrow."""

@@ -19,6 +19,7 @@ from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts import scores as shared
 from puertorico_desktop.gui.texts.phrases import sentences, title
+from puertorico_desktop.gui.texts.portraits import character
 from puertorico_desktop.gui.texts.victory import how_won
 from puertorico_desktop.gui.views.portraits import portrait_icon
 from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
@@ -120,6 +121,7 @@ class ScoreTable(QTableWidget):
             if self._icons is not None:
                 seat = self._match.record.game.standings()[column].seat
                 face = portrait_icon(self._match.setup, seat)
+                set_tip(head, "\n".join(filter(None, (name, character(face)))))
                 head.setIcon(QIcon(self._icons.pixmap(face, FACE, self.devicePixelRatioF())))
             self.setHorizontalHeaderItem(column, head)
         self.setVerticalHeaderLabels([title(line.source) for line in lines])

@@ -13,6 +13,7 @@ from puertorico_desktop.bots.registry import FOREIGN, OPPONENTS, command_of, lev
 from puertorico_desktop.gui.app.programs import bot_for, is_there
 from puertorico_desktop.gui.style.verbatim import Label, set_tip, verbatim
 from puertorico_desktop.gui.texts.bots import bot_effect, bot_title, style_effect, style_title
+from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.portraits import character, choose_portrait
 from puertorico_desktop.gui.views.portraits import portrait_of
 from puertorico_desktop.gui.windows.face_button import FaceButton
@@ -65,7 +66,6 @@ class SeatRow(QObject):
         self.face.picked.connect(self._take_face)
         self.line = Label(parent)
         """The line of character of a computer player; a dialog with room for it shows it."""
-        self.line.setWordWrap(True)
         self.line.hide()
         self.is_shown = False
         self.kind, self.style = QComboBox(parent), QComboBox(parent)
@@ -211,7 +211,10 @@ class SeatRow(QObject):
         automatic = self.is_automatic or self.kind.currentData() in (AUTOMATIC, FOREIGN)
         portrait = "machine" if automatic else portrait_of(self.own_seat())
         self.face.show_face(portrait)
-        self.line.setText(character(portrait))
+        line = character(portrait)
+        self.line.setText(line)
+        effect = style_effect(self.style.currentData()) if self.style.isEnabled() else ""
+        self.style.setAccessibleDescription(sentences([effect, line]))
         self.line_changed.emit()
 
     @Slot(str)

@@ -27,6 +27,7 @@ from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts import places, speech
 from puertorico_desktop.gui.puertorico.texts.achievements import titles_text
 from puertorico_desktop.gui.texts.phrases import sentences, title
+from puertorico_desktop.gui.texts.portraits import character
 from puertorico_desktop.gui.views.portraits import portrait_icon
 
 
@@ -278,10 +279,10 @@ class PlayersModel(PuertoRicoModel):
         return cast(PlayerItem, item).name
 
     def effect(self, item: Item) -> str:
-        """The achievements that lie open, and how one's own points are looked at."""
+        """What a computer player is like, the achievements that lie open, and how one's own points are looked at."""
         player = cast(PlayerItem, item)
         how = places.peek_hint() if player.seat == self.session.viewer and self.lie_face_down else ""
-        return sentences([titles_text(player.titles, player.cards_left), how])
+        return sentences([character(player.portrait), titles_text(player.titles, player.cards_left), how])
 
     def speech(self, item: Item) -> str:
         """All figures."""

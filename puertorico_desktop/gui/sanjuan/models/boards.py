@@ -30,6 +30,7 @@ from puertorico_desktop.gui.sanjuan.pending.first import full_spaces
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.sanjuan.texts import places, speech
 from puertorico_desktop.gui.sanjuan.texts.words import card_effect, card_name, card_short, privilege
+from puertorico_desktop.gui.texts.portraits import character
 from puertorico_desktop.gui.views.portraits import portrait_icon
 
 HELPERS: dict[DecisionKind, tuple[Card, ...]] = {
@@ -355,6 +356,10 @@ class SeatsModel(SanJuanModel):
     def name(self, item: Item) -> str:
         """What the figures of the own board mean, a line each."""
         return "\n".join((places.of_spaces(CITY_SPACES), places.in_hand(), places.to_sell()))
+
+    def effect(self, item: Item) -> str:
+        """What a computer player is like."""
+        return character(cast(SeatItem, item).portrait)
 
     def speech(self, item: Item) -> str:
         """Everything that is known of the player."""
