@@ -9,15 +9,15 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
+from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Selection
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
-from tests.bots.blunders.finding import found, of_games
+from tests.bots.blunders.checking import played
+from tests.bots.blunders.finding import examined_again, found, of_games
 from tests.bots.blunders.records import PATH, Blunder, encode, kept
 
-BOX: Final = PuertoRico(
-    edition=Edition.SPECIAL_1897, players=4, expansions=WHOLE_BOX, buildings=Selection.RANDOM
-)
+BOX: Final = PuertoRico(edition=Edition.SPECIAL_1897, players=4, expansions=WHOLE_BOX, buildings=Selection.RANDOM)
 TABLES: Final[dict[str, Any]] = {
     **{f"classic-{players}": PuertoRico(players=players) for players in (2, 3, 4, 5)},
     "box-4": BOX,
@@ -27,9 +27,11 @@ TABLES: Final[dict[str, Any]] = {
 
 def line_of(blunder: Blunder) -> str:
     """Returns one line about a position."""
-    searches = list(zip(blunder.better.searches, blunder.bad[0].searches, strict=True))
-    lost = " ".join(f"{(good.win - bad.win) / 100:.1f}%/{(good.points - bad.points) / 10:+.1f}" for good, bad in searches)
-    bad = "; ".join(f"{one.action} ({','.join(one.players) or 'nobody'})" for one in blunder.bad)
+    searches = list(zip(blunder.better.searches, blunder.bad.searches, strict=True))
+    lost = " ".join(
+        f"{(good.win - bad.win) / 100:.1f}%/{(good.points - bad.points) / 10:+.1f}" for good, bad in searches
+    )
+    bad = f"{blunder.bad.action} ({','.join(blunder.bad.players) or 'nobody'})"
     return f"{blunder.name} round {blunder.round}: {bad} instead of {blunder.better.action}: {lost}"
 
 
@@ -45,6 +47,10 @@ def main(arguments: list[str]) -> int:
     finding.add_argument("--of-a-kind", type=int, default=3)
     finding.add_argument("--seconds", type=float, default=600, help="of processor time, at most")
     finding.add_argument("--kinds", nargs="*", default=(), metavar="KIND", help="only these kinds")
+    checking = actions.add_parser("check", help="search again with other chances, and tell what `hard` plays")
+    checking.add_argument("file", type=Path, nargs="?", default=PATH)
+    checking.add_argument("--seed", type=int, default=1)
+    checking.add_argument("--nodes", type=int, default=100)
     showing = actions.add_parser("show", help="tell what is in a file")
     showing.add_argument("file", type=Path, nargs="?", default=PATH)
     asked = parser.parse_args(arguments)
@@ -58,10 +64,17 @@ def main(arguments: list[str]) -> int:
             content.append(blunder)
             asked.file.write_bytes(encode(content))
             print(f"{time.process_time() - start:.0f} s", line_of(blunder), flush=True)
-    else:
-        for blunder in kept(asked.file):
+        return 0
+    faults = 0
+    for blunder in kept(asked.file):
+        if asked.action == "show":
             print(line_of(blunder))
-    return 0
+            continue
+        again = examined_again(blunder, asked.seed)
+        line = played(blunder, Budget(nodes=asked.nodes), seed=asked.seed)
+        faults += again is None or line == blunder.bad.action
+        print("LOST" if again is None else "held", f"hard plays {line};", line_of(again or blunder), flush=True)
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ from puertorico_desktop.learn.review.looks import HUNDREDTHS, PER_MILLION, Plan,
 from puertorico_desktop.saves.converter import Count
 from puertorico_desktop.saves.games import format_of
 from tests.bots.blunders import puertorico_kinds, sanjuan_kinds
-from tests.bots.blunders.records import CHANCES, TENTHS, BadMove, Blunder, Figures
+from tests.bots.blunders.records import CHANCES, TENTHS, Blunder, Figures, Move, position_of
 
 KINDS: Final = {"puertorico": puertorico_kinds.kind_of_blunder, "sanjuan": sanjuan_kinds.kind_of_blunder}
 PLAYERS: Final = ("easy", "normal", "simple", "hard")
@@ -35,8 +35,8 @@ PLAYED_NODES: Final = Budget(nodes=40)
 """What `hard` has in the games that are looked through."""
 MANY_ACTIONS: Final = 24
 """Of more legal actions only those that deserve a thought, and some others, are looked at."""
-SCREEN: Final = Plan(free=120, shared=240)
-PLAN: Final = Plan(free=1500, shared=600)
+SCREEN: Final = Plan(free=100, shared=240, best=2, first=1)
+PLAN: Final = Plan(free=200, shared=1400)
 SEARCHES: Final = 2
 LOSS: Final = 1 / 5
 """In even shares of the victory: a move is plainly bad that loses so much in the mean of all searches, ..."""
@@ -126,28 +126,16 @@ def examined(candidate: Candidate) -> Blunder | None:
     seat, even = candidate.game.asked, 1 / candidate.game.options.players
     game = candidate.game.determinize(seat, Rng.from_seed(derived_seed(candidate.seed, _DEAL, candidate.ply)))
     seed = derived_seed(candidate.seed, _LOOKS, candidate.ply)
-    screen = first_looks(Position(game, candidate.bad, seed, OpponentModel(), attrs.evolve(SCREEN, best=2, first=1)))
+    screen = first_looks(Position(game, candidate.bad, seed, OpponentModel(), SCREEN))
     wins = [one.wins[seat] / PER_MILLION for one in screen.figures[0]]
-    if max(wins) - wins[screen.options.index(candidate.bad)] < HOPE * LOSS * even:
+    best = max(range(len(wins)), key=wins.__getitem__)
+    if wins[best] - wins[screen.options.index(candidate.bad)] < HOPE * LOSS * even:
         return None
-    position = Position(game, candidate.bad, seed, OpponentModel(), attrs.evolve(PLAN, best=3, first=1))
-    looked = first_looks(position)
-    wins = [one.wins[seat] / PER_MILLION for one in looked.figures[0]]
-    if max(wins) - wins[looked.options.index(candidate.bad)] < LEAST_LOSS * even:
+    better = screen.options[best]
+    kind = KINDS[game.options.game](game, game.parse(candidate.bad), game.parse(better))
+    found = compared(game, better, candidate.bad, seed, candidate.players) if kind else None
+    if found is None:
         return None
-    figures = [*looked.figures, *further_looks(position, looked.options, range(1, SEARCHES)).figures]
-    means = [sum(look[place].wins[seat] for look in figures) for place in range(len(looked.options))]
-    best = max(range(len(means)), key=means.__getitem__)
-    if not _is_plain([look[best].wins[seat] for look in figures], _of(candidate.bad, looked, figures, seat), even):
-        return None
-    kind = KINDS[game.options.game](game, game.parse(candidate.bad), game.parse(looked.options[best]))
-    if not kind:
-        return None
-    bad = [
-        _move(line, looked, figures, seat, candidate.players if line == candidate.bad else ())
-        for line in sorted(looked.options, key=lambda line: line != candidate.bad)
-        if _is_plain([look[best].wins[seat] for look in figures], _of(line, looked, figures, seat), even)
-    ]
     form = format_of(game.options)
     return Blunder(
         form.kind.id,
@@ -160,34 +148,55 @@ def examined(candidate: Candidate) -> Blunder | None:
         form.converter.unstructure(form.capture(game)),
         Count(seat),
         Count(PLAN.free + PLAN.shared),
-        _move(looked.options[best], looked, figures, seat, ()),
-        tuple(bad),
+        *found,
     )
 
 
-def _of(line: str, looked: Any, figures: Sequence[Any], seat: int) -> list[int]:
-    place = looked.options.index(line)
-    return [look[place].wins[seat] for look in figures]
+def compared(game: AnyGame, better: str, bad: str, seed: int, players: tuple[str, ...]) -> tuple[Move, Move] | None:
+    """Returns the two moves with what deep searches make of them; None if the loss is not large in all.
+
+    Nearly all looks ahead are shared equally by the two: a search finds good play after a move that it likes, and
+    makes too little of another one.
+    """
+    seat, even = game.asked, 1 / game.options.players
+    position, figures = Position(game, bad, seed, OpponentModel(), PLAN), list[Sequence[Any]]()
+    for number in range(1, SEARCHES + 1):
+        figures += further_looks(position, (better, bad), [number]).figures
+        if not is_plain([(one[0].wins[seat] - one[1].wins[seat]) / PER_MILLION for one in figures], even, number):
+            return None
+    return _move(better, [one[0] for one in figures], seat, ()), _move(
+        bad, [one[1] for one in figures], seat, players
+    )
 
 
-def _is_plain(best: Sequence[int], bad: Sequence[int], even: float) -> bool:
-    losses = [(good - poor) / PER_MILLION for good, poor in zip(best, bad, strict=True)]
-    return sum(losses) / len(losses) >= LOSS * even and min(losses) >= LEAST_LOSS * even
+def is_plain(losses: Sequence[float], even: float, searches: int = SEARCHES) -> bool:
+    """Returns whether these losses, one of each search, are those of a plainly bad move; before the last search only
+    whether they may be."""
+    large = sum(losses) / len(losses) >= LOSS * even or searches < SEARCHES
+    return large and min(losses) >= LEAST_LOSS * even
 
 
-def _move(line: str, looked: Any, figures: Sequence[Any], seat: int, players: tuple[str, ...]) -> BadMove:
-    place = looked.options.index(line)
-    return BadMove(
+def _move(line: str, figures: Sequence[Any], seat: int, players: tuple[str, ...]) -> Move:
+    return Move(
         line,
         players,
         tuple(
             Figures(
-                Count(round(CHANCES * look[place].wins[seat] / PER_MILLION)),
-                round(TENTHS * sum(look[place].terms[seat]) / HUNDREDTHS),
+                Count(round(CHANCES * one.wins[seat] / PER_MILLION)),
+                round(TENTHS * sum(one.terms[seat]) / HUNDREDTHS),
             )
-            for look in figures
+            for one in figures
         ),
     )
+
+
+def examined_again(blunder: Blunder, path: int) -> Blunder | None:
+    """Returns the same with what searches with other chances make of it; None if it does not hold."""
+    game, seed = position_of(blunder), derived_seed(blunder.seed, _LOOKS, blunder.ply, path)
+    found = compared(game, blunder.better.action, blunder.bad.action, seed, blunder.bad.players)
+    if found is None:
+        return None
+    return attrs.evolve(blunder, better=found[0], bad=found[1], playouts=Count(PLAN.free + PLAN.shared))
 
 
 def found(candidates: Sequence[Candidate], wanted: int, a_kind: int, seconds: float) -> Iterator[Blunder]:

@@ -1,4 +1,4 @@
-"""Plainly bad moves as they are kept: a position, the moves that are bad there, a better one, and what deep searches
+"""Plainly bad moves as they are kept: a position, the move that is bad there, a better one, and what deep searches
 make of them.
 
 The file is gzip of lines of JSON: a header, then a position a line, like the program's puzzles. What is hidden from
@@ -40,7 +40,7 @@ class Figures:
 
 
 @attrs.frozen
-class BadMove:
+class Move:
     """A move with the figures of each search. `players` are the levels of those who chose it in the game; nobody may
     have."""
 
@@ -51,9 +51,9 @@ class BadMove:
 
 @attrs.frozen
 class Blunder:
-    """A position with plainly bad moves. `kind` names what is wrong with them. `seed` and `ply` say which decision of
+    """A position with a plainly bad move. `kind` names what is wrong with it. `seed` and `ply` say which decision of
     which game it is, `rules` is the version of the rules; `options` and `snapshot` are those of the game's saves. The
-    searches of `better` and of the bad moves are the same ones, with the same luck, of `playouts` looks ahead each."""
+    searches of `better` and `bad` are the same ones, with the same luck, of `playouts` looks ahead each."""
 
     game: str
     kind: str
@@ -65,8 +65,8 @@ class Blunder:
     snapshot: Any
     seat: Count
     playouts: Count
-    better: BadMove
-    bad: tuple[BadMove, ...]
+    better: Move
+    bad: Move
 
     @property
     def name(self) -> str:

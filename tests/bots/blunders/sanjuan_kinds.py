@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from puertorico_desktop.bots.sanjuan.heuristic.worth import rounds_left
+from puertorico_desktop.bots.sanjuan.knowledge import SanJuanKnowledge
 from puertorico_desktop.engine.sanjuan.actions import PASS, Action, Build, ChooseRole
 from puertorico_desktop.engine.sanjuan.catalog import POINTS
 from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.game import SanJuan
-from puertorico_desktop.bots.sanjuan.knowledge import SanJuanKnowledge
 
 Rule = Callable[[SanJuan, Any, Any], bool]
 _KNOWLEDGE: Final = SanJuanKnowledge()
