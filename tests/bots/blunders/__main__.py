@@ -6,6 +6,7 @@ import argparse
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,6 +36,18 @@ def line_of(blunder: Blunder) -> str:
     return f"{blunder.name} round {blunder.round}: {bad} instead of {blunder.better.action}: {lost}"
 
 
+def gathered(blunders: Sequence[Blunder], of_a_kind: int) -> list[Blunder]:
+    """Returns the positions in order, each decision once, and no more than so many of a kind: first those in which
+    somebody played the bad move."""
+    found: dict[tuple[int, int], Blunder] = {}
+    kinds = Counter[str]()
+    for one in sorted(blunders, key=lambda one: (not one.bad.players, one.seed, one.ply)):
+        if (one.seed, one.ply) not in found and kinds[one.kind] < of_a_kind:
+            kinds[one.kind] += 1
+            found[one.seed, one.ply] = one
+    return sorted(found.values(), key=lambda one: (one.game, one.kind, one.seed, one.ply))
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bots.blunders", description=__doc__)
     actions = parser.add_subparsers(dest="action", required=True)
@@ -47,6 +60,10 @@ def main(arguments: list[str]) -> int:
     finding.add_argument("--of-a-kind", type=int, default=3)
     finding.add_argument("--seconds", type=float, default=600, help="of processor time, at most")
     finding.add_argument("--kinds", nargs="*", default=(), metavar="KIND", help="only these kinds")
+    gathering = actions.add_parser("gather", help="put files together in one, each decision once")
+    gathering.add_argument("file", type=Path, help="the new file")
+    gathering.add_argument("files", type=Path, nargs="+")
+    gathering.add_argument("--of-a-kind", type=int, default=8)
     checking = actions.add_parser("check", help="search again with other chances, and tell what `hard` plays")
     checking.add_argument("file", type=Path, nargs="?", default=PATH)
     checking.add_argument("--seed", type=int, default=1)
@@ -64,6 +81,11 @@ def main(arguments: list[str]) -> int:
             content.append(blunder)
             asked.file.write_bytes(encode(content))
             print(f"{time.process_time() - start:.0f} s", line_of(blunder), flush=True)
+        return 0
+    if asked.action == "gather":
+        content = gathered([one for file in asked.files for one in kept(file)], asked.of_a_kind)
+        asked.file.write_bytes(encode(content))
+        print(len(content), Counter(one.kind for one in content))
         return 0
     faults = 0
     for blunder in kept(asked.file):

@@ -182,7 +182,7 @@ def _move(line: str, figures: Sequence[Any], seat: int, players: tuple[str, ...]
         players,
         tuple(
             Figures(
-                Count(round(CHANCES * one.wins[seat] / PER_MILLION)),
+                round(CHANCES * one.wins[seat] / PER_MILLION),
                 round(TENTHS * sum(one.terms[seat]) / HUNDREDTHS),
             )
             for one in figures

@@ -35,7 +35,7 @@ TENTHS: Final = 10
 class Figures:
     """What a deep search makes of one move: the chance and the points of the seat that decides."""
 
-    win: Count
+    win: int
     points: int
 
 
