@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from tests.bots.blunders.checking import played
 from tests.bots.blunders.finding import examined_again, found, of_games
+from tests.bots.blunders.of_puzzles import blunders_of_puzzles
 from tests.bots.blunders.records import PATH, Blunder, encode, kept
 
 BOX: Final = PuertoRico(edition=Edition.SPECIAL_1897, players=4, expansions=WHOLE_BOX, buildings=Selection.RANDOM)
@@ -38,10 +39,10 @@ def line_of(blunder: Blunder) -> str:
 
 def gathered(blunders: Sequence[Blunder], of_a_kind: int) -> list[Blunder]:
     """Returns the positions in order, each decision once, and no more than so many of a kind: first those in which
-    somebody played the bad move."""
+    somebody played the bad move, those of puzzles last."""
     found: dict[tuple[int, int], Blunder] = {}
     kinds = Counter[str]()
-    for one in sorted(blunders, key=lambda one: (not one.bad.players, one.seed, one.ply)):
+    for one in sorted(blunders, key=lambda one: (bool(one.puzzle), not one.bad.players, one.seed, one.ply)):
         if (one.seed, one.ply) not in found and kinds[one.kind] < of_a_kind:
             kinds[one.kind] += 1
             found[one.seed, one.ply] = one
@@ -63,6 +64,7 @@ def main(arguments: list[str]) -> int:
     gathering = actions.add_parser("gather", help="put files together in one, each decision once")
     gathering.add_argument("file", type=Path, help="the new file")
     gathering.add_argument("files", type=Path, nargs="+")
+    gathering.add_argument("--puzzles", action="store_true", help="the program's puzzles as well")
     gathering.add_argument("--of-a-kind", type=int, default=8)
     checking = actions.add_parser("check", help="search again with other chances, and tell what `hard` plays")
     checking.add_argument("file", type=Path, nargs="?", default=PATH)
@@ -83,7 +85,8 @@ def main(arguments: list[str]) -> int:
             print(f"{time.process_time() - start:.0f} s", line_of(blunder), flush=True)
         return 0
     if asked.action == "gather":
-        content = gathered([one for file in asked.files for one in kept(file)], asked.of_a_kind)
+        found_there = [one for file in asked.files for one in kept(file)]
+        content = gathered(found_there + (blunders_of_puzzles() if asked.puzzles else []), asked.of_a_kind)
         asked.file.write_bytes(encode(content))
         print(len(content), Counter(one.kind for one in content))
         return 0

@@ -41,8 +41,8 @@ class Figures:
 
 @attrs.frozen
 class Move:
-    """A move with the figures of each search. `players` are the levels of those who chose it in the game; nobody may
-    have."""
+    """A move with the figures of each search, or with their mean where a puzzle tells only that. `players` are the
+    levels of those who chose it in the game; nobody may have."""
 
     action: str
     players: tuple[str, ...]
@@ -53,7 +53,8 @@ class Move:
 class Blunder:
     """A position with a plainly bad move. `kind` names what is wrong with it. `seed` and `ply` say which decision of
     which game it is, `rules` is the version of the rules; `options` and `snapshot` are those of the game's saves. The
-    searches of `better` and `bad` are the same ones, with the same luck, of `playouts` looks ahead each."""
+    searches of `better` and `bad` are the same ones, with the same luck, of `playouts` looks ahead each. `puzzle` is
+    the id of the program's puzzle that the position comes from, if it is one."""
 
     game: str
     kind: str
@@ -67,6 +68,7 @@ class Blunder:
     playouts: Count
     better: Move
     bad: Move
+    puzzle: str = ""
 
     @property
     def name(self) -> str:
@@ -82,7 +84,7 @@ class Header:
     format: int
 
 
-_converter = make_converter()
+_converter = make_converter(complete=False)
 
 
 def encode(blunders: Sequence[Blunder]) -> bytes:
