@@ -1,5 +1,5 @@
-"""`hard` plays none of the plainly bad moves that are kept in `tests/data/blunders.jsonl.gz`, but for one that is told
-here."""
+"""`hard` plays none of the plainly bad moves that are kept in `tests/data/blunders.jsonl.gz`, but for those that are
+listed here."""
 
 from collections import Counter
 from pathlib import Path
@@ -24,8 +24,9 @@ NODES = 200
 SAMPLE = BLUNDERS[::4]
 """Those that a push has time for."""
 STILL_PLAYED = ("rich_role_left-puertorico-6717312480268054760-174",)
-"""The positions in which `hard` does play the bad move: the builder, played to the end of the phase by rules of thumb,
-looks so poor at first sight that the search never comes back to it."""
+"""The positions in which `hard` does play the bad move. Here a rule of thumb, by which the builder is played to the
+end of its phase at first sight, builds a sugar mill, while the black market pays for a guild hall: the builder looks so
+poor that the search never comes back to it."""
 SEEDS = range(1, 4)
 MOST_OF_A_KIND = 8
 
