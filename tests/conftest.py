@@ -1,5 +1,6 @@
 """What every test runs under: no display, nothing slow unasked, nothing left running, no warnings."""
 
+import importlib
 import logging
 import multiprocessing
 import os
@@ -11,6 +12,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import hypothesis
 import pytest
+
+# Before anything imports numpy: it decides how many threads that may start, and on so much the last digits depend.
+importlib.import_module("puertorico_desktop.bots")
 
 JOIN_SECONDS = 2.0
 

@@ -2255,8 +2255,8 @@
         <translation>0から1まででなければなりません（{value}は不可）</translation>
     </message>
     <message>
-        <source>only goes with --generations</source>
-        <translation>--generationsと一緒でなければ使えません</translation>
+        <source>only goes with {options}</source>
+        <translation>{options}と一緒にしか使えません</translation>
     </message>
     <message>
         <source>{option} is for opening the window</source>
@@ -3004,6 +3004,10 @@
         <translation>simpleが座る席の割合（{default}）</translation>
     </message>
     <message>
+        <source>share of the decisions learned from that a search makes ({default})</source>
+        <translation>学習に使う決定のうち探索が行うものの割合（{default}）</translation>
+    </message>
+    <message>
         <source>end after so many games, in the middle of the course</source>
         <translation>コースの途中でも、このゲーム数で終える</translation>
     </message>
@@ -3016,8 +3020,8 @@
         <translation>探索を使ったゲームからこの回数だけ学習し、勝つ重みを残す。OUTはフォルダで、中断したところから続ける</translation>
     </message>
     <message>
-        <source>with --generations: playouts of each decision ({default})</source>
-        <translation>--generationsのとき：1回の決定での探索回数（{default}）</translation>
+        <source>with --generations or --search-share: playouts of each decision ({default})</source>
+        <translation>--generationsか--search-shareのとき：1回の決定での探索回数（{default}）</translation>
     </message>
     <message>
         <source>with --generations: games that decide what is kept ({default})</source>

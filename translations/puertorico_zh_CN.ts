@@ -2255,8 +2255,8 @@
         <translation>必须在0到1之间，不能是{value}</translation>
     </message>
     <message>
-        <source>only goes with --generations</source>
-        <translation>只能与--generations一起使用</translation>
+        <source>only goes with {options}</source>
+        <translation>只能与{options}一起使用</translation>
     </message>
     <message>
         <source>{option} is for opening the window</source>
@@ -3004,6 +3004,10 @@
         <translation>由simple入座的座位比例（{default}）</translation>
     </message>
     <message>
+        <source>share of the decisions learned from that a search makes ({default})</source>
+        <translation>学习所用的决定中由搜索作出的比例（{default}）</translation>
+    </message>
+    <message>
         <source>end after so many games, in the middle of the course</source>
         <translation>下完这么多局就结束，即使课程尚未完成</translation>
     </message>
@@ -3016,8 +3020,8 @@
         <translation>从使用搜索的游戏学习这么多次，并保留获胜的权重；此时OUT是文件夹，中断后会从那里继续</translation>
     </message>
     <message>
-        <source>with --generations: playouts of each decision ({default})</source>
-        <translation>搭配--generations：每个决定的搜索次数（{default}）</translation>
+        <source>with --generations or --search-share: playouts of each decision ({default})</source>
+        <translation>搭配--generations或--search-share：每个决定的搜索次数（{default}）</translation>
     </message>
     <message>
         <source>with --generations: games that decide what is kept ({default})</source>

@@ -2255,8 +2255,8 @@
         <translation>必須在0到1之間，不能是{value}</translation>
     </message>
     <message>
-        <source>only goes with --generations</source>
-        <translation>只能與--generations一起使用</translation>
+        <source>only goes with {options}</source>
+        <translation>只能與{options}一起使用</translation>
     </message>
     <message>
         <source>{option} is for opening the window</source>
@@ -3004,6 +3004,10 @@
         <translation>由simple入座的座位比例（{default}）</translation>
     </message>
     <message>
+        <source>share of the decisions learned from that a search makes ({default})</source>
+        <translation>學習所用的決定中由搜尋作出的比例（{default}）</translation>
+    </message>
+    <message>
         <source>end after so many games, in the middle of the course</source>
         <translation>下完這麼多局就結束，即使課程尚未完成</translation>
     </message>
@@ -3016,8 +3020,8 @@
         <translation>從使用搜尋的遊戲學習這麼多次，並保留獲勝的權重；此時OUT是資料夾，中斷後會從那裡繼續</translation>
     </message>
     <message>
-        <source>with --generations: playouts of each decision ({default})</source>
-        <translation>搭配--generations：每個決定的搜尋次數（{default}）</translation>
+        <source>with --generations or --search-share: playouts of each decision ({default})</source>
+        <translation>搭配--generations或--search-share：每個決定的搜尋次數（{default}）</translation>
     </message>
     <message>
         <source>with --generations: games that decide what is kept ({default})</source>

@@ -49,8 +49,9 @@ class GameKnowledge(Generic[GameT, ActionT]):
         actions: Sequence[ActionT] = game.legal_actions()
         return actions
 
-    def heuristic(self, game: GameT) -> ActionT:
-        """Returns what a rule of thumb tells to do: here the first action after which the seat stands best."""
+    def heuristic(self, game: GameT, afters: Sequence[GameT] = ()) -> ActionT:
+        """Returns what a rule of thumb tells to do: here the first action after which the seat stands best. `afters`,
+        if they are there already, are the positions after the candidates, as `settled` returns them."""
         seat = game.asked
         actions: Sequence[ActionT] = game.legal_actions()
         return max(actions, key=lambda action: _lead(self.settled(game, action), seat))

@@ -22,6 +22,7 @@ from puertorico_desktop.bots.learning.league import (
     improve,
 )
 from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.selfplay import Searches
 from puertorico_desktop.bots.learning.study import Study
 from puertorico_desktop.bots.learning.weights import decode, encode
 from puertorico_desktop.cli.arguments import options, sharing
@@ -42,10 +43,13 @@ def make_weights(arguments: argparse.Namespace) -> None:
     study = _study(rules)
     before, command = (None, "") if start is None else _read(start, study.about)
     share: float = SHARE if arguments.simple_share is None else arguments.simple_share
-    match = Course(rules, arguments.games or GAMES, arguments.seed, share, before, arguments.until)
+    searches = Searches(arguments.search_share or 0.0, arguments.nodes or NODES)
+    match = Course(rules, arguments.games or GAMES, arguments.seed, share, before, arguments.until, searches)
     command += f"train {FACES[rules.game].learned_rules(rules)} --players {rules.players}"
     command += f" --games {match.games} --seed {match.seed}"
     command += f" --simple-share {share:g}"
+    if searches.share:
+        command += f" --search-share {searches.share:g} --nodes {searches.nodes}"
     if match.until is not None:
         command += f" --until {match.until}"
     if start is not None:

@@ -31,6 +31,8 @@ def add_train(parser: Parser, game: str) -> None:
     add_sharing(parser)
     share = translate("CliHelp", "share of the seats that the simple bot takes ({default})").format(default=SHARE)
     parser.add_argument("--simple-share", type=share_of, metavar="F", help=share)
+    searches = translate("CliHelp", "share of the decisions learned from that a search makes ({default})")
+    parser.add_argument("--search-share", type=share_of, metavar="F", help=searches.format(default=0))
     until = translate("CliHelp", "end after so many games, in the middle of the course")
     parser.add_argument("--until", type=at_least(1), metavar="N", help=until)
     start = translate("CliHelp", "begin with these weights, of a table of any size, instead of nothing")
@@ -41,7 +43,8 @@ def add_train(parser: Parser, game: str) -> None:
         "goes on there",
     )
     parser.add_argument("--generations", type=at_least(1), metavar="N", help=generations)
-    nodes = translate("CliHelp", "with --generations: playouts of each decision ({default})").format(default=NODES)
+    nodes = translate("CliHelp", "with --generations or --search-share: playouts of each decision ({default})")
+    nodes = nodes.format(default=NODES)
     parser.add_argument("--nodes", type=at_least(1), metavar="N", help=nodes)
     contest = translate("CliHelp", "with --generations: games that decide what is kept ({default})")
     parser.add_argument("--contest", type=at_least(2), metavar="N", help=contest.format(default=CONTEST_GAMES))
@@ -60,15 +63,23 @@ def share_of(text: str) -> float:
     return value
 
 
+def _only_with(name: str) -> str:
+    """The sentence about an option that needs another one."""
+    wanted = "--generations, --search-share" if name == "nodes" else "--generations"
+    return translate("Cli", "only goes with {options}").format(options=wanted)
+
+
 def _train(arguments: argparse.Namespace) -> None:
     """Carry the command out."""
     from puertorico_desktop.cli.learning import make_generations, make_weights  # only now: numpy takes its time
 
     with_search = arguments.generations is not None
-    unfit = ("until", "simple_share") if with_search else ("nodes", "contest")
+    unfit = ["until", "simple_share", "search_share"] if with_search else ["contest"]
+    if not with_search and not arguments.search_share:
+        unfit.append("nodes")
     for name in unfit:
         if getattr(arguments, name) is not None:
             option = f"--{name.replace('_', '-')}"
-            text = not_with("--generations") if with_search else translate("Cli", "only goes with --generations")
+            text = not_with("--generations") if with_search else _only_with(name)
             raise ArgumentsError.about(option, text)
     (make_generations if with_search else make_weights)(arguments)

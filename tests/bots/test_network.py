@@ -4,7 +4,7 @@ import attrs
 import numpy as np
 import pytest
 
-from puertorico_desktop.bots.learning.learner import LAMBDA, Learner, Lessons, aims, losses
+from puertorico_desktop.bots.learning.learner import LAMBDA, SEARCHED_LAMBDA, Learner, Lessons, aims, losses
 from puertorico_desktop.bots.learning.network import GAIN, POINTS, Network, chances, views
 from puertorico_desktop.bots.learning.selfplay import Lesson
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
@@ -149,3 +149,17 @@ def test_what_was_thought_later_counts_less_the_later_it_was() -> None:
     last = np.array([1.0, 0.0])
     before = LAMBDA * last + (1 - LAMBDA) * np.array([0.7, 0.3])
     np.testing.assert_allclose(aims(lesson), [before, before, last], rtol=1e-5)
+
+
+def test_what_a_search_found_counts_for_its_own_position_and_all_before() -> None:
+    wins, found = np.array([1.0, 0.0], np.float32), np.array([0.3, 0.7], np.float32)
+    nothing = np.full(2, np.nan, np.float32)
+    lesson = Lesson(
+        np.zeros((3, 1), np.uint8),
+        np.array([nothing, found, nothing]),
+        wins,
+        np.zeros((2, 3), np.float32),
+        np.array([False, True, False]),
+    )
+    aim = SEARCHED_LAMBDA * wins + (1 - SEARCHED_LAMBDA) * found
+    np.testing.assert_allclose(aims(lesson), [aim, aim, wins], rtol=1e-5)

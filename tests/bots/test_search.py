@@ -24,17 +24,18 @@ branch = PuertoRicoKnowledge().branch
 
 
 class Indifferent:
-    """A judge to whom all running games are equal, and who knows how those that are over ended. `alone` are the games
-    that came one at a time."""
+    """A judge to whom all running games are equal, and who knows how those that are over ended. `followed` are the
+    games that came last and are somebody else's turn, or in another round, than those that came with them."""
 
     def __init__(self) -> None:
         self.games: list[PuertoRico] = []
-        self.alone: list[PuertoRico] = []
+        self.followed: list[PuertoRico] = []
 
     def judge(self, games: Sequence[PuertoRico]) -> tuple[Values, list[list[float]]]:
         """Equal shares while a game runs."""
         self.games += games
-        self.alone += games if len(games) == 1 else []
+        first, last = games[0], games[-1]
+        self.followed += [last] if (first.asked, first.round) != (last.asked, last.round) else []
         players = len(games[0].players)
         wins = np.full((len(games), players), 1 / players, np.float32)
         terms = np.zeros((len(games), players, len(TERMS)), np.float32)
@@ -148,26 +149,26 @@ def test_what_nobody_expected_begins_a_new_tree() -> None:
     assert tree.root is None
 
 
-def judged_alone(opponents: OpponentModel) -> tuple[int, list[PuertoRico]]:
-    """Who thinks, and the positions that were judged by themselves in some looks ahead."""
+def played_on(opponents: OpponentModel) -> tuple[int, list[PuertoRico]]:
+    """Who thinks, and the positions that some looks ahead came to by playing on."""
     game = new_game(Options(players=3), 2)
     judge = Indifferent()
     tree = Tree(judge, Settings(), Rng.from_seed(1), opponents)
     root, _ = tree.look(game)
-    judge.alone.clear()
+    judge.followed.clear()
     tree.grow(game, lambda: tree.playouts >= 30, forget)
-    return root.seat, [one for one in judge.alone if one.kind is not None]
+    return root.seat, [one for one in judge.followed if one.kind is not None]
 
 
 def test_who_follows_rules_is_played_on_with_until_the_own_next_role() -> None:
-    seat, followed = judged_alone(OpponentModel({1: 1.0, 2: 1.0}))
+    seat, followed = played_on(OpponentModel({1: 1.0, 2: 1.0}))
     reached = [one for one in followed if one.kind is DecisionKind.CHOOSE_ROLE and one.asked == seat]
     assert len(reached) >= 20
     assert {one.round for one in reached} == {2}
 
 
 def test_who_thinks_is_not_played_on_with() -> None:
-    assert judged_alone(OpponentModel({1: 0.0, 2: 0.0}))[1] == []
+    assert played_on(OpponentModel({1: 0.0, 2: 0.0}))[1] == []
 
 
 def test_only_positions_at_rest_are_judged() -> None:

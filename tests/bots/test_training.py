@@ -9,7 +9,7 @@ import pytest
 from puertorico_desktop.bots.learning import course
 from puertorico_desktop.bots.learning.course import Course, Progress, train
 from puertorico_desktop.bots.learning.network import Network
-from puertorico_desktop.bots.learning.selfplay import play_lessons
+from puertorico_desktop.bots.learning.selfplay import Searches, play_lessons
 from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.engine.puertorico.options import Options
 
@@ -76,3 +76,18 @@ def test_seeds_decide_not_the_order_in_which_games_are_played() -> None:
     alone = [play_lessons(TWO, network, match.layout, 0.001, 0.25, [seed])[0] for seed in (5, 6)]
     for one, other in zip(together, alone, strict=True):
         np.testing.assert_array_equal(one.positions, other.positions)
+
+
+def test_searches_make_a_share_of_the_decisions_and_are_told() -> None:
+    match = Course(TWO, games=1, seed=1)
+    network = Network.fresh(match.layout, np.random.default_rng(1))
+    [plain] = play_lessons(TWO, network, match.layout, 0.001, 0.25, [5])
+    assert not plain.searched.any()
+    some = Searches(0.3, 3)
+    lesson, again = (play_lessons(TWO, network, match.layout, 0.001, 0.25, [5], some)[0] for _ in range(2))
+    np.testing.assert_array_equal(lesson.positions, again.positions)
+    np.testing.assert_array_equal(lesson.guesses, again.guesses)
+    known = ~np.isnan(lesson.guesses[:, 0])
+    assert not lesson.searched[~known].any()
+    assert 0.1 < lesson.searched[known].mean() < 0.6
+    np.testing.assert_allclose(lesson.guesses[lesson.searched].sum(-1), 1, rtol=1e-4)

@@ -34,10 +34,12 @@ def test_generations_are_told_and_go_on(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("more", "complaint"),
     [
-        ("--nodes 5", "argument --nodes: only goes with --generations"),
+        ("--nodes 5", "argument --nodes: only goes with --generations, --search-share"),
         ("--contest 4", "argument --contest: only goes with --generations"),
         ("--generations 1 --until 3", "argument --until: not allowed with argument --generations"),
         ("--generations 1 --simple-share 1", "argument --simple-share: not allowed with argument --generations"),
+        ("--generations 1 --search-share 0.1", "argument --search-share: not allowed with argument --generations"),
+        ("--search-share 2", "argument --search-share: must be 0 to 1, not 2"),
         ("--generations 0", "argument --generations: "),
     ],
 )

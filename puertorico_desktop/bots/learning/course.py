@@ -21,7 +21,7 @@ from puertorico_desktop.bots.games import study_of
 from puertorico_desktop.bots.learning.layout import Layout
 from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons, losses
 from puertorico_desktop.bots.learning.network import Network
-from puertorico_desktop.bots.learning.selfplay import Lesson, play_lessons
+from puertorico_desktop.bots.learning.selfplay import NO_SEARCHES, Lesson, Searches, play_lessons
 from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.seeds import derived_seed
 
@@ -48,7 +48,7 @@ player who is behind plays at random: where little can be won the differences ar
 @attrs.frozen
 class Course:
     """What to learn: for which games, from how many, by which seed. The simple bot takes `simple_share` of the seats
-    while the others choose by the evaluation.
+    while the others choose by the evaluation, and at some decisions by `searches`.
 
     Learning begins with `start`, which may come from a table of another size, or with nothing. It ends after `until`
     games, if that is given, in the middle of the course.
@@ -60,6 +60,7 @@ class Course:
     simple_share: float = SIMPLE_SHARE
     start: Network | None = None
     until: int | None = None
+    searches: Searches = NO_SEARCHES
 
     @property
     def layout(self) -> Layout:
@@ -139,5 +140,13 @@ def _play_part(
 ) -> Iterator[list[Lesson]]:
     seeds = [derived_seed(course.seed, number) for number in games]
     tasks = [seeds[first : first + GAMES_A_TASK] for first in range(0, len(seeds), GAMES_A_TASK)]
-    play = partial(play_lessons, course.options, network, course.layout, temperature, course.simple_share)
+    play = partial(
+        play_lessons,
+        course.options,
+        network,
+        course.layout,
+        temperature,
+        course.simple_share,
+        searches=course.searches,
+    )
     return in_order(executor, play, tasks)

@@ -28,6 +28,8 @@ from puertorico_desktop.bots.search.values import Values
 
 LAMBDA = 0.95
 """How much of a position's aim comes from further on in the game than the next position."""
+SEARCHED_LAMBDA = 0.4
+"""The same where a search has looked: what it found is worth more than the next position."""
 BATCH = 512
 """Positions a step."""
 POINTS_WEIGHT = 0.5
@@ -82,7 +84,10 @@ def aims(lesson: Lesson) -> Floats:
         found[number] = aim
         guess = lesson.guesses[number]
         if not np.isnan(guess[0]):
-            aim = np.float32(LAMBDA) * aim + np.float32(1 - LAMBDA) * guess
+            later = SEARCHED_LAMBDA if len(lesson.searched) and lesson.searched[number] else LAMBDA
+            aim = np.float32(later) * aim + np.float32(1 - later) * guess
+            if later is SEARCHED_LAMBDA:
+                found[number] = aim
     return found
 
 

@@ -136,7 +136,7 @@ class Network:
         found = [self.bounded(boards @ weights, biases, 0)]
         seen = players * self.made
         first = self.seen(found[0]) @ seat_weights[:seen]
-        first += np.repeat(shared @ seat_weights[seen:], players, 0)
+        first.reshape(len(positions), players, -1)[...] += (shared @ seat_weights[seen:])[:, None]
         found.append(self.bounded(first, seat_biases, 1))
         for layer, (weights, biases) in enumerate(rest[:-1], start=2):
             found.append(self.bounded(found[-1] @ weights, biases, layer))

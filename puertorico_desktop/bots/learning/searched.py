@@ -17,6 +17,7 @@ from puertorico_desktop.bots.games import knowledge_of, study_of, style_names, s
 from puertorico_desktop.bots.learning.evaluator import Evaluator
 from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.learning.records import SHARES, Look, SearchedGame
+from puertorico_desktop.bots.learning.selfplay import mean_wins
 from puertorico_desktop.bots.levels import BALANCED, LEVELS, Level
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.registry import make_bot
@@ -157,7 +158,5 @@ def _player(roster: Roster, name: str, seed: int) -> Any:
 def _look(game: AnyGame, ply: int, listed: Sequence[Any], thought: Thought) -> Look:
     visits = {one.action: one.visits for one in thought.prospects}
     counts = [visits.pop(action, 0) for action in listed]
-    total = sum(one.visits for one in thought.prospects)
-    wins = sum(np.array(one.wins) * (one.visits / total) for one in thought.prospects)
-    parts = np.rint(np.asarray(wins) * SHARES).astype(int).tolist()
+    parts = np.rint(mean_wins(thought) * SHARES).astype(int).tolist()
     return Look(ply, (*counts, *visits.values()), tuple(parts), tuple(map(game.text, visits)))

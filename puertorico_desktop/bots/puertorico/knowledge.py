@@ -6,9 +6,10 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from puertorico_desktop.bots.knowledge import GameKnowledge
-from puertorico_desktop.bots.levels import Style
+from puertorico_desktop.bots.levels import BALANCED, Style
 from puertorico_desktop.bots.puertorico.candidates import candidates
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot, rule_of_thumb
+from puertorico_desktop.bots.puertorico.heuristic.roles import best_role
 from puertorico_desktop.bots.puertorico.quiescence import quiescent
 from puertorico_desktop.bots.puertorico.styles import STYLES, Taste
 from puertorico_desktop.bots.puertorico.terms import TERMS
@@ -45,8 +46,10 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         """Returns the actions to choose from, see `candidates`."""
         return candidates(game)
 
-    def heuristic(self, game: PuertoRico) -> Action:
-        """Returns what the simple bot does."""
+    def heuristic(self, game: PuertoRico, afters: Sequence[PuertoRico] = ()) -> Action:
+        """Returns what the simple bot does; it compares roles by the tables after them."""
+        if afters and game.kind is DecisionKind.CHOOSE_ROLE and not game.is_automatic(game.asked):
+            return best_role(game, afters)
         return _SIMPLE.choose(game)
 
     def quick(self, game: PuertoRico) -> Action:
@@ -119,6 +122,8 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         """Returns what points from liked sources, and liked buildings, count beside the chance of victory."""
         from puertorico_desktop.bots.puertorico.tastes import tastes
 
+        if style.name == BALANCED:
+            return ()
         return tastes(cast(Taste, style), values, games, seat)
 
     def statistics(self, players: int) -> PuertoRicoStatistics:

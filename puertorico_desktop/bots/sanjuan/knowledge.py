@@ -35,7 +35,7 @@ class SanJuanKnowledge(GameKnowledge[SanJuan, Action]):
         """Returns the actions to choose from, see `candidates`."""
         return candidates(game)
 
-    def heuristic(self, game: SanJuan) -> Action:
+    def heuristic(self, game: SanJuan, afters: Sequence[SanJuan] = ()) -> Action:
         """Returns what rules of thumb tell."""
         return policy.choose(game)
 

@@ -97,15 +97,19 @@ def _impressions(
     values, utilities = judge.judge([knowledge.settled(game, action) for game in deals for action in actions])
     if len(deals) > 1:
         values, utilities = _averages(values, utilities, len(deals))
-    seat = deals[0].asked
-    own = [utility[seat] for utility in utilities]
+    return _impressions_of(values, utilities, deals[0].asked, len(actions))
+
+
+def _impressions_of(values: Values, utilities: list[list[float]], seat: int, count: int) -> _Impressions:
+    """What the first rows tell, one for each of so many actions of a seat."""
+    own = [utility[seat] for utility in utilities[:count]]
     best = own.index(max(own))
     leanings: list[float] = []
     if values.leanings is not None:
-        leanings = values.leanings[:, seat].tolist()
+        leanings = values.leanings[:count, seat].tolist()
         if any(map(math.isnan, leanings)):
             leanings = []
-    return _Impressions(Found(utilities[best], values, best), own, values.wins[:, seat].tolist(), leanings)
+    return _Impressions(Found(utilities[best], values, best), own, values.wins[:count, seat].tolist(), leanings)
 
 
 def _averages(values: Values, utilities: list[list[float]], deals: int) -> tuple[Values, list[list[float]]]:
@@ -228,9 +232,7 @@ class Tree:
             if child is None and (step := self._knowledge.automatic(game)) is not None:
                 child = branches[case] = Node(game.asked, [step], [0.0], [0.0], [1.0])  # nothing to weigh
             if child is None:
-                child, opened = self._open(game, [game])
-                branches[case] = child
-                found = self._play_on(child, game, root.seat) if self._is_habit(child, root.seat) else opened.found
+                branches[case], found = self._enter(game, root.seat)
                 break
             node = child
         utilities, wins = found.utilities, found.values.wins[found.row].tolist()
@@ -269,11 +271,41 @@ class Tree:
                 best, most = place, promise
         return best
 
+    def _enter(self, game: AnyGame, seat: int) -> tuple[Node, Found]:
+        """A node for a position that a look ahead of a seat is the first to reach, and what it comes to: what the
+        best action leads to, or, where players follow rules of thumb, what these lead to until another player or the
+        seat is asked. All that is to be valued is valued together."""
+        actions = self._knowledge.candidates(game)
+        rows = [self._knowledge.settled(game, action) for action in actions]
+        if game.asked == seat or len(actions) < 2 or not self._follows_rules(game.asked):
+            first = _impressions_of(*self._judge.judge(rows), game.asked, len(actions))
+            return self._node(game.asked, actions, first), first.found
+        told = self._knowledge.heuristic(game, rows)
+        place = actions.index(told) if told in actions else len(actions)
+        if place == len(actions):
+            rows.append(self._knowledge.settled(game, told))
+        end, last = place, rows[place]
+        while last.kind is not None and last.asked != seat and self._follows_rules(last.asked):
+            last = self._knowledge.settled(last, self._knowledge.heuristic(last))
+        if last is not rows[place]:
+            end = len(rows)
+            rows.append(last)
+        values, utilities = self._judge.judge(rows)
+        node = self._node(game.asked, actions, _impressions_of(values, utilities, game.asked, len(actions)))
+        if place == len(actions):
+            node.add(told, utilities[place][node.seat], float(values.wins[place, node.seat]))
+        node.told = place
+        return node, Found(utilities[end], values, end)
+
     def _open(self, game: AnyGame, deals: Sequence[AnyGame]) -> tuple[Node, _Impressions]:
         """A node for a position that is new, and the first impressions of its actions in these deals."""
-        self.nodes += 1
         actions = self._knowledge.candidates(game)
         first = self._impressions(deals, actions)
+        return self._node(game.asked, actions, first), first
+
+    def _node(self, seat: int, actions: Sequence[Any], first: _Impressions) -> Node:
+        """A new node, whose actions make such impressions."""
+        self.nodes += 1
         trust = self._settings.trust
         most = max(first.own)
         if first.leanings:
@@ -285,14 +317,7 @@ class Tree:
         else:
             raised = [self._exp((utility - most) / trust) for utility in first.own]
         total = sum(raised)
-        return Node(game.asked, actions, first.own, first.wins, [one / total for one in raised]), first
-
-    def _play_on(self, node: Node, game: AnyGame, seat: int) -> Found:
-        """What a new node comes to: players who follow rules of thumb do so, until another one or `seat` is asked."""
-        game = self._knowledge.settled(game, node.actions[self._told(node, game)])
-        while game.kind is not None and game.asked != seat and self._follows_rules(game.asked):
-            game = self._knowledge.settled(game, self._knowledge.heuristic(game))
-        return self._value(game)
+        return Node(seat, actions, first.own, first.wins, [one / total for one in raised])
 
     def _impressions(self, deals: Sequence[AnyGame], actions: Sequence[Any]) -> _Impressions:
         return _impressions(self._judge, self._knowledge, deals, actions)

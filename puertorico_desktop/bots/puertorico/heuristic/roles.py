@@ -6,7 +6,7 @@ for the others counts against it. The doubloons on the card count by themselves.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import fsum
 from typing import Final
 
@@ -28,12 +28,14 @@ SURE_OF_CAPTIVE: Final = 0.8
 
 def choose_role(game: PuertoRico, reply: Callable[[PuertoRico], Action]) -> Action:
     """The role after whose phase the player stands best, `reply` playing for everybody."""
-    seat = game.asked
+    return best_role(game, [quiescent(game, action, reply) for action in game.legal_actions()])
 
-    def value(action: Action) -> float:
-        return standing(quiescent(game, action, reply), seat)
 
-    return max(game.legal_actions(), key=value)
+def best_role(game: PuertoRico, afters: Sequence[PuertoRico]) -> Action:
+    """The role that leads to the table at which the player stands best; `afters` are the tables after the legal roles
+    and their phases."""
+    values = [standing(after, game.asked) for after in afters]
+    return game.legal_actions()[values.index(max(values))]
 
 
 def has_captive(table: GameState) -> bool:
