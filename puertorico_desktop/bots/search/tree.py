@@ -33,6 +33,8 @@ from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.rng import Rng
 
 PER_MILLE: Final = 1000
+VISITS_FOR_EACH: Final = 10
+"""So many visits of the root for each of its actions there must be before all of them are looked behind."""
 Knowledge = GameKnowledge[Any, Any]
 
 
@@ -183,16 +185,22 @@ class Tree:
             first = self._impressions(deals, self.root.actions)
         return self.root, first.found
 
-    def grow(self, game: AnyGame, enough: Callable[[], bool], learn: Callable[[int, Found], None]) -> None:
+    def grow(
+        self, game: AnyGame, enough: Callable[[], bool], learn: Callable[[int, Found], None], every: bool = False
+    ) -> None:
         """Look ahead from the root, again and again, until it is enough.
 
-        `learn` is told the number of the root's action and what it came to, for every playout.
+        `learn` is told the number of the root's action and what it came to, for every playout. `every`: once there
+        are playouts enough, every action of the root is looked behind once, however poor it looked at first sight.
         """
         root = self.root
         assert root is not None
         if len(root.actions) > 1:
             while not enough():
-                learn(*self._playout(root, game.determinize(root.seat, self._rng)))
+                first = -1
+                if every and root.visits >= VISITS_FOR_EACH * len(root.actions):
+                    first = next((place for place, tries in enumerate(root.tries) if tries == 1), -1)
+                learn(*self._playout(root, game.determinize(root.seat, self._rng), first))
 
     def look_at(self, game: AnyGame, place: int) -> Found:
         """One look ahead that begins with the root's action of that number."""

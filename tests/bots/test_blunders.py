@@ -1,0 +1,142 @@
+"""`hard` plays none of the plainly bad moves that are kept in `tests/data/blunders.jsonl.gz`."""
+
+from collections import Counter
+from pathlib import Path
+
+import attrs
+import pytest
+
+from puertorico_desktop.bots.base import Budget
+from puertorico_desktop.engine.games import kind_of
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.learn.review.plan import Plan
+from tests.bots.blunders import finding
+from tests.bots.blunders.__main__ import TABLES, main
+from tests.bots.blunders.checking import played
+from tests.bots.blunders.finding import KINDS, SEARCHES, examined_again, found, is_plain, of_games
+from tests.bots.blunders.records import CHANCES, PATH, Blunder, decode, encode, kept, position_of
+
+BLUNDERS = kept()
+BY_NAME = {one.name: one for one in BLUNDERS}
+NODES = 200
+"""About what `hard` has in its half second."""
+SAMPLE = BLUNDERS[::8]
+"""Those that a push has time for."""
+SEEDS = range(1, 4)
+MOST_OF_A_KIND = 8
+
+each_position = pytest.mark.parametrize("blunder", BLUNDERS, ids=[one.name for one in BLUNDERS])
+
+
+def test_there_are_sixty_of_many_kinds() -> None:
+    kinds = Counter(one.kind for one in BLUNDERS)
+    assert len(BY_NAME) == len(BLUNDERS)
+    assert len(BLUNDERS) >= 60
+    assert len(kinds) >= 10
+    assert max(kinds.values()) <= MOST_OF_A_KIND
+    assert PATH.stat().st_size < 200_000
+
+
+def test_they_come_from_all_games_and_moments() -> None:
+    games = [position_of(one) for one in BLUNDERS]
+    tables = {(game.options.game, game.options.players) for game in games}
+    assert tables >= {*(("puertorico", players) for players in (2, 3, 4, 5)), ("sanjuan", 2), ("sanjuan", 4)}
+    assert any(
+        one.game == "puertorico" and position_of(one).options.edition is Edition.SPECIAL_1897 for one in BLUNDERS
+    )
+    asked = {game.kind.value for game in games}
+    assert asked >= {"choose_role", "build", "sell_good", "load_goods", "take_tile", "place_colonists"}
+    rounds = [one.round for one in BLUNDERS]
+    assert min(rounds) <= 4
+    assert max(rounds) >= 13
+    assert any(one.bad.players for one in BLUNDERS)  # somebody played it
+
+
+@each_position
+def test_each_is_a_position_with_a_move_that_is_plainly_bad(blunder: Blunder) -> None:
+    game = position_of(blunder)
+    assert kind_of(game.options).rules_version == blunder.rules
+    assert game.asked == blunder.seat
+    better, bad = game.parse(blunder.better.action), game.parse(blunder.bad.action)
+    assert game.is_legal(better)
+    assert game.is_legal(bad)
+    assert KINDS[blunder.game](game, bad, better) == blunder.kind
+    pairs = zip(blunder.better.searches, blunder.bad.searches, strict=True)
+    losses = [(good.win - poor.win + 1) / CHANCES for good, poor in pairs]  # one more: they are rounded
+    assert len(losses) == (1 if blunder.puzzle else SEARCHES)
+    assert is_plain(losses, 1 / game.options.players)
+
+
+def names(blunders: tuple[Blunder, ...]) -> list[str]:
+    return [one.name for one in blunders]
+
+
+@pytest.mark.parametrize("name", names(SAMPLE))
+def test_hard_plays_none(name: str) -> None:
+    assert played(BY_NAME[name], Budget(nodes=NODES)) != BY_NAME[name].bad.action
+
+
+def test_a_role_whose_use_no_rule_of_thumb_knows_is_found() -> None:
+    """A rule of thumb, by which the builder is played to the end of its phase at first sight, builds a sugar mill,
+    while the black market pays for a guild hall: the search must look behind a role that looks poor."""
+    blunder = BY_NAME["rich_role_left-puertorico-6717312480268054760-174"]
+    assert blunder.bad.action not in {played(blunder, Budget(nodes=NODES), seed=seed) for seed in SEEDS}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", names(BLUNDERS))
+def test_hard_plays_none_in_its_half_second(name: str) -> None:
+    assert BY_NAME[name].bad.action not in {played(BY_NAME[name], None, seed=seed) for seed in SEEDS}
+
+
+@pytest.mark.long
+@each_position
+def test_searches_with_other_chances_agree(blunder: Blunder) -> None:
+    assert examined_again(blunder, 2)
+
+
+# -- the finder -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches that take no time, and find bad moves easily."""
+    monkeypatch.setattr(finding, "SCREEN", Plan(free=8, shared=8, best=2, first=1))
+    monkeypatch.setattr(finding, "PLAN", Plan(free=12, shared=12))
+    monkeypatch.setattr(finding, "PLAYED_NODES", Budget(nodes=1))
+    monkeypatch.setattr(finding, "MANY_ACTIONS", 4)
+
+
+@pytest.mark.usefixtures("shallow")
+@pytest.mark.parametrize("table", [pytest.param("classic-2", marks=pytest.mark.long), "sanjuan-2"])
+def test_games_are_looked_through(table: str) -> None:
+    candidates = list(of_games(TABLES[table], 5, range(1)))
+    assert len({one.kind for one in candidates}) >= 3
+    assert any(one.players for one in candidates)
+    for one in candidates[::20]:
+        assert one.bad != one.better
+        assert one.game.is_legal(one.game.parse(one.bad))
+    blunder = next(found(candidates, 1, 1, 600))
+    assert decode(encode([blunder])) == (blunder,)
+    assert position_of(blunder).asked == blunder.seat
+
+
+def test_a_loss_must_be_large_and_certain() -> None:
+    assert is_plain([0.06, 0.05], 1 / 4)
+    assert not is_plain([0.09, 0.01], 1 / 4)
+    assert not is_plain([0.04, 0.04], 1 / 4)
+    assert not is_plain([0.06, 0.05], 1 / 2)
+
+
+def test_a_move_that_is_not_bad_does_not_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is checked can fail: the better move, called bad, is found out."""
+    monkeypatch.setattr(finding, "PLAN", Plan(free=20, shared=20))
+    blunder = BLUNDERS[0]
+    assert examined_again(attrs.evolve(blunder, better=blunder.bad, bad=blunder.better), 2) is None
+
+
+def test_one_line_tells_of_each(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "some.gz"
+    path.write_bytes(encode(BLUNDERS[:2]))
+    assert main(["show", str(path)]) == 0
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()] == [one.name for one in BLUNDERS[:2]]
