@@ -39,7 +39,7 @@ def status_of(arguments: Sequence[str], window: Callable[[], StandInWindow] = St
         ("--help", 0, "puertorico-desktop ["),
         ("simulate --games 0", 2, "--games"),
         ("show missing.prgame", 1, "missing.prgame"),
-        ("simulate --players 3 --games 1 --bots random", 0, "seconds"),
+        ("simulate --players 3 --games 1 --bots random", 0, "illegal choices: 0"),
         ("engine", 1, "there is no program to speak with"),
         ("one.prgame two.prgame", 2, "two.prgame"),
         ("--lang ja --no-restore simulate", 2, "--no-restore"),

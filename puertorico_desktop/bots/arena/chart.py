@@ -9,8 +9,8 @@ from __future__ import annotations
 import math
 import unicodedata
 from collections.abc import Iterator, Sequence
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape
 
 import attrs
 

@@ -103,7 +103,7 @@ def test_figures_agree_with_each_other(run: Run) -> None:
 
 def test_a_report_says_what_the_data_say(run: Run) -> None:
     data = json.loads(said(run, f"{GAMES} --json"))
-    course, winners, table, _ = re.split(r"\n\n|\n(?=seconds)", said(run, GAMES))
+    course, _manner, winners, table, _ = re.split(r"\n\n|\n(?=seconds)", said(run, GAMES))
     for line in (
         f"winners' lead: mean {data['lead']:.1f}",
         f"shuffles a game: {data['shuffles']:.1f}",
