@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from puertorico_desktop.bots.base import Prospect, Reply, Thought
+from puertorico_desktop.bots.search.merged_thought import pooled_replies
 
 MARGIN = 0.25
 """Smaller differences in points are no reason."""
@@ -132,18 +133,8 @@ def _share(prospect: Prospect, seat: int, claim: str) -> float:
 def _pooled(prospects: Sequence[Prospect], claim: str) -> Iterator[Reply]:
     """Who takes something after any of several actions, each counted by its visits."""
     visits = sum(prospect.visits for prospect in prospects)
-    found: dict[int, list[tuple[float, Reply]]] = {}
-    for prospect in prospects:
-        for reply in prospect.replies:
-            if reply.claim == claim:
-                found.setdefault(reply.seat, []).append((prospect.visits / visits * reply.share, reply))
-    for seat, parts in found.items():
-        share = sum(part for part, _ in parts)
-        points = [
-            sum(part * amount for (part, _), amount in zip(parts, amounts, strict=True)) / share
-            for amounts in zip(*(reply.points for _, reply in parts), strict=True)
-        ]
-        yield Reply(seat, claim, share, tuple(points))
+    weights = [prospect.visits / visits for prospect in prospects]
+    return (reply for reply in pooled_replies(weights, prospects) if reply.claim == claim)
 
 
 def leads(prospect: Prospect) -> int | None:

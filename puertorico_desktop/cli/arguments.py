@@ -23,7 +23,7 @@ from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.registry import FACES, USUAL_GAME
 from puertorico_desktop.cli.texts import no_such_choice
-from puertorico_desktop.cli.weights import add_weights, check_weights, named_weights, read_weights
+from puertorico_desktop.cli.weights import add_weights, check_weights, entrant_of, named_weights, read_weights
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import KINDS, kind_of
@@ -252,9 +252,7 @@ def contenders(arguments: argparse.Namespace, rules: GameOptions) -> dict[str, E
     valuing = read_weights(arguments, rules, names)
     found: dict[str, Entrant] = {}
     for name, *limits in zip(names, time, nodes, strict=True):
-        bot, weights = bot_and_weights(name)
-        budget = None if limits == [None, None] else Budget(*limits)
-        entrant = Entrant(bot, budget, None if weights is None else valuing[weights])
+        entrant = entrant_of(name, None if limits == [None, None] else Budget(*limits), valuing)
         if found.setdefault(name, entrant) != entrant:
             twice = translate("Cli", "{name} is named twice, with different limits").format(name=name)
             raise ArgumentsError.about("--bots", twice)

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from puertorico_desktop.bots.arena.chart import Row, chart
-from puertorico_desktop.bots.arena.games import Entrant
 from puertorico_desktop.bots.arena.kept import KeptOutcomes, Other, OtherGamesError
 from puertorico_desktop.bots.arena.ladder import (
     FEWEST_SEATS,
@@ -49,7 +48,7 @@ from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.reports import GAP, percent
 from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
 from puertorico_desktop.cli.texts import listed, not_with
-from puertorico_desktop.cli.weights import add_weights, named_weights, read_weights
+from puertorico_desktop.cli.weights import add_weights, entrant_of, named_weights, read_weights
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -158,13 +157,8 @@ def _steps(arguments: argparse.Namespace, rules: Any) -> list[Step]:
     thinkers = [name for name in names if _looks_ahead(name)]
     nodes = dict(zip(thinkers, for_each(arguments.nodes, len(thinkers), "--nodes"), strict=True))
     valuing = read_weights(arguments, rules, names)
-    entrants: dict[str, Entrant] = {}
-    for name in names:
-        bot, weights = bot_and_weights(name)
-        limit = nodes.get(name)
-        budget = None if limit is None else Budget(nodes=limit)
-        entrants[name] = Entrant(bot, budget, None if weights is None else valuing[weights])
-    return steps_of(entrants)
+    limits = {name: Budget(nodes=limit) for name, limit in nodes.items() if limit is not None}
+    return steps_of({name: entrant_of(name, limits.get(name), valuing) for name in names})
 
 
 def _doublings(arguments: argparse.Namespace, rules: Any) -> list[Step]:
@@ -175,9 +169,7 @@ def _doublings(arguments: argparse.Namespace, rules: Any) -> list[Step]:
     if not _looks_ahead(name):
         text = translate("Cli", "{name} does not look ahead: nodes change nothing").format(name=name)
         raise ArgumentsError.about("--bot", text)
-    valuing = read_weights(arguments, rules, [name])
-    bot, weights = bot_and_weights(name)
-    return doublings(Entrant(bot, None, None if weights is None else valuing[weights]), nodes)
+    return doublings(entrant_of(name, None, read_weights(arguments, rules, [name])), nodes)
 
 
 def _bot(arguments: argparse.Namespace) -> str:

@@ -8,6 +8,8 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from puertorico_desktop.bots.arena.games import Entrant
+from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.bots.learning.misfit import Misfit, MisfitError
 from puertorico_desktop.bots.registry import AT, QUICK, bot_and_weights, level_and_style
 from puertorico_desktop.cli.errors import ArgumentsError
@@ -85,6 +87,12 @@ def read_weights(arguments: argparse.Namespace, rules: Any, bots: Collection[str
             text = translate("Cli", "no bot plays with {name}, as one with a name like {example} would")
             raise ArgumentsError.about(OPTION, text.format(name=name, example=f"hard{AT}{name}"))
     return {name: _read(file, rules) for name, file in files.items()}
+
+
+def entrant_of(name: str, budget: Budget | None, valuing: Mapping[str, Valuing]) -> Entrant:
+    """Who plays under the name of a bot, with what `read_weights` returned."""
+    bot, weights = bot_and_weights(name)
+    return Entrant(bot, budget, None if weights is None else valuing[weights])
 
 
 def _read(path: Path, rules: Any) -> Valuing:

@@ -43,11 +43,12 @@ def _together(prospects: Sequence[Prospect]) -> Prospect:
     wins = tuple(_mean(weights, shares) for shares in zip(*(prospect.wins for prospect in prospects), strict=True))
     win = _mean(weights, [prospect.win for prospect in prospects])
     utility = _mean(weights, [prospect.utility for prospect in prospects])
-    return Prospect(prospects[0].action, visits, win, terms, utility, wins, _replies(weights, prospects))
+    return Prospect(prospects[0].action, visits, win, terms, utility, wins, pooled_replies(weights, prospects))
 
 
-def _replies(weights: Sequence[float], prospects: Sequence[Prospect]) -> tuple[Reply, ...]:
-    """What others are expected to take: shares are means, points are weighted by them as well."""
+def pooled_replies(weights: Sequence[float], prospects: Sequence[Prospect]) -> tuple[Reply, ...]:
+    """Returns what others are expected to take after any of several actions, or after one that several bots thought
+    of, the most likely first: shares are means with these weights, points are weighted by the shares as well."""
     found: dict[tuple[int, str], list[tuple[float, Reply]]] = {}
     for weight, prospect in zip(weights, prospects, strict=True):
         for reply in prospect.replies:

@@ -200,6 +200,7 @@ class Tree:
                 first = -1
                 if every and root.visits >= VISITS_FOR_EACH * len(root.actions):
                     first = next((place for place, tries in enumerate(root.tries) if tries == 1), -1)
+                    every = first >= 0  # once none is left, there is nothing more to see to
                 learn(*self._playout(root, game.determinize(root.seat, self._rng), first))
 
     def look_at(self, game: AnyGame, place: int) -> Found:
@@ -223,10 +224,8 @@ class Tree:
 
         Looks with the same seed have the same luck, as far as the same is drawn: with them actions are compared.
         """
-        root = self.root
-        assert root is not None
         self._rng = Rng.from_seed(seed)
-        return self._playout(root, game.determinize(root.seat, self._rng), place)[1]
+        return self.look_at(game, place)
 
     def _playout(self, root: Node, game: AnyGame, first: int = -1) -> tuple[int, Found]:
         """One look ahead: down the tree, beyond it, and back up. `first` is the number of the action to begin with;
