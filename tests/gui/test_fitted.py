@@ -123,7 +123,8 @@ def test_a_dialog_grows_with_its_notes(window: MainWindow, language: str, percen
     for number in range(dialog.preset.count()):
         dialog.preset.setCurrentIndex(number)
         dialog.preset.activated.emit(number)
-        QApplication.processEvents()
+        for _ in range(2):  # lines of character come or go when it is known what room the notes leave
+            QApplication.processEvents()
         assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()
         area = dialog.findChild(QScrollArea)
         assert area is not None
