@@ -26,6 +26,7 @@ from puertorico_desktop.bots.registry import bot_and_weights
 from puertorico_desktop.engine.puertorico.options import WHOLE_BOX, Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.paths import resource
+from tests.bots.networks import nearly_shipped
 from tests.bots.steady_games import TABLES
 
 NODES = Budget(nodes=3)
@@ -180,7 +181,7 @@ def test_bots_play_with_the_weights_that_they_are_given(bot: str) -> None:
     assert isinstance(usual, Evaluator)
     first, same, other = (
         play_game(contest(options, network, bot), 0, keep_actions=True).actions
-        for network in (None, usual.network.copy(), fresh(options))
+        for network in (None, usual.network.copy(), nearly_shipped(options))
     )
     assert first == same
     assert first != other
@@ -193,7 +194,7 @@ def shared(series: Series, executor: Executor | None) -> list[object]:
 
 @pytest.mark.parametrize("options", [Options(players=2), SanJuan(players=2)])
 def test_weights_travel_with_the_work(options: Any) -> None:
-    series = contest(options, fresh(options), "steady-3")
+    series = contest(options, nearly_shipped(options), "steady-3")
     with executor_for(2) as executor:
         assert shared(series, executor) == shared(series, None)
 

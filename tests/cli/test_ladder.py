@@ -6,7 +6,6 @@ import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from puertorico_desktop.bots.games import study_of
@@ -18,6 +17,7 @@ from puertorico_desktop.cli.terminal import columns
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.paths import resource
+from tests.bots.networks import nearly_shipped
 
 Run = Callable[..., tuple[int, str, str]]
 QUICK = ("--players", "2", "--levels", "random,simple", "--games", "4")
@@ -25,9 +25,9 @@ QUICK = ("--players", "2", "--levels", "random,simple", "--games", "4")
 
 @pytest.fixture
 def candidate(tmp_path: Path) -> Path:
-    """Weights for two players that have learned nothing."""
+    """Weights for two players that are not the shipped ones."""
     rules = Options(players=2)
-    network = Network.fresh(study_of(rules).layout(rules), np.random.default_rng(1))
+    network = nearly_shipped(rules)
     path = tmp_path / "candidate.npz"
     path.write_bytes(encode(network, study_of(rules).told(rules, "train", 1, 1)))
     return path
