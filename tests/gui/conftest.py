@@ -24,16 +24,15 @@ def english(qapp: QApplication) -> Languages:
     return languages
 
 
-@pytest.fixture(autouse=True, scope="session")
-def keep_what_is_there(qapp: QApplication) -> None:
-    """What lives as long as the run, such as modules, need not be looked at after each test: most of its time."""
+@pytest.fixture(autouse=True)
+def collect_between_tests(qapp: QApplication) -> Iterator[None]:
+    """Keep the cyclic collector out of event processing: a widget destroyed there crashes the run.
+
+    What has outlived the tests before, such as modules and caches, is not looked at again after each test: that would
+    be a sixth of the time of all tests of the window.
+    """
     gc.collect()
     gc.freeze()
-
-
-@pytest.fixture(autouse=True)
-def collect_between_tests() -> Iterator[None]:
-    """Keep the cyclic collector out of event processing: a widget destroyed there crashes the run."""
     gc.disable()
     yield
     gc.enable()

@@ -7,12 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.bots.registry import make_bot
-from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.log_panel import LogView
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from tests.gui.courses import advance
 from tests.gui.hands import LEFT, new_window
 
 KEYS = {
@@ -26,15 +25,6 @@ KEYS = {
     "end": (Qt.Key.Key_End, Qt.KeyboardModifier.NoModifier),
 }
 NO_KEYS = Qt.KeyboardModifier.NoModifier
-
-
-def advance(window: MainWindow, plies: int | None = None) -> None:
-    """Let a sound player play for everybody, to the end if no number is given."""
-    session, bot = window.session, make_bot("simple", 1)
-    while session.decision is not None and (plies is None or session.ply < plies):
-        view = session.game.determinize(session.decision.seat, Rng.from_seed(session.ply))
-        assert session.submit(bot.choose(view), session.ply)
-    QApplication.processEvents()
 
 
 def played(qtbot: QtBot, plies: int | None = 90, kinds: str = "ppp", scheme: Scheme = Scheme.LIGHT) -> MainWindow:

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.gui.windows.log_panel import LogView
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from tests.gui.hands import LEFT, click, new_window
-from tests.gui.past import KEYS, NO_KEYS, advance, click_line, line_at, played, press_key, shown
+from tests.gui.past import KEYS, NO_KEYS, click_line, line_at, played, press_key, shown
 from tests.gui.table import bots_of, play
 
 # -- the log ------------------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_the_log_marks_where_one_is_and_keeps_it_in_sight(qtbot: QtBot) -> None:
     assert log.lines.here == ""
     assert log.lines.shown_ply is None
     assert bar.value() == bar.maximum()
-    advance(window, 160)
+    play(window.session, window.session.game.legal_actions()[0])
     assert bar.value() == bar.maximum()
 
 

@@ -7,11 +7,9 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.base import Prospect, Thought
-from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.models.items import CityItem
 from puertorico_desktop.gui.style.theme import Scheme
@@ -20,20 +18,11 @@ from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
 from puertorico_desktop.gui.windows.surfaces import Caption
 from puertorico_desktop.match.match import GameSetup
+from tests.gui.courses import advance
 from tests.gui.hands import click, move, new_window, press
 from tests.gui.table import play, seats
 
 SIZES = [(1366, 768), (1280, 720), (2560, 1440), (3840, 2160), (1600, 720), (1280, 1400)]
-
-
-def advance(window: MainWindow, plies: int, seed: int = 1) -> None:
-    """Let a sound player play for everybody, down to the middle of a game."""
-    session, bot = window.session, make_bot("simple", seed)
-    for ply in range(plies):
-        assert session.decision is not None
-        view = session.game.determinize(session.decision.seat, Rng.from_seed(ply))
-        assert session.submit(bot.choose(view), session.ply)
-    QApplication.processEvents()
 
 
 def misplaced(window: MainWindow) -> list[str]:
@@ -82,8 +71,8 @@ def test_everything_is_in_sight(qtbot, kinds: str) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_no_label_is_cut_off(qtbot, players: int) -> None:
     window = new_window(qtbot, "p" * players, seed=2)
-    for _ in range(4):
-        advance(window, 25, seed=players)
+    for plies in (25, 50, 75, 100):
+        advance(window, plies, bot_seed=players)
         captions = [c for c in window.findChildren(Caption) if c.isVisible()]
         cut = [c.text() for c in captions if c.natural_width() > c.width()]
         assert not cut
