@@ -20,6 +20,7 @@ from puertorico_desktop.gui.texts.names import shown_name
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Seat
+from tests.gui.courses import play_last_move
 from tests.gui.hands import LEFT, new_window
 from tests.gui.table import bots_of, new_session, play, play_to_end, seats
 
@@ -212,7 +213,7 @@ def test_changing_ones_mind_goes_on_looking_back(qtbot: QtBot, tmp_path: Path) -
 
 def test_there_is_nothing_to_play_on_from_at_the_end(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, "pp", folder=tmp_path)
-    play_to_end(window.session)
+    play_last_move(window.session)
     window.dialogs.close()
     window.session.look_back(window.session.ply)
     assert not window.table.replay_bar.branch_button.isEnabled()

@@ -1,24 +1,18 @@
 """The end of a game as an event: counting, the winner's city, the score sheet, and every way to cut it short."""
 
 from collections.abc import Iterator
-from functools import cache
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import Standing
-from puertorico_desktop.engine.puertorico.options import Options
-from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.app.settings import Motion
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.models.scores import Source, Total
 from puertorico_desktop.gui.models.victory import Step, Way, steps_of, victory_of
 from puertorico_desktop.gui.play.pace import Pace
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts.victory import how_won
 from puertorico_desktop.gui.views import plan_view
@@ -27,9 +21,8 @@ from puertorico_desktop.gui.windows.ceremony import Ceremony
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.seat_board import BuiltBoard
-from puertorico_desktop.match.match import GameSetup, Match
+from tests.gui.courses import play_last_move
 from tests.gui.hands import new_window
-from tests.gui.table import seats
 from tests.gui.test_score_sheet import course_of, final_position
 
 STANDINGS = [Standing(1, 1, 25, 3), Standing(2, 2, 20, 3), Standing(0, 3, 20, 0)]
@@ -90,26 +83,6 @@ def window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     window.pages.close_page()
 
 
-@cache
-def whole_game() -> tuple[Any, ...]:
-    """The actions of a game in which there are points."""
-    match: Match[Any] = Match.new(GameSetup(Options(players=3), 1, seats("ppp")))
-    bot = make_bot("simple", 1)
-    while match.game.decision is not None:
-        match.play(bot.choose(match.game.determinize(match.game.asked, Rng.from_seed(1))))
-    return tuple(match.record.actions)
-
-
-def play_to_end(session: GameSession) -> None:
-    """Play the last move of that game."""
-    match: Match[Any] = Match.new(GameSetup(Options(players=3), 1, seats("ppp")))
-    *actions, last = whole_game()
-    for action in actions:
-        match.play(action)
-    session.open(match)
-    assert session.submit(last, session.ply)
-
-
 def page_of(window: MainWindow) -> Ceremony:
     page = window.ending.ceremony
     assert page is not None
@@ -121,7 +94,7 @@ def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWi
     told: list[str] = []
     window.ending.heard.connect(heard.append)
     window.ending.told.connect(told.append)
-    play_to_end(window.session)
+    play_last_move(window.session)
     page = page_of(window)
     assert window.dialogs.dialog is None
     assert page.winner is None
@@ -150,7 +123,7 @@ def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWi
 
 
 def test_it_ends_by_itself(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    play_to_end(window.session)
+    play_last_move(window.session)
     page = page_of(window)
     page._clock.setDuration(20)
     page._rest.setInterval(10)
@@ -161,21 +134,21 @@ def test_without_motion_the_end_is_there_at_once(window: MainWindow) -> None:
     window.services.preferences.change(motion=Motion.OFF)
     told: list[str] = []
     window.ending.told.connect(told.append)
-    play_to_end(window.session)
+    play_last_move(window.session)
     assert page_of(window).winner is not None
     assert any("Victory point chips: " in words for words in told)
 
 
 def test_a_key_that_was_meant_for_the_game_skips_nothing(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ceremony, "DEAF_MS", 10_000)
-    play_to_end(window.session)
+    play_last_move(window.session)
     QTest.keyClick(page_of(window), Qt.Key.Key_Return)
     QTest.mouseClick(page_of(window), Qt.MouseButton.LeftButton)
     assert page_of(window).winner is None
 
 
 def test_a_finished_game_that_is_opened_shows_the_sheet(window: MainWindow) -> None:
-    play_to_end(window.session)
+    play_last_move(window.session)
     match = window.session.match
     window.session.open(match)
     assert window.ending.ceremony is None
@@ -183,13 +156,13 @@ def test_a_finished_game_that_is_opened_shows_the_sheet(window: MainWindow) -> N
 
 
 def test_another_game_takes_it_away(window: MainWindow) -> None:
-    play_to_end(window.session)
+    play_last_move(window.session)
     window.session.start(window.session.setup.again())
     assert window.ending.ceremony is None
 
 
 def test_it_follows_the_language(window: MainWindow) -> None:
-    play_to_end(window.session)
+    play_last_move(window.session)
     page = page_of(window)
     page.crown()
     page._title.setText("")
@@ -200,7 +173,7 @@ def test_it_follows_the_language(window: MainWindow) -> None:
 
 
 def test_rows_and_cities_come_one_after_the_other(qtbot: QtBot, window: MainWindow) -> None:
-    play_to_end(window.session)
+    play_last_move(window.session)
     page = page_of(window)
     assert not any(row.isVisible() or row.city is not None for row in page.rows)
     page._unveil()
@@ -221,7 +194,7 @@ def test_a_patient_view_lets_others_have_their_turn(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(plan_view, "PATIENCE_MS", 0)
-    play_to_end(window.session)
+    play_last_move(window.session)
     page = page_of(window)
     page.rows[0].show()
     page.rows[0].unveil()

@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
+from tests.gui.courses import play_last_move
 from tests.gui.hands import new_window
-from tests.gui.table import play_to_end
 
 
 def finished(qtbot: QtBot, tmp_path: Path, scheme: Scheme = Scheme.LIGHT) -> MainWindow:
     """A window after the end of a game."""
     window = new_window(qtbot, "pp", folder=tmp_path, scheme=scheme)
-    play_to_end(window.session)
+    play_last_move(window.session)
     return window
 
 
@@ -39,7 +39,7 @@ def test_the_game_as_text(qtbot: QtBot, tmp_path: Path) -> None:
     window.exports.text_action.trigger()
     text = export(window, tmp_path / "game.txt", qtbot).decode()
     assert "names Anna, Ben\n" in text
-    assert "\n1. Anna: choose settler\n" in text
+    assert "\n1. Anna: choose builder\n" in text
     assert f"\n{window.session.ply}. " in text
     assert text.rstrip().splitlines()[-1].startswith("2. ")
 

@@ -29,10 +29,10 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.surfaces import Caption
 from puertorico_desktop.languages import LANGUAGES
+from tests.gui.courses import play_last_move
 from tests.gui.hands import new_window
 from tests.gui.painted import Painted
 from tests.gui.pseudo import CLOSE, OPEN, pseudo, speaking
-from tests.gui.table import play_to_end
 from tests.gui.test_geometry import mid_game, overlaps
 
 ROLES = (
@@ -150,7 +150,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QObject]]:
     yield "open", window.dialogs.dialog
     window.handbook.rules_action.trigger()
     yield "rules", window.handbook.book
-    play_to_end(window.session)
+    play_last_move(window.session)
     yield "scores", window.dialogs.dialog
 
 
