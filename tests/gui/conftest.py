@@ -1,7 +1,9 @@
 """What every test of the window runs under: it leaves no window, timer, animation or Qt thread behind."""
 
 import gc
+import os
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QThread, QTimer
@@ -9,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.style import icons
 from puertorico_desktop.languages import ENGLISH
 from tests.gui.painted import Painted, watch
 
@@ -22,6 +25,22 @@ def english(qapp: QApplication) -> Languages:
     languages = Languages(qapp)
     languages.use(ENGLISH)
     return languages
+
+
+@pytest.fixture(autouse=True, scope="session")
+def icons_are_drawn_once(qapp: QApplication) -> Iterator[None]:
+    """Every window draws its icons for itself, and the same ones in each test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(icons, "rendered", cache(icons.rendered))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def disks_are_not_waited_for() -> Iterator[None]:
+    """No file of a test has to outlive a power cut; tests of full and slow disks put their own in place of this."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda descriptor: None)
+        yield
 
 
 @pytest.fixture(autouse=True)

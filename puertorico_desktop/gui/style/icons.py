@@ -80,13 +80,17 @@ class Icons(QObject):
             source = self._sources[key] = icon_file(*key).read_bytes()
         inked = source.replace(b"currentColor", color.encode())
         colored = TOKEN.sub(lambda found: self._theme.color(found[1].decode()).name().encode(), inked)
-        renderer = QSvgRenderer(QByteArray(colored))
-        pixels = max(1, round(size * ratio))
-        pixmap = QPixmap(pixels, pixels)
-        pixmap.fill(QColor(Qt.GlobalColor.transparent))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter, QRectF(0, 0, pixels, pixels))
-        painter.end()
-        pixmap.setDevicePixelRatio(ratio)
-        return pixmap
+        return rendered(colored, max(1, round(size * ratio)), ratio)
+
+
+def rendered(svg: bytes, pixels: int, ratio: float) -> QPixmap:
+    """Returns a square drawing, so many pixels wide; `ratio` of them make one of those that layouts count in."""
+    renderer = QSvgRenderer(QByteArray(svg))
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(QColor(Qt.GlobalColor.transparent))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, pixels, pixels))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
