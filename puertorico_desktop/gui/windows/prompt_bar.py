@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
@@ -202,6 +205,8 @@ class AnswerButton(QPushButton):
             self.show()
             self._catch_up()
             return
+        if spec.id != self.id:
+            self.setDown(False)  # who pressed it meant another answer
         self._spec = spec
         self.id = spec.id
         self.setObjectName(f"answer_{spec.id}")
@@ -306,28 +311,39 @@ class PromptBar(Panel):
         focus = self.window().focusWidget()
         held = next((button for button in self.buttons if button is focus), None)
         had, by_key = ("", False) if held is None else (held.id, held.is_reached_by_key)
-        while len(self.buttons) < len(specs):
-            button = AnswerButton(self)
-            button.chosen.connect(self._press)
-            button.setStyleSheet(self._style)
-            self.buttons.append(button)
-            self._line.addWidget(button)
+        self._arrange(specs)
         for button, spec in zip(self.buttons, specs, strict=False):
             button.show_spec(spec)
         for button in self.buttons[len(specs) :]:
             button.rest()
-        if had:
-            self._keep_focus(had, by_key)
+        if held is not None and (held.id != had or not held.isEnabled()):
+            self.left.emit(by_key)
         self._place_pace()
         self._restyle()
 
-    def _keep_focus(self, had: str, by_key: bool) -> None:
-        """The keyboard stays with the answer it was at, never with the button that gives another one now."""
-        button = next((button for button in self.buttons if button.id == had and button.isEnabled()), None)
-        if button is None:
-            self.left.emit(by_key)
-        elif button is not self.window().focusWidget():
-            button.setFocus(Qt.FocusReason.TabFocusReason if by_key else Qt.FocusReason.MouseFocusReason)
+    def _arrange(self, specs: Sequence[ButtonSpec]) -> None:
+        """Put the buttons in the order of the answers.
+
+        An answer keeps its button as long as it is there: a press goes on, and the keyboard stays, while others come
+        and go beside it.
+        """
+        giving = {button.id: button for button in self.buttons if button.id}
+        wanted = {spec.id for spec in specs}
+        free = [button for button in self.buttons if button.id not in wanted]
+        order = [giving.get(spec.id) or (free.pop(0) if free else self._new_button()) for spec in specs] + free
+        if order != self.buttons:
+            self.buttons = order
+            for button in order:
+                self._line.removeWidget(button)
+                self._line.addWidget(button)
+            for one, following in pairwise(order):
+                self.setTabOrder(one, following)
+
+    def _new_button(self) -> AnswerButton:
+        button = AnswerButton(self)
+        button.chosen.connect(self._press)
+        button.setStyleSheet(self._style)
+        return button
 
     def _place_pace(self) -> None:
         """While others are followed step by step, their pace stands before what takes moves back."""

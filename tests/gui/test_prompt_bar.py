@@ -1,0 +1,95 @@
+"""The buttons beside the prompt: an answer keeps its button while others come and go."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui.play.prompts import ButtonSpec
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.gui.windows.prompt_bar import AnswerButton, PromptBar
+from tests.gui.hands import LEFT, new_window
+
+
+class Answers:
+    """Offers answers on the bar of a window, and hears which are given."""
+
+    def __init__(self, window: MainWindow, patch: pytest.MonkeyPatch) -> None:
+        self.bar: PromptBar = window.table.prompt
+        self.given: list[str] = []
+        self._interaction = window.interaction
+        self._specs: list[ButtonSpec] = []
+        patch.setattr(self._interaction, "buttons", lambda: self._specs)
+        patch.setattr(self._interaction, "press", self.given.append)
+
+    def offer(self, *specs: ButtonSpec | str) -> None:
+        self._specs = [ButtonSpec(one, one.title()) if isinstance(one, str) else one for one in specs]
+        self._interaction.changed.emit()
+        QApplication.processEvents()
+
+    def button(self, answer: str) -> AnswerButton:
+        return next(button for button in self.shown() if button.id == answer)
+
+    def shown(self) -> list[AnswerButton]:
+        """From the left to the right."""
+        return sorted((one for one in self.bar.buttons if one.isVisible()), key=lambda one: one.x())
+
+
+@pytest.fixture
+def answers(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Answers:
+    window = new_window(qtbot)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return Answers(window, monkeypatch)
+
+
+@pytest.mark.parametrize("later", [("confirm",), ("confirm", "hint"), ("new", "hint", "confirm"), ("new", "confirm")])
+def test_a_press_goes_on_while_other_answers_come_and_go(answers: Answers, later: tuple[str, ...]) -> None:
+    answers.offer("hint", "confirm")
+    button = answers.button("confirm")
+    QTest.mousePress(button, LEFT)
+    answers.offer(*later)
+    assert [one.id for one in answers.shown()] == list(later)
+    assert answers.button("confirm") is button
+    QTest.mouseRelease(button, LEFT)
+    assert answers.given == ["confirm"]
+    assert QApplication.focusWidget() is button
+
+
+def test_a_press_never_gives_an_answer_that_came_in_its_place(answers: Answers) -> None:
+    answers.offer("hint")
+    button = answers.button("hint")
+    QTest.mousePress(button, LEFT)
+    answers.offer("build_nothing")
+    assert answers.button("build_nothing") is button
+    QTest.mouseRelease(button, LEFT)
+    assert answers.given == []
+    QTest.mouseClick(button, LEFT)
+    assert answers.given == ["build_nothing"]
+
+
+def test_the_keyboard_leaves_an_answer_that_is_gone_or_cannot_be_given(answers: Answers) -> None:
+    left: list[bool] = []
+    answers.bar.left.connect(left.append)
+    for number, later in enumerate([("hint",), ("hint", ButtonSpec("confirm", "Confirm", enabled=False))], start=1):
+        answers.offer("hint", "confirm")
+        answers.button("confirm").setFocus(Qt.FocusReason.TabFocusReason)
+        answers.offer(*later)
+        assert left == [True] * number
+        assert QApplication.focusWidget() not in answers.bar.buttons
+
+
+def test_tab_goes_along_the_answers_in_their_order(answers: Answers) -> None:
+    for offered in (("hint", "undo"), ("confirm", "undo", "hint"), ("undo", "pass")):
+        answers.offer(*offered)
+        assert [one.id for one in answers.shown()] == list(offered)
+        answers.shown()[0].setFocus(Qt.FocusReason.TabFocusReason)
+        for before, after in pairwise(answers.shown()):
+            assert QApplication.focusWidget() is before
+            QTest.keyClick(before, Qt.Key.Key_Tab)
+            assert QApplication.focusWidget() is after
