@@ -89,7 +89,7 @@ def test_nothing_more_is_spent_where_it_is_clear_or_does_not_matter(
 
 def test_close_are_two_that_are_tried_as_often_and_differ() -> None:
     assert is_close([50, 45, 2], [15.0, 12.0, 0.1])
-    assert not is_close([50, 30, 2], [15.0, 12.0, 0.1])
+    assert not is_close([50, 30, 2], [15.0, 6.0, 0.1])
     assert not is_close([50, 50], [15.0, 15.0])
 
 

@@ -12,6 +12,8 @@ from typing import Final
 
 import attrs
 
+from puertorico_desktop.bots.search.ranking import preferred
+
 EVERY: Final = 8
 """The numbers are only looked at after so many playouts."""
 LEAST: Final = 24
@@ -57,7 +59,7 @@ class Clock:
             return False
         coming = QUICKER * self._playouts * left / passed
         first, second = two_most(tries)
-        if tries[second] + coming >= self._overtakes * tries[first]:
+        if tries[second] + coming >= self._overtakes * tries[first] or is_changing(tries, utilities):
             return False
         return not (self._more() and is_close(tries, utilities))
 
@@ -78,8 +80,16 @@ def two_most(tries: Sequence[int]) -> tuple[int, int]:
     return first, second
 
 
+def is_changing(tries: Sequence[int], utilities: Sequence[float]) -> bool:
+    """Returns whether the search has come to prefer another action than the one that it has tried most."""
+    means = [utility / count for utility, count in zip(utilities, tries, strict=True)]
+    return tries[preferred(tries, means)] < max(tries)
+
+
 def is_close(tries: Sequence[int], utilities: Sequence[float]) -> bool:
     """Returns whether more playouts may well change the choice, and it matters."""
+    if is_changing(tries, utilities):
+        return True
     first, second = two_most(tries)
     if tries[second] < CLOSE_VISITS * tries[first]:
         return False

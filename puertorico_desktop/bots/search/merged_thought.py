@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from puertorico_desktop.bots.base import Prospect, Reply, Thought
+from puertorico_desktop.bots.search.ranking import ranked
 
 
 def merged(thoughts: Sequence[Thought]) -> Thought:
     """One thought out of several about the same decision, each counted by its visits. There must be one at least.
 
-    The most visited action comes first, as in a single search.
+    The preferred action comes first, as in a single search.
     """
     if len(thoughts) == 1:
         return thoughts[0]
@@ -19,8 +20,7 @@ def merged(thoughts: Sequence[Thought]) -> Thought:
     for thought in thoughts:
         for prospect in thought.prospects:
             found.setdefault(prospect.action, []).append(prospect)
-    together = [_together(prospects) for prospects in found.values()]
-    together.sort(key=lambda prospect: (-prospect.visits, -prospect.win))
+    together = ranked([_together(prospects) for prospects in found.values()])
     return Thought(
         thoughts[0].seat,
         tuple(together),

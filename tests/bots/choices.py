@@ -1,0 +1,104 @@
+"""What the choices of a search are worth, by the number of its playouts: `python -m tests.bots.choices [--games N]
+[--each N] [--nodes N,N,...] [--deep N] [--seed S]`.
+
+Positions of games of four `normal` bots are searched twice: for the choice, which is looked at after so many
+playouts, and deeply, with other luck, to say what each action is worth. Said is how much the action that was looked at
+most falls short of the best one, in chances of victory for each decision, and how much more the preferred one does
+(see `search.ranking`; less if it is negative), with intervals of 95 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+from collections.abc import Iterator, Sequence
+from statistics import mean, stdev
+from typing import Any
+
+from puertorico_desktop.bots.games import knowledge_of, style_of
+from puertorico_desktop.bots.levels import BALANCED
+from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.bots.search.ending import PlayedOut
+from puertorico_desktop.bots.search.ranking import preferred
+from puertorico_desktop.bots.search.tree import Node, Tree
+from puertorico_desktop.bots.search.utility import UtilityFunction
+from puertorico_desktop.engine.game import AnyGame
+from puertorico_desktop.engine.games import kind_of
+from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.rng import Rng
+
+KNOWN = 60
+"""An action is known after so many looks of a deep search."""
+
+
+def positions(options: Any, seed: int, each: int) -> list[AnyGame]:
+    """Some decisions of a game with a choice, drawn by chance."""
+    kind, knowledge = kind_of(options), knowledge_of(options)
+    game, history, found = kind.new_game(options, seed), [], []
+    bots = [make_bot("normal", 10 * seed + seat) for seat in range(options.players)]
+    while game.kind is not None:
+        action = kind.automatic(game)
+        if action is None:
+            if knowledge.is_weighed(game) and len(knowledge.candidates(game)) > 1:
+                found.append(game.copy())
+            action = bots[game.asked].choose(game.copy(), tuple(history))
+        history.append(action)
+        game.play(action)
+    return random.Random(seed).sample(found, min(each, len(found)))
+
+
+def grown(game: AnyGame, seed: int, nodes: Sequence[int]) -> Iterator[Node]:
+    """The root of a search after each of these numbers of playouts."""
+    knowledge = knowledge_of(game.options)
+    utility = UtilityFunction(
+        knowledge.evaluator(game.options), knowledge, style_of(BALANCED, game.options), game.asked
+    )
+    tree = Tree(PlayedOut(utility, knowledge), knowledge.settings, Rng.from_seed(seed))
+    root, _ = tree.look(game)
+    for wanted in nodes:
+        tree.grow(game, lambda wanted=wanted: tree.playouts >= wanted, lambda place, found: None, every=True)
+        yield root
+
+
+def shortfalls(game: AnyGame, seed: int, nodes: Sequence[int], deep: int) -> list[tuple[float, float]]:
+    """How much the most visited and the preferred action fall short, after each number of playouts."""
+    chosen = []
+    for root in grown(game, seed, nodes):
+        means = [utility / tries for utility, tries in zip(root.utilities, root.tries, strict=True)]
+        chosen.append((root.tries.index(max(root.tries)), preferred(root.tries, means)))
+    (judge,) = grown(game, seed + 1, [deep])
+    worth = [utility / tries for utility, tries in zip(judge.utilities, judge.tries, strict=True)]
+    best = max(one for one, tries in zip(worth, judge.tries, strict=True) if tries >= min(KNOWN, max(judge.tries)))
+    return [(best - worth[visited], best - worth[liked]) for visited, liked in chosen]
+
+
+def interval(numbers: Sequence[float]) -> str:
+    """The mean with its interval."""
+    return f"{mean(numbers):+.5f} +-{1.96 * stdev(numbers) / math.sqrt(len(numbers)):.5f}"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure and tell."""
+    parser = argparse.ArgumentParser(description=__doc__.split(":")[0])
+    parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--each", type=int, default=10)
+    parser.add_argument("--nodes", default="48,104,200,304")
+    parser.add_argument("--deep", type=int, default=1500)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    nodes = [int(one) for one in asked.nodes.split(",")]
+    found = [
+        shortfalls(game, seed, nodes, asked.deep)
+        for seed in range(asked.seed, asked.seed + asked.games)
+        for game in positions(Options(players=4), seed, asked.each)
+    ]
+    print(f"{len(found)} positions")
+    for number, wanted in enumerate(nodes):
+        pairs = [one[number] for one in found]
+        visited = interval([one for one, _ in pairs])
+        print(f"{wanted:5} playouts: {visited}; with the preferred one {interval([b - a for a, b in pairs])}")
+
+
+if __name__ == "__main__":
+    main()
