@@ -2,8 +2,8 @@
 [--each N] [--nodes N,N,...] [--deep N] [--seed S]`.
 
 Positions of games of four `normal` bots are searched twice: for the choice, which is looked at after so many
-playouts, and deeply, with other luck, to say what each action is worth. Said is how much the action that was looked at
-most falls short of the best one, in chances of victory for each decision, and how much more the preferred one does
+playouts, and deeply, with other luck, to say what each action is worth. Said is how much the action that was looked
+at most falls short of the best one, in chances of victory for each decision, and how much more the preferred one does
 (see `search.ranking`; less if it is negative), with intervals of 95 %.
 """
 
