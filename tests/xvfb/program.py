@@ -166,11 +166,16 @@ class Program:
         self.screen.click(*middle(self.wait_for_button(button)))
 
     def wait_for_button(self, button: str) -> tuple[int, int, int, int]:
-        """Where that button is, once it can be clicked."""
+        """Where that button is, once it can be clicked and stays where it is: a busy program may not have seen all
+        that the mouse has done, and moves it when it has."""
+        before: list[int] = []
 
         def found(seen: Seen) -> Any:
+            nonlocal before
             spec = seen["prompt"]["buttons"].get(button)
-            return spec and spec["enabled"] and spec["rect"]
+            rect = spec["rect"] if spec and spec["enabled"] else []
+            before, last = rect, before
+            return rect == last and rect
 
         rect: tuple[int, int, int, int] = self.wait_for(f"the button {button}", found, "prompt")
         return rect
