@@ -40,8 +40,9 @@ def pytest_configure(config: pytest.Config) -> None:
 def keep_bytecode(config: pytest.Config) -> None:
     """Spare the processes that tests start compiling the whole program, where no bytecode may lie beside the sources:
     it lies with the other caches of pytest then."""
-    if config.cache is not None and os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
-        os.environ.setdefault("PYTHONPYCACHEPREFIX", str(config.cache.mkdir("bytecode")))
+    cache = getattr(config, "cache", None)  # a run may go without
+    if cache is not None and os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        os.environ.setdefault("PYTHONPYCACHEPREFIX", str(cache.mkdir("bytecode")))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
