@@ -33,7 +33,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    keep_bytecode(config)
     hypothesis.settings.load_profile("long" if config.getoption("--long") else "push")
+
+
+def keep_bytecode(config: pytest.Config) -> None:
+    """Spare the processes that tests start compiling the whole program, where no bytecode may lie beside the sources:
+    it lies with the other caches of pytest then."""
+    cache = getattr(config, "cache", None)  # a run may go without
+    if cache is not None and os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        os.environ.setdefault("PYTHONPYCACHEPREFIX", str(cache.mkdir("bytecode")))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -51,6 +60,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if failed:
         terminalreporter.section("checks before the tests", red=True)
         terminalreporter.line(f"failed: {failed}")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def disks_are_not_waited_for() -> Iterator[None]:
+    """No file of a test has to outlive a power cut; tests of full and slow disks put their own in place of this."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda descriptor: None)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -186,7 +186,7 @@ def test_weights_from_a_file_travel_to_the_workers(
         "--json",
     ]
     for words in (
-        ["simulate", *line, "--bots", "steady-2@new,steady-2"],
+        ["simulate", *line, "--bots", "steady-1@new,steady-1"],
         ["ladder", *line, "--levels", "easy@new,easy"],
     ):
         told = []

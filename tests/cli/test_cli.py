@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from puertorico_desktop import __version__, cli
+from puertorico_desktop.bots import bench_bots
 from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
 from puertorico_desktop.bots.registry import BOTS
@@ -199,7 +200,7 @@ def test_arena_says_who_is_stronger(run: Run) -> None:
 
 
 def test_arena_gives_the_same_with_any_number_of_jobs(run: Run) -> None:
-    arguments = ("--bots", "hard,simple", "--players", "2", "--games", "5", "--nodes-per-move", "4", "--seed", "1")
+    arguments = ("--bots", "hard,simple", "--players", "2", "--games", "3", "--nodes-per-move", "1", "--seed", "1")
     assert timeless(contest(run, *arguments, "--jobs", "2")) == timeless(contest(run, *arguments))
 
 
@@ -296,14 +297,15 @@ def test_a_comma_in_quotation_marks_is_part_of_a_command_line(run: Run) -> None:
     assert "no-such-program --list a,b" in err
 
 
-def test_bench_measures_bots(run: Run) -> None:
+def test_bench_measures_bots(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_bots, "MOVES", 2)
     status, out, err = run("bench", "--bots", "--players", "3", "--seconds", "0.2", "--json")
     assert (status, err) == (0, "")
     data = json.loads(out)
     assert data["players"] == 3
     assert list(data["bots"]) == list(BOTS)
     for name, figures in data["bots"].items():
-        assert figures["moves"] > 0
+        assert figures["moves"] >= 2
         assert figures["ms_per_move"] > 0
         assert ("playouts_per_s" in figures) == ("nodes_per_s" in figures) == (name in LEVELS)
 
@@ -319,7 +321,9 @@ def test_bench_measures_the_games_of_the_days(run: Run, monkeypatch: pytest.Monk
     assert 0 < data["all"]["median_ms"] <= data["all"]["p95_ms"]
 
 
-def test_bench_of_bots_for_people(run: Run) -> None:
+def test_bench_of_bots_for_people(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_bots, "BOTS", ("hard",))
+    monkeypatch.setattr(bench_bots, "MOVES", 1)
     status, out, err = run("bench", "--bots", "--seconds", "0.2")
     assert (status, err) == (0, "")
     assert "\nhard: moves " in out

@@ -50,8 +50,7 @@ def data_of(run: Run, *arguments: str | Path) -> dict[str, object]:
 # -- weights from files -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("command", ["arena", "simulate"])
-@pytest.mark.parametrize("bot", ["hard-builder", "steady-2"])
+@pytest.mark.parametrize(("command", "bot"), [("arena", "hard-builder"), ("simulate", "steady-2")])
 def test_bots_play_with_weights_from_a_file(run: Run, candidate: Path, command: str, bot: str) -> None:
     line = (command, "--players", "2", "--games", "2", "--seed", "1", "--nodes-per-move", "2,3")
     line += ("--bots", f"{bot}@new,{bot}", "--weights", f"new={candidate}")

@@ -38,9 +38,8 @@ def check_tables(course: Course) -> None:
     assert game.end_triggers
     assert ledger.winners == tuple(one.seat for one in game.standings() if one.place == 1)
     for sheet, player in zip(game.scores(), game.players, strict=True):
-        assert (
-            sheet.total == player.points + sum(sheet.buildings.values()) + sum(sheet.bonuses.values()) + sheet.nobles
-        )
+        columns = (sheet.buildings, sheet.bonuses, sheet.achievements, sheet.extras)
+        assert sheet.total == player.points + sum(sum(column.values()) for column in columns) + sheet.nobles
         assert set(sheet.bonuses) <= set(sheet.buildings) == set(player.buildings())
         assert sheet.tie_break == player.doubloons + sum(player.goods)
     if game.end_triggers >> EndTrigger.CITY & 1:

@@ -1,7 +1,6 @@
 """What every test of the window runs under: it leaves no window, timer, animation or Qt thread behind."""
 
 import gc
-import os
 from collections.abc import Iterator
 from functools import cache
 
@@ -32,14 +31,6 @@ def icons_are_drawn_once(qapp: QApplication) -> Iterator[None]:
     """Every window draws its icons for itself, and the same ones in each test."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(icons, "rendered", cache(icons.rendered))
-        yield
-
-
-@pytest.fixture(autouse=True, scope="session")
-def disks_are_not_waited_for() -> Iterator[None]:
-    """No file of a test has to outlive a power cut; tests of full and slow disks put their own in place of this."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(os, "fsync", lambda descriptor: None)
         yield
 
 

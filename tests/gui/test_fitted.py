@@ -68,22 +68,20 @@ DIALOGS: list[Callable[[MainWindow], FittedDialog]] = [
 ]
 
 
-@pytest.mark.parametrize("make", DIALOGS)
 @pytest.mark.parametrize("percent", [100, 120, LARGEST_TEXT])
-def test_no_dialog_is_larger_than_the_screen(
-    window: MainWindow, language: str, make: Callable[[MainWindow], FittedDialog], percent: int
-) -> None:
+def test_no_dialog_is_larger_than_the_screen(window: MainWindow, language: str, percent: int) -> None:
     window.services.preferences.change(language=language, text_size=percent)
-    dialog = make(window)
-    window.dialogs.show(dialog)
-    QApplication.processEvents()
-    assert SCREEN.contains(dialog.frameGeometry())
-    buttons = dialog.buttons  # type: ignore[attr-defined]
-    assert dialog.rect().contains(QRect(buttons.mapTo(dialog, QPoint()), buttons.size()))
-    assert dialog.page.width() >= dialog.page.minimumSizeHint().width()
-    assert dialog.page.height() >= dialog.page.minimumSizeHint().height()
-    if percent == 100:
-        assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()
+    for make in DIALOGS:
+        dialog = make(window)
+        window.dialogs.show(dialog)
+        QApplication.processEvents()
+        assert SCREEN.contains(dialog.frameGeometry())
+        buttons = dialog.buttons  # type: ignore[attr-defined]
+        assert dialog.rect().contains(QRect(buttons.mapTo(dialog, QPoint()), buttons.size()))
+        assert dialog.page.width() >= dialog.page.minimumSizeHint().width()
+        assert dialog.page.height() >= dialog.page.minimumSizeHint().height()
+        if percent == 100:
+            assert dialog.page.visibleRegion().boundingRect() == dialog.page.rect()
 
 
 def test_the_smallest_screen_has_the_buttons_of_the_largest_texts(

@@ -1,9 +1,10 @@
 """At the smallest usual size nothing overlaps and nothing is cut, in every language, mid-game with five players."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import combinations
 
+import attrs
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication, QListView, QPushButton, QWidget
@@ -40,34 +41,57 @@ TRIES = 5
 
 
 @cache
+def played(seed: int, box: bool) -> tuple[tuple[int, DecisionKind, Action], ...]:
+    """A game of five sound players: the round and the kind of every decision, and what was chosen."""
+    game = new_game(Options(players=5, **WHOLE_BOX) if box else Options(players=5), seed)
+    bot = make_bot("simple", 5)
+    moves = []
+    while game.kind is not None:
+        moves.append((game.round, game.kind, bot.choose(game)))
+        game.play(moves[-1][-1])
+    return tuple(moves)
+
+
 def middle_of_a_game(kind: DecisionKind, round_: int, box: bool) -> tuple[int, tuple[Action, ...]]:
     """A seed, and what five players do up to a decision of that kind; to the end where such games have none."""
     first = SEED_OF_BOX if box else SEED
-    actions: list[Action] = []
     for seed in range(first, first + TRIES):
-        game = new_game(Options(players=5, **WHOLE_BOX) if box else Options(players=5), seed)
-        bot = make_bot("simple", 5)
-        actions = []
-        while game.kind is not None:
-            if game.round >= round_ and game.kind is kind:
-                return seed, tuple(actions)
-            actions.append(bot.choose(game))
-            game.play(actions[-1])
-    return seed, tuple(actions)
+        moves = played(seed, box)
+        for ply, (number, asked, _) in enumerate(moves):
+            if number >= round_ and asked is kind:
+                return seed, tuple(action for *_, action in moves[:ply])
+    return seed, tuple(action for *_, action in moves)
 
 
 def mid_game(qtbot: QtBot, kind: DecisionKind, round_: int = 9, box: bool = False) -> MainWindow:
     """Five people in the middle of a game, at a decision of that kind: a classic one, or everything in the box."""
+    window = new_window(qtbot, "ppppp", **(WHOLE_BOX if box else {}))
+    lay_middle(window, kind, round_, box)
+    return window
+
+
+def lay_middle(window: MainWindow, kind: DecisionKind, round_: int = 9, box: bool = False) -> None:
+    """Lay the middle of a game on the table of a window for five people."""
     seed, actions = middle_of_a_game(kind, round_, box)
-    window = new_window(qtbot, "ppppp", seed, **(WHOLE_BOX if box else {}))
-    match = Match.new(window.session.setup)
+    match = Match.new(attrs.evolve(window.session.setup, seed=seed))
     for action in actions:
         match.play(action)
     window.session.open(match)
     window.table.stage.clear()
     assert window.session.game.kind in (kind, None)
     QApplication.processEvents()
-    return window
+
+
+def middles(
+    qtbot: QtBot, kinds: Iterable[DecisionKind], round_: int = 9, box: bool = False, *, unpainted: bool = False
+) -> Iterator[MainWindow]:
+    """One window with one game after the other, each position once; `unpainted` where nobody looks at pictures."""
+    window = new_window(qtbot, "ppppp", **(WHOLE_BOX if box else {}))
+    window.setUpdatesEnabled(not unpainted)
+    # The end of a game stands for all kinds of decisions that such games have not.
+    for kind in {middle_of_a_game(kind, round_, box): kind for kind in kinds}.values():
+        lay_middle(window, kind, round_, box)
+        yield window
 
 
 @pytest.fixture(params=list(LANGUAGES))
@@ -109,20 +133,21 @@ def assert_apart(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "box"),
+    ("kinds", "round_", "box"),
     [
-        (DecisionKind.CHOOSE_ROLE, False),
-        (DecisionKind.PLACE_COLONISTS, False),
-        (DecisionKind.LOAD_GOODS, False),
-        (DecisionKind.PAY, True),
+        ((DecisionKind.CHOOSE_ROLE, DecisionKind.PLACE_COLONISTS, DecisionKind.LOAD_GOODS), 9, False),
+        ((DecisionKind.PAY,), 6, True),
     ],
+    ids=["classic", "box"],
 )
-def test_nothing_overlaps(qtbot: QtBot, language: str, kind: DecisionKind, box: bool) -> None:
-    window = mid_game(qtbot, kind, round_=6 if box else 9, box=box)
-    for size in SIZES:
-        window.resize(*size)
-        QApplication.processEvents()
-        assert_apart(window)
+def test_nothing_overlaps(
+    qtbot: QtBot, language: str, kinds: tuple[DecisionKind, ...], round_: int, box: bool
+) -> None:
+    for window in middles(qtbot, kinds, round_, box, unpainted=True):
+        for size in SIZES:
+            window.resize(*size)
+            QApplication.processEvents()
+            assert_apart(window)
 
 
 NO_WORD_IS_CUT = [
@@ -149,11 +174,10 @@ def assert_whole(window: MainWindow, painted: Painted, has_room: Callable[[Capti
             assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()
 
 
-@pytest.mark.parametrize("kind", NO_WORD_IS_CUT)
-def test_no_word_is_cut(qtbot: QtBot, language: str, kind: DecisionKind, painted: Painted) -> None:
+def test_no_word_is_cut(qtbot: QtBot, language: str, painted: Painted) -> None:
     """Everything painted is painted whole; captions, buttons and the prompt have room for their words."""
-    window = mid_game(qtbot, kind)
-    assert_whole(window, painted, lambda caption: caption.natural_width() <= caption.width())
+    for window in middles(qtbot, NO_WORD_IS_CUT):
+        assert_whole(window, painted, lambda caption: caption.natural_width() <= caption.width())
 
 
 CUT_IN_NO_BOX = [
@@ -166,11 +190,10 @@ CUT_IN_NO_BOX = [
 ]
 
 
-@pytest.mark.parametrize("kind", CUT_IN_NO_BOX)
-def test_no_word_is_cut_with_the_whole_box(qtbot: QtBot, language: str, kind: DecisionKind, painted: Painted) -> None:
+def test_no_word_is_cut_with_the_whole_box(qtbot: QtBot, language: str, painted: Painted) -> None:
     """There is more to show, so letters may be narrow; none is too small, and none is missing."""
-    window = mid_game(qtbot, kind, round_=6, box=True)
-    assert_whole(window, painted, lambda caption: caption.fits)
+    for window in middles(qtbot, CUT_IN_NO_BOX, round_=6, box=True):
+        assert_whole(window, painted, lambda caption: caption.fits)
 
 
 ASKED_IN_THIS_GAME = [
@@ -185,20 +208,19 @@ ASKED_IN_THIS_GAME = [
 ]
 
 
-@pytest.mark.parametrize("kind", ASKED_IN_THIS_GAME)
-def test_what_is_said_meanwhile_has_room(qtbot: QtBot, language: str, kind: DecisionKind) -> None:
+def test_what_is_said_meanwhile_has_room(qtbot: QtBot, language: str) -> None:
     """The prompt, from the question over a hint to a draft that is complete; and with a piece in hand."""
-    window = mid_game(qtbot, kind, round_=5)
-    assert window.session.decision is not None
-    prompt = window.table.prompt.detail
-    for button in ("", "hint", "suggest"):
-        window.interaction.press(button)
+    for window in middles(qtbot, ASKED_IN_THIS_GAME, round_=5, unpainted=True):
+        assert window.session.decision is not None
+        prompt = window.table.prompt.detail
+        for button in ("", "hint", "suggest"):
+            window.interaction.press(button)
+            QApplication.processEvents()
+            assert prompt.natural_width() <= prompt.width(), prompt.text()
+        window.interaction.cancel()
+        window.interaction.pick(min(window.interaction.sources()))
         QApplication.processEvents()
         assert prompt.natural_width() <= prompt.width(), prompt.text()
-    window.interaction.cancel()
-    window.interaction.pick(min(window.interaction.sources()))
-    QApplication.processEvents()
-    assert prompt.natural_width() <= prompt.width(), prompt.text()
 
 
 def test_beside_three_ships_the_own_one_is_named_whole(qtbot: QtBot, language: str, painted: Painted) -> None:

@@ -33,7 +33,7 @@ from tests.gui.courses import play_last_move
 from tests.gui.hands import new_window
 from tests.gui.painted import Painted
 from tests.gui.pseudo import CLOSE, OPEN, pseudo, speaking
-from tests.gui.test_geometry import mid_game, overlaps
+from tests.gui.test_geometry import mid_game, middles, overlaps
 
 ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -122,10 +122,9 @@ def untranslated(root: QWidget) -> set[str]:
     return {text for text in words if not is_translated(text)}
 
 
-@pytest.mark.parametrize("kind", list(DecisionKind))
-def test_the_table(qtbot: QtBot, kind: DecisionKind) -> None:
-    window = mid_game(qtbot, kind, round_=4)
-    assert untranslated(window) == set()
+def test_the_table(qtbot: QtBot) -> None:
+    for window in middles(qtbot, DecisionKind, round_=4, unpainted=True):
+        assert untranslated(window) == set(), window.session.game.kind
 
 
 def test_looking_back(qtbot: QtBot) -> None:
@@ -176,16 +175,15 @@ def test_the_language_keeps_what_has_to_stay() -> None:
     assert is_translated(f"Anna: {pseudo('Confirm')} 3/5")
 
 
-@pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.PLACE_COLONISTS, DecisionKind.BUILD])
-def test_longer_words_have_room(qtbot: QtBot, kind: DecisionKind, painted: Painted) -> None:
+def test_longer_words_have_room(qtbot: QtBot, painted: Painted) -> None:
     """Buttons and captions; names of pieces get narrower. The detail of the prompt may be elided."""
-    window = mid_game(qtbot, kind)
-    assert list(overlaps(window.table)) == []
-    window.grab()
-    assert painted.cut == []
-    for button in window.table.findChildren(QPushButton):
-        if button.isVisible():
-            assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()
-    for caption in window.table.findChildren(Caption):
-        if caption.isVisible() and caption is not window.table.prompt.detail:
-            assert caption.natural_width() <= caption.width(), caption.text()
+    for window in middles(qtbot, (DecisionKind.CHOOSE_ROLE, DecisionKind.PLACE_COLONISTS, DecisionKind.BUILD)):
+        assert list(overlaps(window.table)) == []
+        window.grab()
+        assert painted.cut == []
+        for button in window.table.findChildren(QPushButton):
+            if button.isVisible():
+                assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()
+        for caption in window.table.findChildren(Caption):
+            if caption.isVisible() and caption is not window.table.prompt.detail:
+                assert caption.natural_width() <= caption.width(), caption.text()

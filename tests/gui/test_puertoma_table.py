@@ -52,9 +52,9 @@ def rules(puertomas: int, level: Level = Level.HARD, **options: Any) -> dict[str
 
 
 @cache
-def _played(players: int, puertomas: int, level: Level, box: bool, plies: int) -> tuple[Action, ...]:
+def _played(options: Options, plies: int) -> tuple[Action, ...]:
     """What a bot and the Puertomas do in so many plies."""
-    game = new_game(Options(players=players, **rules(puertomas, level, **(BOX if box else {}))), SEED)
+    game = new_game(options, SEED)
     bot = make_bot("simple", SEED)
     actions = []
     while game.kind is not None and len(actions) < plies:
@@ -76,13 +76,18 @@ def at_table(
     """A window in the middle of a game in which people sit beside Puertomas."""
     options = rules(puertomas, level, **(BOX if box else {}))
     window = new_window(qtbot, "p" * players, SEED, scheme, **options)
+    lay_plies(window, plies)
+    return window
+
+
+def lay_plies(window: MainWindow, plies: int) -> None:
+    """Lay the game of a window as it is after so many plies."""
     match = Match.new(window.session.setup)
-    for action in _played(players, puertomas, level, box, plies):
+    for action in _played(match.setup.options, plies):
         match.play(action)
     window.session.open(match)
     window.table.stage.clear()
     QApplication.processEvents()
-    return window
 
 
 def board_of(window: MainWindow, seat: int) -> PuertomaBoard:
@@ -110,31 +115,32 @@ def tie_card(window: MainWindow) -> TieCardItem:
 # -- its board ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("plies", [0, 20, 60, 100])
-def test_the_board_shows_what_the_rules_know(qtbot: QtBot, plies: int) -> None:
-    window = at_table(qtbot, plies=plies)
-    board = board_of(window, 1)
-    estates = items_of(window, EstateItem)
-    assert len(estates) == 10
-    for kind in list(Tile)[:5]:
-        both = [item for item in estates if item.kind is kind]
-        assert sum(item.there for item in both) == board.estates[kind]
-        assert sum(item.people for item in both) == board.colonists[kind]
-        assert sum(item.is_active for item in both) == board.active(kind)
-        assert {item.circles for item in both} == {CIRCLES_OF_ESTATE[kind]}
-    levels = items_of(window, LevelItem)
-    for level in range(4):
-        standing = [item.building for item in levels if item.level == level + 1 and item.building is not None]
-        assert standing == list(board.city[level])
-    (aside,) = items_of(window, AsideItem)
-    assert (aside.tiles, aside.people) == (board.aside, board.people_aside)
-    (count,) = items_of(window, BuildingsItem)
-    assert (count.built, count.spaces) == (board.spaces, 8)
-    (reserve,) = items_of(window, ReserveItem)
-    assert (-1 if reserve.building is None else reserve.building) == board.reserved
-    assert [item.tile for item in items_of(window, AbilityItem)] == [
-        AbilityTile(tile) if tile >= 0 else None for tile in board.abilities
-    ]
+def test_the_board_shows_what_the_rules_know(qtbot: QtBot) -> None:
+    window = at_table(qtbot)
+    for plies in (0, 20, 60, 100):
+        lay_plies(window, plies)
+        board = board_of(window, 1)
+        estates = items_of(window, EstateItem)
+        assert len(estates) == 10
+        for kind in list(Tile)[:5]:
+            both = [item for item in estates if item.kind is kind]
+            assert sum(item.there for item in both) == board.estates[kind]
+            assert sum(item.people for item in both) == board.colonists[kind]
+            assert sum(item.is_active for item in both) == board.active(kind)
+            assert {item.circles for item in both} == {CIRCLES_OF_ESTATE[kind]}
+        levels = items_of(window, LevelItem)
+        for level in range(4):
+            standing = [item.building for item in levels if item.level == level + 1 and item.building is not None]
+            assert standing == list(board.city[level])
+        (aside,) = items_of(window, AsideItem)
+        assert (aside.tiles, aside.people) == (board.aside, board.people_aside)
+        (count,) = items_of(window, BuildingsItem)
+        assert (count.built, count.spaces) == (board.spaces, 8)
+        (reserve,) = items_of(window, ReserveItem)
+        assert (-1 if reserve.building is None else reserve.building) == board.reserved
+        assert [item.tile for item in items_of(window, AbilityItem)] == [
+            AbilityTile(tile) if tile >= 0 else None for tile in board.abilities
+        ]
 
 
 def test_circles_are_filled_from_the_left(qtbot: QtBot) -> None:
@@ -218,15 +224,16 @@ def test_what_is_pointed_at_is_explained(qtbot: QtBot) -> None:
 # -- the action board -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("plies", [0, 30, 60, 90])
-def test_the_action_board_shows_marker_and_arrows(qtbot: QtBot, plies: int) -> None:
-    window = at_table(qtbot, plies=plies)
-    view = window.session.view
-    marked = [item.role for item in places(window) if item.marked]
-    assert marked == [view.marker]
-    assert {item.role for item in places(window) if item.led_to} == set(ARROWS[view.marker]) - {Role.SMUGGLER}
-    assert Role.SMUGGLER not in {item.role for item in places(window)}
-    assert tie_card(window).left == len(view.tie_cards)
+def test_the_action_board_shows_marker_and_arrows(qtbot: QtBot) -> None:
+    window = at_table(qtbot)
+    for plies in (0, 30, 60, 90):
+        lay_plies(window, plies)
+        view = window.session.view
+        marked = [item.role for item in places(window) if item.marked]
+        assert marked == [view.marker]
+        assert {item.role for item in places(window) if item.led_to} == set(ARROWS[view.marker]) - {Role.SMUGGLER}
+        assert Role.SMUGGLER not in {item.role for item in places(window)}
+        assert tie_card(window).left == len(view.tie_cards)
 
 
 def test_both_adventurers_are_one_place(qtbot: QtBot) -> None:
@@ -248,21 +255,22 @@ def test_looking_back_shows_the_board_as_it_was(qtbot: QtBot) -> None:
     window.session.look_back(60)
 
 
-@pytest.mark.parametrize("plies", [3, 30, 61, 75, 90])
-def test_the_last_card_turned_up_lies_beside_it(qtbot: QtBot, plies: int) -> None:
-    window = at_table(qtbot, 3, 2, plies=plies)
-    session = window.session
-    told = [event for move in session.match.moves for event in move.events if isinstance(event, StepTaken)]
-    lines = [*(line for event in told for line in event.account), *session.view.account]
-    numbers = [line.card for line in lines if line.card is not None]
-    card = tie_card(window)
-    assert card.number == (numbers[-1] if numbers else None)
-    if card.number is not None:
-        assert [role for role in TIE_BREAK_CARDS[card.number - 1] if role in card.roles] == list(card.roles)
-        assert len(card.names) == len(card.roles)
-    if card.chosen is not None:
-        assert card.out == card.roles[: card.roles.index(card.chosen)]
-        assert session.words.role(card.chosen) in window.table.models.action_board.speech(card)
+def test_the_last_card_turned_up_lies_beside_it(qtbot: QtBot) -> None:
+    window = at_table(qtbot, 3, 2)
+    for plies in (3, 30, 61, 75, 90):
+        lay_plies(window, plies)
+        session = window.session
+        told = [event for move in session.match.moves for event in move.events if isinstance(event, StepTaken)]
+        lines = [*(line for event in told for line in event.account), *session.view.account]
+        numbers = [line.card for line in lines if line.card is not None]
+        card = tie_card(window)
+        assert card.number == (numbers[-1] if numbers else None)
+        if card.number is not None:
+            assert [role for role in TIE_BREAK_CARDS[card.number - 1] if role in card.roles] == list(card.roles)
+            assert len(card.names) == len(card.roles)
+        if card.chosen is not None:
+            assert card.out == card.roles[: card.roles.index(card.chosen)]
+            assert session.words.role(card.chosen) in window.table.models.action_board.speech(card)
 
 
 def test_without_puertomas_there_is_no_action_board(qtbot: QtBot) -> None:
@@ -412,13 +420,13 @@ def test_nothing_overlaps_and_nothing_is_cut(qtbot: QtBot, players: int, puertom
         assert_whole(window, painted, lambda caption: caption.fits)
 
 
-@pytest.mark.parametrize("size", [SMALL, (1366, 768)])
-def test_no_word_is_cut_in_any_language(qtbot: QtBot, language: str, size: tuple[int, int], painted: Painted) -> None:
+def test_no_word_is_cut_in_any_language(qtbot: QtBot, language: str, painted: Painted) -> None:
     window = at_table(qtbot, 3, 2, plies=90)
-    window.resize(*size)
-    QApplication.processEvents()
-    painted.cut.clear()
-    assert_whole(window, painted, lambda caption: caption.fits)
+    for size in ((1366, 768), SMALL):
+        window.resize(*size)
+        QApplication.processEvents()
+        painted.cut.clear()
+        assert_whole(window, painted, lambda caption: caption.fits)
 
 
 @pytest.mark.parametrize("scheme", list(Scheme))

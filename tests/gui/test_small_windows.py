@@ -11,7 +11,7 @@ from puertorico_desktop.gui.windows.main_window import MINIMUM, MainWindow
 from puertorico_desktop.gui.windows.side_column import DWELL_MS
 from tests.gui.hands import new_window
 from tests.gui.painted import Painted
-from tests.gui.test_geometry import SMALL, assert_whole, language, mid_game
+from tests.gui.test_geometry import SMALL, assert_whole, language, mid_game, middles
 
 __all__ = ["language"]
 
@@ -114,11 +114,11 @@ def test_every_area_is_reached_with_a_key(small: MainWindow) -> None:
         assert widget is None or (widget.isVisible() and widget.hasFocus()), action.text()
 
 
-@pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.STORE_GOODS])
-def test_no_word_is_cut_on_a_small_table(qtbot: QtBot, language: str, kind: DecisionKind, painted: Painted) -> None:
-    window = resized(mid_game(qtbot, kind), *SMALL)
-    painted.cut.clear()
-    assert_whole(window, painted, lambda caption: caption.fits)
+def test_no_word_is_cut_on_a_small_table(qtbot: QtBot, language: str, painted: Painted) -> None:
+    for window in middles(qtbot, (DecisionKind.CHOOSE_ROLE, DecisionKind.BUILD, DecisionKind.STORE_GOODS)):
+        resized(window, *SMALL)
+        painted.cut.clear()
+        assert_whole(window, painted, lambda caption: caption.fits)
 
 
 def test_the_window_fits_a_screen_with_bars_around_it(qtbot: QtBot) -> None:
@@ -154,12 +154,10 @@ def test_texts_of_the_table_grow(qtbot: QtBot, painted: Painted) -> None:
     assert sizes(window, painted) == before
 
 
-@pytest.mark.parametrize("size", [SMALL, (1366, 768)])
-def test_larger_texts_are_cut_no_more_than_others(
-    qtbot: QtBot, language: str, size: tuple[int, int], painted: Painted
-) -> None:
-    window = resized(mid_game(qtbot, DecisionKind.BUILD), *size)
+def test_larger_texts_are_cut_no_more_than_others(qtbot: QtBot, language: str, painted: Painted) -> None:
+    window = mid_game(qtbot, DecisionKind.BUILD)
     window.table.set_text_size(200)
-    QApplication.processEvents()
-    painted.cut.clear()
-    assert_whole(window, painted, lambda caption: caption.fits)
+    for size in ((1366, 768), SMALL):
+        resized(window, *size)
+        painted.cut.clear()
+        assert_whole(window, painted, lambda caption: caption.fits)

@@ -75,9 +75,7 @@ class Person:
 EVERYTHING_ASKED = {"ask_optional_benefits": True, "play_forced": False, "open_points": True}
 
 
-@pytest.mark.parametrize(
-    ("kinds", "seed", "options"), [("pbb", 3, {}), ("bpbbb", 11, {}), ("pp", 5, EVERYTHING_ASKED)]
-)
+@pytest.mark.parametrize(("kinds", "seed", "options"), [("pbb", 3, {}), ("bpb", 11, {}), ("pp", 5, EVERYTHING_ASKED)])
 def test_a_game_with_the_mouse(qtbot, kinds: str, seed: int, options: dict[str, bool]) -> None:
     window = new_window(qtbot, kinds, seed, **options)
     session, bots = window.session, bots_of(window.session)

@@ -57,6 +57,7 @@ def boards(window: MainWindow) -> list:
 @pytest.mark.parametrize("kinds", ["ppp", "ppppp"])
 def test_everything_is_in_sight(qtbot, kinds: str) -> None:
     window = new_window(qtbot, kinds, seed=5)
+    window.setUpdatesEnabled(False)  # only places are looked at
     advance(window, 100)
     for size in SIZES:
         window.resize(*size)
@@ -71,6 +72,7 @@ def test_everything_is_in_sight(qtbot, kinds: str) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_no_label_is_cut_off(qtbot, players: int) -> None:
     window = new_window(qtbot, "p" * players, seed=2)
+    window.setUpdatesEnabled(False)  # only places are looked at
     for plies in (25, 50, 75, 100):
         advance(window, plies, bot_seed=players)
         captions = [c for c in window.findChildren(Caption) if c.isVisible()]

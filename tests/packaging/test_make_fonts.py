@@ -1,6 +1,8 @@
 """The fonts that come with the program: they have what texts and names need, and their licence."""
 
 import unicodedata
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,14 @@ MOST_BYTES = 2_500_000
 
 
 make_fonts = load_script("make_fonts")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def sources_are_read_once() -> Iterator[None]:
+    """All languages need what is in the sources, which are many."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(make_fonts, "in_sources", cache(make_fonts.in_sources))
+        yield
 
 
 def lacking(path: Path, characters: set[str]) -> str:
@@ -73,6 +83,7 @@ def test_a_character_of_a_translation_is_needed(monkeypatch: pytest.MonkeyPatch,
     text += "<numerusform>\n 龘&#x203c;</numerusform></translation></message></context></TS>"
     (tmp_path / "translations" / "puertorico_ja.ts").write_text(text, encoding="utf-8")
     monkeypatch.setattr(make_fonts, "ROOT", tmp_path)
+    monkeypatch.setattr(make_fonts, "in_sources", set)
     assert {"龘", "\u203c"} <= make_fonts.needed("ja")
     assert "\n" not in make_fonts.needed("ja")
     assert "龘" not in make_fonts.needed("zh_CN")

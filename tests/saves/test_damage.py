@@ -157,6 +157,11 @@ def paths(value: Any, path: Path = ()) -> Iterator[Path]:
         yield from paths(item, (*path, key))
 
 
+def is_like_others(path: Path) -> bool:
+    """Whether a path leads to an item of a long list of which others will do."""
+    return path[:2] == ("table", "spaces") and len(path) > 2 and int(path[2]) % 12 != 0
+
+
 def changed(path: Path, change: Callable[[Any, Any], Any]) -> dict[str, Any]:
     """A copy of the document in which `change(parent, key)` was done at the path."""
     plain = json.loads(GOOD)
@@ -186,7 +191,9 @@ def test_no_wrong_value_passes_with_a_fitting_digest() -> None:
         # Long lists are alike: some of their items will do.
         if path[0] == "actions" and len(path) > 1 and chance.random() < 0.9:
             continue
-        for wrong in chance.sample(WRONG, 4):
+        for wrong in chance.sample(WRONG, 3):
+            if path == ("options", "open_points") and wrong is True:
+                continue  # another wish of the table, by which all moves are the same
 
             def replace(parent: Any, key: Any, wrong: Any = wrong) -> None:
                 parent[key] = wrong
@@ -206,7 +213,7 @@ ADDED_LATER = (
 
 def test_no_missing_or_additional_value_passes() -> None:
     for path in paths(PLAIN):
-        if not path or path[0] in ("digest", "actions"):
+        if not path or path[0] in ("digest", "actions") or is_like_others(path):
             continue
 
         def remove(parent: Any, key: Any) -> None:
@@ -232,7 +239,7 @@ def test_no_missing_or_additional_value_passes() -> None:
 
 def test_wrong_types_beside_the_rules_are_refused() -> None:
     for path in paths(PLAIN):
-        if not path or path[0] not in ("app", "players", "table"):
+        if not path or path[0] not in ("app", "players", "table") or is_like_others(path):
             continue
         value: Any = PLAIN
         for key in path:
@@ -288,7 +295,7 @@ def test_a_snapshot_that_counts_alone_is_still_a_table(monkeypatch: pytest.Monke
     passed = 0
     everywhere = [path for path in paths(PLAIN["snapshot"]) if path]
     for path in everywhere:
-        for wrong in (0, 1, 2, 3, chance.randrange(12)):
+        for wrong in chance.sample((0, 1, 2, 3, chance.randrange(12)), 3):
 
             def replace(parent: Any, key: Any, wrong: Any = wrong) -> None:
                 parent[key] = wrong

@@ -46,7 +46,7 @@ def same(one: Match, other: Match) -> bool:
     return one.record.game == other.record.game and all(getattr(one, fact) == getattr(other, fact) for fact in facts)
 
 
-@settings(max_examples=FEW // 3)
+@settings(max_examples=FEW // 5)
 @given(engine_courses)
 def test_the_table_comes_back_at_every_ply(match) -> None:
     for game, action in match.decisions():
@@ -60,7 +60,7 @@ def test_every_seed_that_nobody_typed_can_be_saved(seed: int) -> None:
     assert decode(content(new_course(Options(), seed))).match.setup.seed == seed
 
 
-@settings(max_examples=FEW // 2)
+@settings(max_examples=FEW // 4)
 @given(options, seeds, st.booleans())
 def test_the_whole_course_comes_back(setup: Options, seed: int, free_undo: bool) -> None:
     match = new_course(setup, seed, free_undo)

@@ -35,10 +35,10 @@ SETTINGS = [
     Options(Edition.SPECIAL_1897, 4, expansions=BOTH[1:], buildings=Selection.FIXED, ask_optional_benefits=True),
     Options(players=5, expansions=BOTH[:1], buildings=Selection.DRAFT, ask_optional_benefits=True),
 ]
-POSITIONS = 20
+POSITIONS = 8
 """Positions of each kind that are tampered with, each in several ways."""
 WAYS = 5
-PLIES = 25
+PLIES = 15
 VALUES = {
     "tile": [tile.id for tile in Tile],
     "good": [good.id for good in Good],

@@ -15,7 +15,7 @@ from puertorico_desktop.engine.sanjuan.options import Expansion, Options, Option
 from puertorico_desktop.engine.sanjuan.setup import new_game
 from tests.engine.sanjuan.games import decisions, options, play, seeds
 
-FEW = 25
+FEW = 15
 SOME_ACTIONS: tuple[Action, ...] = (
     PASS,
     ACCEPT,

@@ -79,10 +79,10 @@ def of_few_nodes(daily: Daily, nodes: int = 4) -> Daily:
 
 
 def test_par_is_what_a_steady_bot_makes_of_the_seat() -> None:
-    daily = of_few_nodes(daily_of(date(2026, 11, 26)))
+    daily = of_few_nodes(daily_of(date(2026, 11, 26)), 2)
     par = par_of(daily)
     assert par is not None
-    table, _ = list(played(daily.game, "steady-4"))[-1]
+    table, _ = list(played(daily.game, "steady-2"))[-1]
     standing = next(one for one in table.standings() if one.seat == daily.game.seat)
     assert (par.place, par.points) == (standing.place, standing.points)
     assert par_of(daily, lambda: True) is None

@@ -46,7 +46,7 @@ def restored(plain: Any, options: Options) -> SanJuan:
 
 
 @given(options, seeds)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=6, deadline=None)
 def test_saved_at_every_ply_the_game_goes_on_the_same(options: Options, seed: int) -> None:
     for number, (game, action) in enumerate(decisions(options, seed)):
         again = restored(plain_of(game), options)
@@ -130,11 +130,11 @@ def test_exchanged_cards_are_noticed() -> None:
 
 
 @given(options, seeds)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=6, deadline=None)
 def test_what_a_seat_sees_makes_a_table_that_looks_the_same(options: Options, seed: int) -> None:
     rng = Rng.from_seed(seed)
     for number, (game, action) in enumerate(decisions(options, seed)):
-        if number % 6 == 0:
+        if number % 9 == 0:
             for seat in range(options.players):
                 value = json.loads(json.dumps(observed(game, seat)))
                 again, who = table_of(value, rng, choices(game)["remembered_points"])
@@ -148,7 +148,7 @@ def test_what_a_seat_sees_makes_a_table_that_looks_the_same(options: Options, se
 
 
 @given(options, seeds)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=6, deadline=None)
 def test_programs_are_told_the_same_of_twins(options: Options, seed: int) -> None:
     rng = Rng.from_seed(seed)
     for number, (game, action) in enumerate(decisions(options, seed)):
