@@ -13,6 +13,7 @@ from puertorico_desktop.bots.puertorico.candidates import FEW_SPACES, candidates
 from puertorico_desktop.bots.puertorico.knowledge import PuertoRicoKnowledge
 from puertorico_desktop.bots.registry import level_and_style
 from puertorico_desktop.bots.search.merged_thought import merged
+from puertorico_desktop.bots.search.ranking import ranked
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole, LoadGoods
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -39,8 +40,7 @@ def test_a_thought_names_every_candidate_the_best_first(level: str) -> None:
     thought = player(level).think(game)
     assert thought.seat == game.asked
     assert {prospect.action for prospect in thought.prospects} == set(candidates(game))
-    ranks = [(prospect.visits, prospect.utility) for prospect in thought.prospects]
-    assert ranks == sorted(ranks, reverse=True)
+    assert list(thought.prospects) == ranked(thought.prospects)
     for prospect in thought.prospects:
         assert 0 <= prospect.win <= 1
         assert len(prospect.terms) == 4

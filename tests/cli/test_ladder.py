@@ -166,7 +166,7 @@ def test_a_ladder_of_levels(run: Run, candidate: Path) -> None:
         "--players",
         "2",
         "--games",
-        "2",
+        "4",
         "--levels",
         "random,simple,hard@new,steady-9",
         "--nodes",
@@ -176,7 +176,7 @@ def test_a_ladder_of_levels(run: Run, candidate: Path) -> None:
     steps = data["steps"]
     assert isinstance(steps, list)
     assert [step["upper"] for step in steps] == ["simple", "hard@new", "steady-9"]
-    assert steps[0]["elo"] > 0 > steps[1]["elo"]
+    assert min(steps[0]["elo"], steps[1]["elo"]) > 0
     assert (data["bot"], data["doubling"]) == (None, None)
 
 
