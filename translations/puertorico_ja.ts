@@ -6183,8 +6183,8 @@
         <translation>1897の版で、何も加えません。</translation>
     </message>
     <message>
-        <source>The edition of 1897 with New Buildings, Citizens and Smuggler; the players choose the buildings before the game.</source>
-        <translation>新たな建物、市民、密輸人を入れた1897年版。ゲームの前にプレイヤーが建物を選びます。</translation>
+        <source>The edition of 1897 with all its expansions; the players choose the buildings before the game.</source>
+        <translation>すべての拡張を入れた1897年版。ゲームの前にプレイヤーが建物を選びます。</translation>
     </message>
     <message>
         <source>Everything as you have chosen it here.</source>

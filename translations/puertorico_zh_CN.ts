@@ -6183,8 +6183,8 @@
         <translation>1897版，没有任何扩展。</translation>
     </message>
     <message>
-        <source>The edition of 1897 with New Buildings, Citizens and Smuggler; the players choose the buildings before the game.</source>
-        <translation>1897版加上新建筑、公民和走私者；游戏前由玩家选择建筑。</translation>
+        <source>The edition of 1897 with all its expansions; the players choose the buildings before the game.</source>
+        <translation>1897版加上所有扩展；游戏前由玩家选择建筑。</translation>
     </message>
     <message>
         <source>Everything as you have chosen it here.</source>

@@ -6183,8 +6183,8 @@
         <translation>1897版，沒有任何擴充。</translation>
     </message>
     <message>
-        <source>The edition of 1897 with New Buildings, Citizens and Smuggler; the players choose the buildings before the game.</source>
-        <translation>1897版加上新建築、公民和走私者；遊戲前由玩家選擇建築。</translation>
+        <source>The edition of 1897 with all its expansions; the players choose the buildings before the game.</source>
+        <translation>1897版加上所有擴充；遊戲前由玩家選擇建築。</translation>
     </message>
     <message>
         <source>Everything as you have chosen it here.</source>

@@ -42,8 +42,7 @@ PRESET_EFFECTS: Mapping[Preset | None, str] = {
     Preset.SPECIAL_1897: QT_TRANSLATE_NOOP("Options", "The edition of 1897, without anything added."),
     Preset.WHOLE_BOX: QT_TRANSLATE_NOOP(
         "Options",
-        "The edition of 1897 with New Buildings, Citizens and Smuggler; the players choose the buildings before the "
-        "game.",
+        "The edition of 1897 with all its expansions; the players choose the buildings before the game.",
     ),
     Preset.ALONE: QT_TRANSLATE_NOOP(
         "Options", "The edition of 1897 for one: you against two Puertomas, its automatic opponents."
