@@ -18,7 +18,7 @@ from puertorico_desktop.bots.search.clock import Clock, Savings
 from puertorico_desktop.bots.search.ending import Judging, PlayedOut
 from puertorico_desktop.bots.search.lost import best_place, is_lost
 from puertorico_desktop.bots.search.opponent_model import HistoryObserver, OpponentModel
-from puertorico_desktop.bots.search.ranking import ranked
+from puertorico_desktop.bots.search.ranking import WEIGHED, by_visits, ranked
 from puertorico_desktop.bots.search.replies import ReplySums, sort_of
 from puertorico_desktop.bots.search.tree import Found, Node, Tree, looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
@@ -33,8 +33,6 @@ COMPARING_LOOKS = 60
 """So often at least each of them is looked at then: a search alone hardly looks at what is clearly worse."""
 COMPARING_SHARE = 0.5
 """But no more often than this share of the looks at the most visited one."""
-WEIGHED = 0.25
-"""A search takes nothing that was looked at less often than this share of the most: it is not known well."""
 
 
 class SearchBot:
@@ -153,13 +151,9 @@ class SearchBot:
                 sums, root.actions, root.tries, root.wins, root.utilities, strict=True
             )
         ]
-        if self._is_alive:
-            prospects = ranked(prospects)
-        else:
-            prospects.sort(key=lambda one: (-one.visits, -one.utility))
         return Thought(
             game.asked,
-            tuple(prospects),
+            tuple(ranked(prospects) if self._is_alive else by_visits(prospects)),
             tree.playouts - playouts,
             tree.nodes - nodes,
             time.perf_counter() - start,

@@ -6,7 +6,7 @@ import pytest
 
 from puertorico_desktop.bots.base import Prospect
 from puertorico_desktop.bots.search.clock import is_changing, is_close
-from puertorico_desktop.bots.search.ranking import DOUBT, FEWEST, preferred, ranked
+from puertorico_desktop.bots.search.ranking import DOUBT, WEIGHED, preferred, ranked
 from tests.bots import choices
 
 
@@ -27,10 +27,10 @@ def test_the_greatest_lower_bound(visits: list[int], means: list[float], number:
 
 
 def test_few_looks_are_doubted() -> None:
-    gap = DOUBT / 25**0.5 - DOUBT / 400**0.5
-    assert preferred([400, 25], [0.3, 0.3 + gap * 1.1]) == 1
-    assert preferred([400, 25], [0.3, 0.3 + gap * 0.9]) == 0
-    assert FEWEST * 400 <= 25
+    gap = DOUBT / 100**0.5 - DOUBT / 400**0.5
+    assert preferred([400, 100], [0.3, 0.3 + gap * 1.1]) == 1
+    assert preferred([400, 100], [0.3, 0.3 + gap * 0.9]) == 0
+    assert WEIGHED * 400 <= 100
 
 
 def test_the_preferred_one_comes_first_then_the_most_visited_ones() -> None:

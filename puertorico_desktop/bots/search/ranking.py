@@ -16,13 +16,13 @@ from puertorico_desktop.bots.base import Prospect
 DOUBT: Final = 0.05
 """What is taken off the mean of a single look, in chances of victory. `python -m tests.bots.choices` measures what
 choices are worth."""
-FEWEST: Final = 0.05
-"""An action with fewer looks, as a share of those of the most visited one, is not known at all."""
+WEIGHED: Final = 0.25
+"""A search takes nothing that was looked at less often than this share of the most: it is not known well."""
 
 
 def preferred(visits: Sequence[int], means: Sequence[float]) -> int:
     """Returns the number of the action with the greatest lower bound, from the looks at each and their means."""
-    enough = FEWEST * max(visits)
+    enough = WEIGHED * max(visits)
     best, most = 0, -math.inf
     for number, (looks, mean) in enumerate(zip(visits, means, strict=True)):
         bound = mean - DOUBT / math.sqrt(max(looks, 1))
@@ -31,8 +31,13 @@ def preferred(visits: Sequence[int], means: Sequence[float]) -> int:
     return best
 
 
+def by_visits(prospects: Sequence[Prospect]) -> list[Prospect]:
+    """Returns what a search thinks of each action, the one that it looked at most first."""
+    return sorted(prospects, key=lambda one: (-one.visits, -one.utility))
+
+
 def ranked(prospects: Sequence[Prospect]) -> list[Prospect]:
-    """Returns what a search thinks of each action, the preferred one first, then by how often it looked at them."""
-    first = preferred([one.visits for one in prospects], [one.utility for one in prospects])
-    others = [one for number, one in enumerate(prospects) if number != first]
-    return [prospects[first], *sorted(others, key=lambda one: (-one.visits, -one.utility))]
+    """Returns the same with the preferred action first."""
+    found = by_visits(prospects)
+    first = preferred([one.visits for one in found], [one.utility for one in found])
+    return [found.pop(first), *found]
