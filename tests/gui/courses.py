@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+import attrs
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.bots.base import Bot
@@ -12,7 +14,6 @@ from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.match.match import Match
 
@@ -27,10 +28,10 @@ class Course:
         self._bot: Bot = make_bot(BOT, bot_seed)
         self._actions: list[Any] = []
 
-    def actions(self, plies: int | None) -> list[Any]:
-        """The first actions, so many or all there are; a negative number says how many of these are left out."""
+    def actions(self, plies: int | None = None) -> list[Any]:
+        """The first actions, so many or all there are."""
         game = self._game
-        while game.kind is not None and (plies is None or plies < 0 or len(self._actions) < plies):
+        while game.kind is not None and (plies is None or len(self._actions) < plies):
             view = game.determinize(game.asked, Rng.from_seed(len(self._actions)))
             self._actions.append(self._bot.choose(view))
             game.play(self._actions[-1])
@@ -41,25 +42,31 @@ course = cache(Course)
 """The same course for the same options and seeds."""
 
 
-def lay_course(session: GameSession, plies: int | None = None, bot_seed: int = 1) -> None:
-    """Lay the game that begins on the table there as it is after so many plies, or at its end; a negative number
-    counts from there."""
-    setup = session.setup
-    match: Match[Any] = Match.new(setup)
-    for action in course(setup.options, setup.seed, bot_seed).actions(plies):
+def lay_moves(window: MainWindow, actions: Iterable[Any], seed: int | None = None) -> None:
+    """Lay the game of a window, or the same one with another seed, there as it is after these actions; nothing moves
+    on the table any more."""
+    setup = window.session.setup
+    match: Match[Any] = Match.new(setup if seed is None else attrs.evolve(setup, seed=seed))
+    for action in actions:
         match.play(action)
-    session.open(match)
+    window.session.open(match)
+    window.table.stage.clear()
+    QApplication.processEvents()
 
 
-def play_last_move(session: GameSession) -> None:
-    """Play the last move of the game that begins on the table; all before it are laid there."""
-    lay_course(session, -1)
-    setup = session.setup
-    assert session.submit(course(setup.options, setup.seed, 1).actions(None)[-1], session.ply)
+def course_of(window: MainWindow, bot_seed: int = 1) -> Course:
+    """What a sound player makes of the game of a window."""
+    setup = window.session.setup
+    return course(setup.options, setup.seed, bot_seed)
 
 
 def advance(window: MainWindow, plies: int | None = None, bot_seed: int = 1) -> None:
-    """The same as `lay_course`, and nothing moves on the table any more."""
-    lay_course(window.session, plies, bot_seed)
-    window.table.stage.clear()
-    QApplication.processEvents()
+    """Lay the game of a window there as it is after so many plies, or at its end."""
+    lay_moves(window, course_of(window, bot_seed).actions(plies))
+
+
+def play_last_move(window: MainWindow) -> None:
+    """Play the last move of the game of a window; all before it are laid there."""
+    *before, last = course_of(window).actions()
+    lay_moves(window, before)
+    assert window.session.submit(last, window.session.ply)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.logging_setup import LogBook
 from puertorico_desktop.gui.app.preferences import Preferences
@@ -16,6 +17,7 @@ from puertorico_desktop.gui.app.settings_file import SettingsFile
 from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.save_service import SaveService
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
@@ -54,7 +56,13 @@ def new_window(
     **options: bool,
 ) -> MainWindow:
     """A window at its smallest usual size, with a game that has begun; its files lie in `folder`."""
-    session = new_session(kinds, seed, **options)
+    return window_with(qtbot, new_session(kinds, seed, **options), scheme, folder)
+
+
+def window_with(
+    qtbot: QtBot, session: GameSession, scheme: Scheme = Scheme.LIGHT, folder: Path | None = None
+) -> MainWindow:
+    """A window at its smallest usual size with any game that has begun; its files lie in `folder`."""
     services = services_in(folder or qtbot._request.getfixturevalue("tmp_path"), scheme=scheme)
     window = MainWindow(session, Theme(scheme), services)
     services.keeper.setParent(window)

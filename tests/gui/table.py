@@ -12,6 +12,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.advice.bot_client import Choice, Opinion
 from puertorico_desktop.gui.play.pace import Pace
+from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
@@ -96,7 +97,7 @@ def new_session(kinds: str = "ppp", seed: int = 1, free_undo: bool = False, **op
     return session
 
 
-def bots_of(session: PuertoRicoSession) -> StandInBots:
+def bots_of(session: GameSession) -> StandInBots:
     """The bots of a session made here."""
     bots = session._bots
     assert isinstance(bots, StandInBots)

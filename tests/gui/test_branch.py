@@ -213,7 +213,7 @@ def test_changing_ones_mind_goes_on_looking_back(qtbot: QtBot, tmp_path: Path) -
 
 def test_there_is_nothing_to_play_on_from_at_the_end(qtbot: QtBot, tmp_path: Path) -> None:
     window = new_window(qtbot, "pp", folder=tmp_path)
-    play_last_move(window.session)
+    play_last_move(window)
     window.dialogs.close()
     window.session.look_back(window.session.ply)
     assert not window.table.replay_bar.branch_button.isEnabled()

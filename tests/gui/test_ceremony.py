@@ -94,7 +94,7 @@ def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWi
     told: list[str] = []
     window.ending.heard.connect(heard.append)
     window.ending.told.connect(told.append)
-    play_last_move(window.session)
+    play_last_move(window)
     page = page_of(window)
     assert window.dialogs.dialog is None
     assert page.winner is None
@@ -123,7 +123,7 @@ def test_points_grow_then_the_winner_then_the_sheet(qtbot: QtBot, window: MainWi
 
 
 def test_it_ends_by_itself(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    play_last_move(window.session)
+    play_last_move(window)
     page = page_of(window)
     page._clock.setDuration(20)
     page._rest.setInterval(10)
@@ -134,21 +134,21 @@ def test_without_motion_the_end_is_there_at_once(window: MainWindow) -> None:
     window.services.preferences.change(motion=Motion.OFF)
     told: list[str] = []
     window.ending.told.connect(told.append)
-    play_last_move(window.session)
+    play_last_move(window)
     assert page_of(window).winner is not None
     assert any("Victory point chips: " in words for words in told)
 
 
 def test_a_key_that_was_meant_for_the_game_skips_nothing(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ceremony, "DEAF_MS", 10_000)
-    play_last_move(window.session)
+    play_last_move(window)
     QTest.keyClick(page_of(window), Qt.Key.Key_Return)
     QTest.mouseClick(page_of(window), Qt.MouseButton.LeftButton)
     assert page_of(window).winner is None
 
 
 def test_a_finished_game_that_is_opened_shows_the_sheet(window: MainWindow) -> None:
-    play_last_move(window.session)
+    play_last_move(window)
     match = window.session.match
     window.session.open(match)
     assert window.ending.ceremony is None
@@ -156,13 +156,13 @@ def test_a_finished_game_that_is_opened_shows_the_sheet(window: MainWindow) -> N
 
 
 def test_another_game_takes_it_away(window: MainWindow) -> None:
-    play_last_move(window.session)
+    play_last_move(window)
     window.session.start(window.session.setup.again())
     assert window.ending.ceremony is None
 
 
 def test_it_follows_the_language(window: MainWindow) -> None:
-    play_last_move(window.session)
+    play_last_move(window)
     page = page_of(window)
     page.crown()
     page._title.setText("")
@@ -173,7 +173,7 @@ def test_it_follows_the_language(window: MainWindow) -> None:
 
 
 def test_rows_and_cities_come_one_after_the_other(qtbot: QtBot, window: MainWindow) -> None:
-    play_last_move(window.session)
+    play_last_move(window)
     page = page_of(window)
     assert not any(row.isVisible() or row.city is not None for row in page.rows)
     page._unveil()
@@ -194,7 +194,7 @@ def test_a_patient_view_lets_others_have_their_turn(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(plan_view, "PATIENCE_MS", 0)
-    play_last_move(window.session)
+    play_last_move(window)
     page = page_of(window)
     page.rows[0].show()
     page.rows[0].unveil()

@@ -20,7 +20,7 @@ from tests.gui.hands import new_window
 def finished(qtbot: QtBot, tmp_path: Path, scheme: Scheme = Scheme.LIGHT) -> MainWindow:
     """A window after the end of a game."""
     window = new_window(qtbot, "pp", folder=tmp_path, scheme=scheme)
-    play_last_move(window.session)
+    play_last_move(window)
     return window
 
 

@@ -68,16 +68,22 @@ DIALOGS: list[Callable[[MainWindow], FittedDialog]] = [
 ]
 
 
+def shown_within(screen: QRect, window: MainWindow, make: Callable[[MainWindow], FittedDialog]) -> FittedDialog:
+    """A dialog that is shown, once it was seen that it has room on the screen, and its buttons in it."""
+    dialog = make(window)
+    window.dialogs.show(dialog)
+    QApplication.processEvents()
+    assert screen.contains(dialog.frameGeometry())
+    buttons = dialog.buttons  # type: ignore[attr-defined]
+    assert dialog.rect().contains(QRect(buttons.mapTo(dialog, QPoint()), buttons.size()))
+    return dialog
+
+
 @pytest.mark.parametrize("percent", [100, 120, LARGEST_TEXT])
 def test_no_dialog_is_larger_than_the_screen(window: MainWindow, language: str, percent: int) -> None:
     window.services.preferences.change(language=language, text_size=percent)
     for make in DIALOGS:
-        dialog = make(window)
-        window.dialogs.show(dialog)
-        QApplication.processEvents()
-        assert SCREEN.contains(dialog.frameGeometry())
-        buttons = dialog.buttons  # type: ignore[attr-defined]
-        assert dialog.rect().contains(QRect(buttons.mapTo(dialog, QPoint()), buttons.size()))
+        dialog = shown_within(SCREEN, window, make)
         assert dialog.page.width() >= dialog.page.minimumSizeHint().width()
         assert dialog.page.height() >= dialog.page.minimumSizeHint().height()
         if percent == 100:
@@ -90,12 +96,7 @@ def test_the_smallest_screen_has_the_buttons_of_the_largest_texts(
     monkeypatch.setattr(FittedDialog, "place", LAPTOP)
     window.services.preferences.change(language=language, text_size=LARGEST_TEXT)
     for make in (*DIALOGS, auction):
-        dialog = make(window)
-        window.dialogs.show(dialog)
-        QApplication.processEvents()
-        assert LAPTOP.contains(dialog.frameGeometry())
-        buttons = dialog.buttons  # type: ignore[attr-defined]
-        assert dialog.rect().contains(QRect(buttons.mapTo(dialog, QPoint()), buttons.size()))
+        shown_within(LAPTOP, window, make)
 
 
 def test_the_auction_has_room_for_larger_texts(window: MainWindow) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import combinations
 
-import attrs
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication, QListView, QPushButton, QWidget
@@ -23,7 +22,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.stage import Stage
 from puertorico_desktop.gui.windows.surfaces import Caption
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
-from puertorico_desktop.match.match import Match
+from tests.gui.courses import lay_moves
 from tests.gui.hands import new_window
 from tests.gui.painted import Painted
 from tests.gui.table import lay, play
@@ -73,13 +72,8 @@ def mid_game(qtbot: QtBot, kind: DecisionKind, round_: int = 9, box: bool = Fals
 def lay_middle(window: MainWindow, kind: DecisionKind, round_: int = 9, box: bool = False) -> None:
     """Lay the middle of a game on the table of a window for five people."""
     seed, actions = middle_of_a_game(kind, round_, box)
-    match = Match.new(attrs.evolve(window.session.setup, seed=seed))
-    for action in actions:
-        match.play(action)
-    window.session.open(match)
-    window.table.stage.clear()
+    lay_moves(window, actions, seed)
     assert window.session.game.kind in (kind, None)
-    QApplication.processEvents()
 
 
 def middles(

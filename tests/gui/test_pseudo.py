@@ -149,7 +149,7 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QObject]]:
     yield "open", window.dialogs.dialog
     window.handbook.rules_action.trigger()
     yield "rules", window.handbook.book
-    play_last_move(window.session)
+    play_last_move(window)
     yield "scores", window.dialogs.dialog
 
 

@@ -35,6 +35,7 @@ from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.side_column import LEAST_LOG
 from puertorico_desktop.match.match import Match
+from tests.gui.courses import lay_moves
 from tests.gui.hands import find, new_window
 from tests.gui.painted import Painted
 from tests.gui.past import press_key
@@ -82,12 +83,7 @@ def at_table(
 
 def lay_plies(window: MainWindow, plies: int) -> None:
     """Lay the game of a window as it is after so many plies."""
-    match = Match.new(window.session.setup)
-    for action in _played(match.setup.options, plies):
-        match.play(action)
-    window.session.open(match)
-    window.table.stage.clear()
-    QApplication.processEvents()
+    lay_moves(window, _played(window.session.setup.options, plies))
 
 
 def board_of(window: MainWindow, seat: int) -> PuertomaBoard:

@@ -11,10 +11,10 @@ from puertorico_desktop.engine.sanjuan.actions import Action, Pass
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.options import Options
 from puertorico_desktop.engine.sanjuan.setup import new_game
-from puertorico_desktop.gui.style.theme import Scheme, Theme
+from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.match.match import Match
-from tests.gui.hands import services_in
+from tests.gui.courses import lay_moves
+from tests.gui.hands import window_with
 from tests.gui.sanjuan.robot import new_session
 
 
@@ -28,18 +28,7 @@ def sanjuan_window(qtbot: QtBot, options: Options, seed: int = 1, scheme: Scheme
         opening_choice=options.opening_choice,
         play_forced=options.play_forced,
     )
-    services = services_in(qtbot._request.getfixturevalue("tmp_path"), scheme=scheme)
-    window = MainWindow(session, Theme(scheme), services)
-    services.keeper.setParent(window)
-    services.crash_reporter.setParent(window)
-    window.theme.setParent(window)
-    session._bots.setParent(session)
-    session.setParent(window)
-    qtbot.addWidget(window)
-    window.resize(1366, 768)
-    window.show()
-    qtbot.waitExposed(window)
-    return window
+    return window_with(qtbot, session, scheme)
 
 
 @cache
@@ -60,10 +49,6 @@ def middle_of_a_game(options: Options, seed: int, kind: DecisionKind, round_: in
 def in_the_middle(qtbot: QtBot, options: Options, seed: int, kind: DecisionKind, round_: int = 7) -> MainWindow:
     """A window with a game that stands at such a decision."""
     window = sanjuan_window(qtbot, options, seed)
-    match = Match.new(window.session.setup)
-    for action in middle_of_a_game(options, seed, kind, round_):
-        match.play(action)
-    window.session.open(match)
-    window.table.stage.clear()
+    lay_moves(window, middle_of_a_game(options, seed, kind, round_))
     assert window.session.game.kind is kind
     return window
