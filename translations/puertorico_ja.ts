@@ -2427,6 +2427,18 @@
         <translation>{games}ゲーム、{seconds}秒：誤差{chances}（勝率）、{points}（得点）、平均得点{mean}、最高者{best}</translation>
     </message>
     <message>
+        <source>the course ends after {games} games</source>
+        <translation>課程は{games}局で終わります</translation>
+    </message>
+    <message>
+        <source>the weights to begin with have layers of {there}, which can only grow</source>
+        <translation>開始時の重みの層の大きさは{there}で、大きくすることしかできません</translation>
+    </message>
+    <message>
+        <source>there is no graphics card to learn on ({detail})</source>
+        <translation>学習に使えるグラフィックカードがありません（{detail}）</translation>
+    </message>
+    <message>
         <source>{path}: there is another course of learning in this folder ({detail})</source>
         <translation>{path}：このフォルダには別の学習コースがあります（{detail}）</translation>
     </message>
@@ -2449,6 +2461,10 @@
     <message>
         <source>must be 0 to 1, not {value}</source>
         <translation>0から1まででなければなりません（{value}は不可）</translation>
+    </message>
+    <message>
+        <source>must be two numbers or more, each 1 to {most}, not {value}</source>
+        <translation>1から{most}までの数が2つ以上でなければなりません（{value}は不可）</translation>
     </message>
     <message>
         <source>only goes with {options}</source>
@@ -3252,6 +3268,10 @@
         <translation>コースの途中でも、このゲーム数で終える</translation>
     </message>
     <message>
+        <source>with --start: go on with the course where so many games were learned from</source>
+        <translation>--startのとき：この局数まで学習したところから課程を続ける</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>何もない状態ではなく、この重み（人数は問わない）から始める</translation>
     </message>
@@ -3266,6 +3286,14 @@
     <message>
         <source>with --generations: games that decide what is kept ({default})</source>
         <translation>--generationsのとき：採否を決めるゲーム数（{default}）</translation>
+    </message>
+    <message>
+        <source>sizes of the network&apos;s layers; those of the weights to begin with can only grow</source>
+        <translation>ニューラルネットの各層の大きさ（開始時の重みの層は大きくすることしかできない）</translation>
+    </message>
+    <message>
+        <source>learn on a graphics card, with CuPy</source>
+        <translation>CuPyを使いグラフィックカードで学習する</translation>
     </message>
     <message>
         <source>where the weights go, renewed after every part of the games; what is there is replaced</source>

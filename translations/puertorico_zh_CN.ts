@@ -2427,6 +2427,18 @@
         <translation>{games}局，{seconds}秒：误差{chances}（胜率）、{points}（分数）；平均分数{mean}，最高者{best}</translation>
     </message>
     <message>
+        <source>the course ends after {games} games</source>
+        <translation>课程在{games}局之后结束</translation>
+    </message>
+    <message>
+        <source>the weights to begin with have layers of {there}, which can only grow</source>
+        <translation>起始权重的各层大小为{there}，只能加大</translation>
+    </message>
+    <message>
+        <source>there is no graphics card to learn on ({detail})</source>
+        <translation>没有可供学习的显卡（{detail}）</translation>
+    </message>
+    <message>
         <source>{path}: there is another course of learning in this folder ({detail})</source>
         <translation>{path}：此文件夹中是另一个学习课程（{detail}）</translation>
     </message>
@@ -2449,6 +2461,10 @@
     <message>
         <source>must be 0 to 1, not {value}</source>
         <translation>必须在0到1之间，不能是{value}</translation>
+    </message>
+    <message>
+        <source>must be two numbers or more, each 1 to {most}, not {value}</source>
+        <translation>必须是两个以上的数字，各为1到{most}，不能是{value}</translation>
     </message>
     <message>
         <source>only goes with {options}</source>
@@ -3252,6 +3268,10 @@
         <translation>下完这么多局就结束，即使课程尚未完成</translation>
     </message>
     <message>
+        <source>with --start: go on with the course where so many games were learned from</source>
+        <translation>搭配--start：从课程中已学习这么多局之处继续</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>从这些权重开始（人数不限），而不是从零开始</translation>
     </message>
@@ -3266,6 +3286,14 @@
     <message>
         <source>with --generations: games that decide what is kept ({default})</source>
         <translation>搭配--generations：决定是否保留的局数（{default}）</translation>
+    </message>
+    <message>
+        <source>sizes of the network&apos;s layers; those of the weights to begin with can only grow</source>
+        <translation>神经网络各层的大小；起始权重的各层只能加大</translation>
+    </message>
+    <message>
+        <source>learn on a graphics card, with CuPy</source>
+        <translation>使用CuPy在显卡上学习</translation>
     </message>
     <message>
         <source>where the weights go, renewed after every part of the games; what is there is replaced</source>

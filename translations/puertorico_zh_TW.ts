@@ -2427,6 +2427,18 @@
         <translation>{games}局，{seconds}秒：誤差{chances}（勝率）、{points}（分數）；平均分數{mean}，最高者{best}</translation>
     </message>
     <message>
+        <source>the course ends after {games} games</source>
+        <translation>課程在{games}局之後結束</translation>
+    </message>
+    <message>
+        <source>the weights to begin with have layers of {there}, which can only grow</source>
+        <translation>起始權重的各層大小為{there}，只能加大</translation>
+    </message>
+    <message>
+        <source>there is no graphics card to learn on ({detail})</source>
+        <translation>沒有可供學習的顯示卡（{detail}）</translation>
+    </message>
+    <message>
         <source>{path}: there is another course of learning in this folder ({detail})</source>
         <translation>{path}：此資料夾中是另一個學習課程（{detail}）</translation>
     </message>
@@ -2449,6 +2461,10 @@
     <message>
         <source>must be 0 to 1, not {value}</source>
         <translation>必須在0到1之間，不能是{value}</translation>
+    </message>
+    <message>
+        <source>must be two numbers or more, each 1 to {most}, not {value}</source>
+        <translation>必須是兩個以上的數字，各為1到{most}，不能是{value}</translation>
     </message>
     <message>
         <source>only goes with {options}</source>
@@ -3252,6 +3268,10 @@
         <translation>下完這麼多局就結束，即使課程尚未完成</translation>
     </message>
     <message>
+        <source>with --start: go on with the course where so many games were learned from</source>
+        <translation>搭配--start：從課程中已學習這麼多局之處繼續</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>從這些權重開始（人數不拘），而不是從零開始</translation>
     </message>
@@ -3266,6 +3286,14 @@
     <message>
         <source>with --generations: games that decide what is kept ({default})</source>
         <translation>搭配--generations：決定是否保留的局數（{default}）</translation>
+    </message>
+    <message>
+        <source>sizes of the network&apos;s layers; those of the weights to begin with can only grow</source>
+        <translation>神經網路各層的大小；起始權重的各層只能加大</translation>
+    </message>
+    <message>
+        <source>learn on a graphics card, with CuPy</source>
+        <translation>使用CuPy在顯示卡上學習</translation>
     </message>
     <message>
         <source>where the weights go, renewed after every part of the games; what is there is replaced</source>

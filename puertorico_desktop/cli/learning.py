@@ -22,7 +22,8 @@ from puertorico_desktop.bots.learning.league import (
     improve,
 )
 from puertorico_desktop.bots.learning.misfit import Misfit, MisfitError
-from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.network import Network, TooNarrowError
+from puertorico_desktop.bots.learning.place import PROCESSOR, NoGraphicsCardError, Place, graphics_card
 from puertorico_desktop.bots.learning.selfplay import Searches
 from puertorico_desktop.bots.learning.study import Study
 from puertorico_desktop.bots.learning.weights import decode, encode
@@ -46,12 +47,23 @@ def make_weights(arguments: argparse.Namespace) -> None:
     before, command = (None, "") if start is None else _read(start, study.about)
     share: float = SHARE if arguments.simple_share is None else arguments.simple_share
     searches = Searches(arguments.search_share or 0.0, arguments.nodes or NODES)
-    match = Course(rules, arguments.games or GAMES, arguments.seed, share, before, arguments.until, searches)
+    hidden: tuple[int, ...] = arguments.hidden or ()
+    games: int = arguments.games or GAMES
+    after: int = arguments.after or 0
+    last = games if arguments.until is None else min(games, arguments.until)
+    if after >= last:
+        text = translate("Cli", "the course ends after {games} games").format(games=last)
+        raise ArgumentsError.about("--after", text)
+    match = Course(rules, games, arguments.seed, share, before, arguments.until, searches, hidden, after)
     command += f"train {FACES[rules.game].learned_rules(rules)} --players {rules.players}"
     command += f" --games {match.games} --seed {match.seed}"
     command += f" --simple-share {share:g}"
     if searches.share:
         command += f" --search-share {searches.share:g} --nodes {searches.nodes}"
+    if hidden:
+        command += f" --hidden {','.join(map(str, hidden))}"
+    if match.after:
+        command += f" --after {match.after}"
     if match.until is not None:
         command += f" --until {match.until}"
     if start is not None:
@@ -81,8 +93,23 @@ def make_weights(arguments: argparse.Namespace) -> None:
             flush=True,
         )
 
+    place = _graphics_card() if arguments.gpu else PROCESSOR
     with sharing(arguments) as executor:
-        train(match, tell, executor)
+        try:
+            train(match, tell, executor, place)
+        except TooNarrowError as error:
+            text = translate("Cli", "the weights to begin with have layers of {there}, which can only grow")
+            there = ",".join(map(str, error.there))
+            raise ArgumentsError.about("--hidden", text.format(there=there)) from None
+
+
+def _graphics_card() -> Place:
+    """Raises ArgumentsError."""
+    try:
+        return graphics_card()
+    except NoGraphicsCardError as error:
+        text = translate("Cli", "there is no graphics card to learn on ({detail})")
+        raise ArgumentsError.about("--gpu", printable(text.format(detail=error))) from None
 
 
 def make_generations(arguments: argparse.Namespace) -> None:

@@ -16,6 +16,8 @@ GENERATION_GAMES = 400
 CONTEST_GAMES = 200
 NODES = 100
 SHARE = 0.25
+LARGEST = 1024
+"""The most numbers that a layer makes."""
 
 
 def add_train(parser: Parser, game: str) -> None:
@@ -35,6 +37,8 @@ def add_train(parser: Parser, game: str) -> None:
     parser.add_argument("--search-share", type=share_of, metavar="F", help=searches.format(default=0))
     until = translate("CliHelp", "end after so many games, in the middle of the course")
     parser.add_argument("--until", type=at_least(1), metavar="N", help=until)
+    after = translate("CliHelp", "with --start: go on with the course where so many games were learned from")
+    parser.add_argument("--after", type=at_least(1), metavar="N", help=after)
     start = translate("CliHelp", "begin with these weights, of a table of any size, instead of nothing")
     parser.add_argument("--start", type=path, metavar="FILE", help=start)
     generations = translate(
@@ -48,6 +52,10 @@ def add_train(parser: Parser, game: str) -> None:
     parser.add_argument("--nodes", type=at_least(1), metavar="N", help=nodes)
     contest = translate("CliHelp", "with --generations: games that decide what is kept ({default})")
     parser.add_argument("--contest", type=at_least(2), metavar="N", help=contest.format(default=CONTEST_GAMES))
+    hidden = translate("CliHelp", "sizes of the network's layers; those of the weights to begin with can only grow")
+    parser.add_argument("--hidden", type=sizes, metavar="N,N,…", help=hidden)
+    card = translate("CliHelp", "learn on a graphics card, with CuPy")
+    parser.add_argument("--gpu", action="store_true", default=None, help=card)
     out = translate(
         "CliHelp", "where the weights go, renewed after every part of the games; what is there is replaced"
     )
@@ -63,10 +71,22 @@ def share_of(text: str) -> float:
     return value
 
 
+def sizes(text: str) -> tuple[int, ...]:
+    """Sizes of layers, with commas: two at least, each 1 to LARGEST."""
+    found = tuple(map(integer, text.split(",")))
+    if len(found) < 2 or not all(1 <= size <= LARGEST for size in found):
+        complaint = translate("Cli", "must be two numbers or more, each 1 to {most}, not {value}")
+        raise argparse.ArgumentTypeError(complaint.format(most=LARGEST, value=text))
+    return found
+
+
+_NEEDED = {"nodes": "--generations, --search-share", "after": "--start", "contest": "--generations"}
+"""What an option goes with."""
+
+
 def _only_with(name: str) -> str:
     """The sentence about an option that needs another one."""
-    wanted = "--generations, --search-share" if name == "nodes" else "--generations"
-    return translate("Cli", "only goes with {options}").format(options=wanted)
+    return translate("Cli", "only goes with {options}").format(options=_NEEDED[name])
 
 
 def _train(arguments: argparse.Namespace) -> None:
@@ -74,9 +94,11 @@ def _train(arguments: argparse.Namespace) -> None:
     from puertorico_desktop.cli.learning import make_generations, make_weights  # only now: numpy takes its time
 
     with_search = arguments.generations is not None
-    unfit = ["until", "simple_share", "search_share"] if with_search else ["contest"]
+    unfit = ["until", "after", "simple_share", "search_share", "hidden", "gpu"] if with_search else ["contest"]
     if not with_search and not arguments.search_share:
         unfit.append("nodes")
+    if not with_search and arguments.start is None:
+        unfit.append("after")
     for name in unfit:
         if getattr(arguments, name) is not None:
             option = f"--{name.replace('_', '-')}"

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from puertorico_desktop.bots.learning.learner import LAMBDA, SEARCHED_LAMBDA, Learner, Lessons, aims, losses
-from puertorico_desktop.bots.learning.network import GAIN, POINTS, Network, chances, views
+from puertorico_desktop.bots.learning.network import GAIN, POINTS, Network, TooNarrowError, chances, views
 from puertorico_desktop.bots.learning.selfplay import Lesson
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.terms import TERMS
@@ -52,6 +52,21 @@ def test_turning_the_table_turns_the_answer() -> None:
     )
     before, after = network().outputs(there)[0], network().outputs(turned)[0]
     np.testing.assert_allclose(after, np.roll(before, -1, axis=0), rtol=1e-5)
+
+
+def test_a_larger_network_has_the_same_opinions_and_learns_others() -> None:
+    before = network()
+    wider = before.widened((10, 12, 9), np.random.default_rng(4))
+    assert wider.hidden == [10, 12, 9]
+    there = rows(20)
+    np.testing.assert_allclose(wider.outputs(there), before.outputs(there), rtol=1e-4, atol=1e-6)
+    learner = Learner(wider.copy(), np.random.default_rng(5))
+    wins = np.full((20, 3), 1 / 3, np.float32)
+    learner.learn(Lessons(there, wins, np.zeros((20, 3, len(TERMS)), np.float32)), 3, 1e-3)
+    assert (learner.network.layers[-1][0][8:] != 0).any()
+    for hidden in ((7, 12, 8), (8, 12), (8, 12, 8, 8)):
+        with pytest.raises(TooNarrowError):
+            before.widened(hidden, np.random.default_rng(4))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

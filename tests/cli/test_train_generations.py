@@ -1,5 +1,6 @@
 """The command that learns from games with search, in small."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -41,6 +42,13 @@ def test_generations_are_told_and_go_on(run: Run, tmp_path: Path) -> None:
         ("--generations 1 --search-share 0.1", "argument --search-share: not allowed with argument --generations"),
         ("--search-share 2", "argument --search-share: must be 0 to 1, not 2"),
         ("--generations 0", "argument --generations: "),
+        ("--after 3", "argument --after: only goes with --start"),
+        ("--generations 1 --after 3", "argument --after: not allowed with argument --generations"),
+        ("--generations 1 --hidden 8,8", "argument --hidden: not allowed with argument --generations"),
+        ("--generations 1 --gpu", "argument --gpu: not allowed with argument --generations"),
+        ("--hidden 8", "argument --hidden: must be two numbers or more, each 1 to 1024, not 8"),
+        ("--hidden 8,1025", "argument --hidden: must be two numbers or more, each 1 to 1024, not 8,1025"),
+        ("--hidden 8,x", "argument --hidden: not a whole number: 'x'"),
     ],
 )
 def test_what_does_not_go_together_is_told(run: Run, tmp_path: Path, more: str, complaint: str) -> None:
@@ -48,3 +56,37 @@ def test_what_does_not_go_together_is_told(run: Run, tmp_path: Path, more: str, 
     assert (status, out) == (2, "")
     assert complaint in err
     assert not (tmp_path / "out").exists()
+
+
+SMALL = "train --game sanjuan --players 2 --simple-share 1"
+
+
+def test_a_course_goes_on_where_it_was_ended_with_a_larger_network(run: Run, tmp_path: Path) -> None:
+    first, then = tmp_path / "first", tmp_path / "then"
+    status, out, err = run(*SMALL.split(), "--games", "4", "--until", "1", "--hidden", "6,8", first)
+    assert (status, err) == (0, "")
+    assert out.startswith("1 games in ")
+    start = ("--start", first)
+    status, out, err = run(*SMALL.split(), "--games", "4", "--after", "1", *start, "--hidden", "6,9", then)
+    assert (status, err) == (0, "")
+    assert out.startswith("4 games in ")
+    network, about = decode(then.read_bytes(), About)
+    assert network.hidden == [6, 9]
+    assert about.command.startswith(
+        "train --game sanjuan --players 2 --games 4 --seed 1 --simple-share 1 --hidden 6,8 --until 1 &&"
+    )
+    assert about.command.endswith("--simple-share 1 --hidden 6,9 --after 1 --start")
+    status, out, err = run(*SMALL.split(), "--games", "4", "--after", "4", *start, tmp_path / "none")
+    assert (status, out) == (2, "")
+    assert "argument --after: the course ends after 4 games" in err
+    status, out, err = run(*SMALL.split(), "--games", "1", *start, "--hidden", "9,6", tmp_path / "none")
+    assert (status, out) == (2, "")
+    assert "argument --hidden: the weights to begin with have layers of 6,8, which can only grow" in err
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_missing_graphics_card_is_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    status, out, err = run(*SMALL.split(), "--games", "1", "--gpu", tmp_path / "none")
+    assert (status, out) == (2, "")
+    assert "argument --gpu: there is no graphics card to learn on (" in err

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from typing import Any
@@ -19,8 +19,9 @@ import numpy as np
 
 from puertorico_desktop.bots.games import study_of
 from puertorico_desktop.bots.learning.layout import Layout
-from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons, losses
-from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons
+from puertorico_desktop.bots.learning.network import HIDDEN, Network
+from puertorico_desktop.bots.learning.place import PROCESSOR, Place
 from puertorico_desktop.bots.learning.selfplay import NO_SEARCHES, Lesson, Searches, play_lessons
 from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.seeds import derived_seed
@@ -51,7 +52,9 @@ class Course:
     while the others choose by the evaluation, and at some decisions by `searches`.
 
     Learning begins with `start`, which may come from a table of another size, or with nothing. It ends after `until`
-    games, if that is given, in the middle of the course.
+    games, if that is given, in the middle of the course; with `after` it goes on there, from a start that has learned
+    from so many games already, with the rate and the chance of that part of the course. `hidden` are the sizes of the
+    network's layers, if they are to be others than usual or than those of the start.
     """
 
     options: Any
@@ -61,6 +64,8 @@ class Course:
     start: Network | None = None
     until: int | None = None
     searches: Searches = NO_SEARCHES
+    hidden: Sequence[int] = ()
+    after: int = 0
 
     @property
     def layout(self) -> Layout:
@@ -82,18 +87,28 @@ class Progress:
     seconds: float
 
 
-def train(course: Course, tell: Callable[[Progress, Network], None], executor: Executor | None = None) -> Network:
-    """Learn; `tell` hears of each part, with the network as it could be played with then. The games
-    are played by an executor, or here.
+def train(
+    course: Course,
+    tell: Callable[[Progress, Network], None],
+    executor: Executor | None = None,
+    place: Place = PROCESSOR,
+) -> Network:
+    """Learn; `tell` hears of each part, with the network as it could be played with then. The games are played by
+    an executor, or here; the steps are computed at `place`. Raises TooNarrowError if layers were to become smaller.
 
     While there is learned from one part the next one is being played, with what was known before.
     """
     chance = np.random.default_rng(course.seed)
     before = course.start
-    network = Network.fresh(course.layout, chance) if before is None else before.for_layout(course.layout)
+    if before is None:
+        network = Network.fresh(course.layout, chance, course.hidden or HIDDEN)
+    else:
+        network = before.for_layout(course.layout)
+        if course.hidden:
+            network = network.widened(course.hidden, chance)
     simple = SIMPLE if before is None else 0
     network.policy.clear()  # it would belong to other values
-    learner = Learner(network, chance)
+    learner = Learner(network, chance, place)
     remembered: deque[Lessons] = deque()
     start = time.perf_counter()
     last = course.games if course.until is None else min(course.games, course.until)
@@ -103,14 +118,14 @@ def train(course: Course, tell: Callable[[Progress, Network], None], executor: E
         network = learner.played.copy() if games.start >= simple else None
         return _play_part(course, executor, network, temperature, games)
 
-    coming = begin(range(min(PART, last)))
-    for first in range(0, last, PART):
+    coming = begin(range(course.after, min(course.after + PART, last)))
+    for first in range(course.after, last, PART):
         games = range(first, min(first + PART, last))
         lessons = [lesson for some in coming for lesson in some]
         if games.stop < last:
             coming = begin(range(games.stop, min(games.stop + PART, last)))
         remembered.append(Lessons.of(lessons))
-        missed = losses(learner.played, remembered[-1])
+        missed = learner.losses(remembered[-1])
         while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
             remembered.popleft()
         steps = max(1, USES * len(remembered[-1]) // BATCH)

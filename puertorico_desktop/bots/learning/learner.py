@@ -12,8 +12,9 @@ Search", 2017; D. Silver et al., 2017).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
+from typing import Any
 
 import attrs
 import numpy as np
@@ -22,6 +23,7 @@ from numpy.typing import NDArray
 from puertorico_desktop.bots.learning.choices import Choices
 from puertorico_desktop.bots.learning.layout import Bytes
 from puertorico_desktop.bots.learning.network import POINTS, SEEN, Floats, Network, chances
+from puertorico_desktop.bots.learning.place import PROCESSOR, Place
 from puertorico_desktop.bots.learning.selfplay import Lesson
 from puertorico_desktop.bots.search.utility import utilities
 from puertorico_desktop.bots.search.values import Values
@@ -72,6 +74,10 @@ class Lessons:
             np.concatenate([part.terms for part in parts]),
         )
 
+    def moved(self, put: Callable[[Any], Any]) -> Lessons:
+        """The same positions in what `put` makes of arrays (`place`)."""
+        return Lessons(put(self.positions), put(self.wins), put(self.terms))
+
     def __len__(self) -> int:
         return len(self.positions)
 
@@ -104,25 +110,36 @@ def losses(network: Network, lessons: Lessons) -> tuple[float, float]:
 
 
 class Learner:
-    """Improves a network step by step. `played` is the running mean: what games should be played with."""
+    """Improves a network step by step, at a place to compute; `network` lies there, and so does `_mean`."""
 
-    def __init__(self, network: Network, chance: np.random.Generator) -> None:
-        self.network = network
-        self.played = network.copy()
+    def __init__(self, network: Network, chance: np.random.Generator, place: Place = PROCESSOR) -> None:
+        self.network = network.moved(place.put)
+        self._mean = self.network.copy()
+        self._place = place
         self._chance = chance
         self._steps = 0
-        self._first = [np.zeros_like(one) for one in _flat(network)]
-        self._second = [np.zeros_like(one) for one in _flat(network)]
+        self._first = [np.zeros_like(one) for one in _flat(self.network)]
+        self._second = [np.zeros_like(one) for one in _flat(self.network)]
+
+    @property
+    def played(self) -> Network:
+        """The running mean of the weights: what games should be played with. It goes on being learned."""
+        return self._mean.moved(self._place.get)
+
+    def losses(self, lessons: Lessons) -> tuple[float, float]:
+        """How far off the running mean is, see `losses`."""
+        return losses(self._mean, lessons.moved(self._place.put))
 
     def learn(self, lessons: Lessons, steps: int, rate: float) -> None:
         """So many steps on positions drawn by chance; there must be no policy."""
+        lessons = lessons.moved(self._place.put)
         for _ in range(steps):
-            drawn = self._chance.integers(0, len(lessons), BATCH)
+            drawn = self._place.put(self._chance.integers(0, len(lessons), BATCH))
             self._step(lessons.positions[drawn], lessons.wins[drawn], lessons.terms[drawn], rate)
 
     def learn_choices(self, lessons: Lessons, choices: Choices, trust: float, steps: int, rate: float) -> None:
-        """So many steps on positions and decisions drawn by chance; there has to be a policy. `trust` is that of the
-        searches to come (`Settings.trust`). Without decisions the policy stays what it is."""
+        """So many steps on positions and decisions drawn by chance, on the processor; there has to be a policy.
+        `trust` is that of the searches to come (`Settings.trust`). Without decisions the policy stays what it is."""
         for _ in range(steps):
             drawn = self._chance.integers(0, len(lessons), BATCH)
             positions, wins, terms = lessons.positions[drawn], lessons.wins[drawn], lessons.terms[drawn]
@@ -188,7 +205,7 @@ class Learner:
         beta1, beta2 = _BETAS
         size = rate * np.sqrt(1 - beta2**self._steps) / (1 - beta1**self._steps)
         share = 1 / min(MEAN_OF, self._steps)
-        means = _flat(self.played)
+        means = _flat(self._mean)
         for number, (weights, slope) in enumerate(zip(_flat(self.network), slopes, strict=True)):
             first, second = self._first[number], self._second[number]
             first += (1 - beta1) * (slope - first)

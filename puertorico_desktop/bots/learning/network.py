@@ -13,7 +13,8 @@ of every game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import attrs
 import numpy as np
@@ -36,9 +37,24 @@ SEEN = 1
 Layer = tuple[Floats, Floats]
 
 
+class TooNarrowError(ValueError):
+    """Layers cannot become what was asked for: `there` are the numbers that they make."""
+
+    def __init__(self, there: Sequence[int]) -> None:
+        super().__init__(f"layers of {there}")
+        self.there = there
+
+
 def views(players: int) -> NDArray[np.intp]:
     """[seat, turn] to the seat whose turn that is, counted from the first one."""
     return (np.arange(players)[:, None] + np.arange(players)) % players
+
+
+def looks_at(players: int) -> NDArray[np.intp]:
+    """[seat, who] to the number of the look that player has at the seat's board, if looks are counted by who has
+    them, then by turn."""
+    seats = np.arange(players)
+    return seats * players + (seats[:, None] - seats) % players
 
 
 @attrs.define(eq=False)
@@ -51,10 +67,12 @@ class Network:
     layers: list[Layer]
     policy: list[Layer] = attrs.field(factory=list)
     _views: NDArray[np.intp] = attrs.field(init=False)
+    _looks: NDArray[np.intp] = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
         """Work out who sees whom."""
         self._views = views(self.layout.players)
+        self._looks = looks_at(self.layout.players)
 
     @classmethod
     def fresh(cls, layout: Layout, rng: np.random.Generator, hidden: Sequence[int] = HIDDEN) -> Network:
@@ -68,13 +86,48 @@ class Network:
         return cls(layout, layers)
 
     @property
+    def hidden(self) -> list[int]:
+        """How many numbers each layer but the last one makes."""
+        return [len(biases) for _, biases in self.layers[:-1]]
+
+    @property
     def made(self) -> int:
         """How many numbers are made of a board."""
         return len(self.layers[0][1])
 
     def copy(self) -> Network:
         """The same weights, to be changed independently."""
-        return Network(self.layout, _copied(self.layers), _copied(self.policy))
+        return self.moved(lambda array: array.copy())
+
+    def moved(self, put: Callable[[Any], Any]) -> Network:
+        """The same weights in what `put` makes of their arrays, such as arrays elsewhere (`place`)."""
+        layers, policy = (
+            [(put(weights), put(biases)) for weights, biases in some] for some in (self.layers, self.policy)
+        )
+        found = Network(self.layout, layers, policy)
+        found._views, found._looks = put(self._views), put(self._looks)
+        return found
+
+    def widened(self, hidden: Sequence[int], rng: np.random.Generator) -> Network:
+        """A copy whose layers make so many numbers; what is new counts for nothing until it is learned, so the
+        opinions stay the same. Raises TooNarrowError unless there are as many layers and none makes fewer."""
+        there = self.hidden
+        if len(hidden) != len(there) or any(new < old for new, old in zip(hidden, there, strict=True)):
+            raise TooNarrowError(there)
+        found = Network.fresh(self.layout, rng, hidden)
+        for number, ((new, new_biases), (weights, biases)) in enumerate(zip(found.layers, self.layers, strict=True)):
+            rows = np.arange(len(weights))
+            if number == 1:
+                seen = self.layout.players * self.made
+                turns, places = np.divmod(rows[:seen], self.made)
+                rows = np.concatenate(
+                    [turns * found.made + places, rows[seen:] + self.layout.players * (found.made - self.made)]
+                )
+            known = weights.shape[1]
+            new[:, :known] = 0.0
+            new[rows, :known] = weights
+            new_biases[:known] = biases
+        return found
 
     def with_policy(self, rng: np.random.Generator) -> Network:
         """A copy that has a policy: its own, or one that has learned nothing and leans to nothing."""
@@ -117,12 +170,10 @@ class Network:
 
     def unseen(self, slopes: Floats) -> Floats:
         """The way back from `seen`: the sum for each board over all who see it."""
-        players = self.layout.players
-        seats = np.arange(players)
-        turns = (seats[:, None] - seats) % players
-        by_seat = slopes.reshape(-1, players, players, self.made)
-        found: Floats = by_seat[:, seats, turns].sum(2)
-        return found.reshape(-1, self.made)
+        players, made = self.layout.players, self.made
+        by_look = slopes.reshape(-1, players * players, made)
+        found: Floats = by_look.take(self._looks, 1).sum(2)
+        return found.reshape(-1, made)
 
     def outputs(self, positions: Bytes) -> Floats:
         """(positions, seats, outputs): the rating, then the points by source in units of POINTS."""
