@@ -73,7 +73,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
     def tell(progress: Progress, network: Network) -> None:
         about = study.told(rules, command, match.seed, progress.games)
         try:
-            write_atomically(out, encode(network, about))
+            write_atomically(out, encode(network.rounded(), about))
         except SaveError as error:
             raise FileError.about(out, error) from None
         line = translate(

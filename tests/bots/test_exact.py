@@ -2,7 +2,6 @@
 
 import math
 from itertools import permutations
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,12 +10,11 @@ import pytest
 from puertorico_desktop.bots.learning.exact import (
     BYTE,
     HIGHEST,
-    WEIGHTS,
     ExactNetwork,
     InexactError,
     exact_chances,
 )
-from puertorico_desktop.bots.learning.network import Network, chances
+from puertorico_desktop.bots.learning.network import WEIGHTS, Network, chances
 from puertorico_desktop.bots.learning.weights import decode
 from puertorico_desktop.bots.puertorico.evaluation import weights as puertorico
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
@@ -29,12 +27,13 @@ from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.paths import resource
 
-FILES = sorted(path.name for path in Path(str(resource("bots"))).glob("*.npz"))
+WEIGHTS_OF_BOTS = resource("bots")
+FILES = sorted(path.relative_to(WEIGHTS_OF_BOTS).as_posix() for path in WEIGHTS_OF_BOTS.rglob("*.npz"))
 
 
 def learned(name: str) -> Network:
     """The weights of that name."""
-    about = sanjuan.About if name.startswith("sanjuan") else puertorico.About
+    about = sanjuan.About if "sanjuan" in name else puertorico.About
     return decode(resource("bots", name).read_bytes(), about)[0]
 
 

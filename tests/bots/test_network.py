@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from puertorico_desktop.bots.learning.learner import LAMBDA, SEARCHED_LAMBDA, Learner, Lessons, aims, losses
-from puertorico_desktop.bots.learning.network import GAIN, POINTS, Network, TooNarrowError, chances, views
+from puertorico_desktop.bots.learning.network import GAIN, POINTS, WEIGHTS, Network, TooNarrowError, chances, views
 from puertorico_desktop.bots.learning.selfplay import Lesson
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
 from puertorico_desktop.bots.puertorico.terms import TERMS
@@ -67,6 +67,16 @@ def test_a_larger_network_has_the_same_opinions_and_learns_others() -> None:
     for hidden in ((7, 12, 8), (8, 12), (8, 12, 8, 8)):
         with pytest.raises(TooNarrowError):
             before.widened(hidden, np.random.default_rng(4))
+
+
+def test_files_have_rounded_weights() -> None:
+    before = network()
+    after = before.rounded()
+    for (weights, biases), (rounded, same) in zip(before.layers, after.layers, strict=True):
+        np.testing.assert_array_equal(rounded * WEIGHTS, np.rint(weights * WEIGHTS))
+        np.testing.assert_array_equal(biases, same)
+        assert rounded.dtype == np.float32
+    np.testing.assert_allclose(after.outputs(rows(20)), before.outputs(rows(20)), atol=0.02)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

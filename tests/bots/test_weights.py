@@ -9,6 +9,7 @@ import pytest
 
 from puertorico_desktop.bots.learning import weights
 from puertorico_desktop.bots.learning.errors import WeightsError
+from puertorico_desktop.bots.learning.evaluator import Evaluator, ExactEvaluator
 from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.learning.weights import decode, encode
 from puertorico_desktop.bots.puertorico.evaluation.features import VERSION, Layout
@@ -82,6 +83,30 @@ def test_weights_that_are_not_there_are_missed(monkeypatch: pytest.MonkeyPatch) 
     weights.loaded.cache_clear()
     with pytest.raises(WeightsError, match="cannot be read"):
         evaluator_for(Options(players=2))
+
+
+def test_steady_bots_go_on_with_the_weights_that_others_have_replaced(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    options = Options(players=2)
+    name = weights_name(options)
+    new, old = (Network.fresh(LAYOUT, np.random.default_rng(seed)).rounded() for seed in (1, 2))
+    (tmp_path / name).write_bytes(encode(new, ABOUT))
+    monkeypatch.setattr(weights, "resource", lambda *parts: tmp_path.joinpath(*parts[1:]))
+    weights.loaded.cache_clear()
+    game = new_game(options, 1)
+    try:
+        alone = evaluator_for(options)
+        assert alone.fingerprint == Evaluator(new).fingerprint == alone.exact().fingerprint
+        (tmp_path / weights.STEADY).mkdir()
+        (tmp_path / weights.STEADY / name).write_bytes(encode(old, ABOUT))
+        weights.loaded.cache_clear()
+        both = evaluator_for(options)
+        assert both.fingerprint == Evaluator(new).fingerprint
+        assert both.exact().fingerprint == Evaluator(old).fingerprint
+        np.testing.assert_array_equal(both.exact().values([game]).wins, ExactEvaluator(old).values([game]).wins)
+    finally:
+        weights.loaded.cache_clear()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

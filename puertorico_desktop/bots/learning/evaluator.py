@@ -16,12 +16,13 @@ from puertorico_desktop.bots.search.values import FINGERPRINT, Floats, Values
 
 
 class Evaluator:
-    """Values positions with a network."""
+    """Values positions with a network; exactly with another one, if there is one for steady bots (`steady`)."""
 
     is_exact = False
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: Network, steady: Network | None = None) -> None:
         self._network = network
+        self._steady = network if steady is None else steady
         self._has_policy = bool(network.policy) and not self.is_exact
 
     @property
@@ -40,7 +41,7 @@ class Evaluator:
 
     @cached_property
     def _exact(self) -> ExactEvaluator:
-        return ExactEvaluator(self._network)
+        return ExactEvaluator(self._steady)
 
     def exact(self) -> Evaluator:
         """See `Valuing.exact`. Raises InexactError."""

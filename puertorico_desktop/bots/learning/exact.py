@@ -14,11 +14,9 @@ from numpy.typing import NDArray
 
 from puertorico_desktop.bots.learning.errors import InexactError
 from puertorico_desktop.bots.learning.layout import Bytes
-from puertorico_desktop.bots.learning.network import GAIN, POINTS, Floats, Layer, Network
+from puertorico_desktop.bots.learning.network import GAIN, POINTS, WEIGHTS, Floats, Layer, Network
 from puertorico_desktop.bots.search.exact import MOST, STEPS, Doubles, shares
 
-WEIGHTS: Final = 4096
-"""Weights are multiples of 1 / WEIGHTS."""
 HIGHEST: Final = 1 << 24
 """No activation goes beyond HIGHEST / STEPS."""
 BYTE: Final = 255

@@ -256,7 +256,7 @@ class _Generation:
         path = self._folder / _CANDIDATE
         if not path.exists():
             network, learned = self._learned()
-            _written(path, encode(network, _about(self._league, self._number * self._league.games)))
+            _written(path, encode(network.rounded(), _about(self._league, self._number * self._league.games)))
             self._tell(learned)
         return self._weights(path)
 

@@ -33,6 +33,8 @@ POLICY_HIDDEN = 16
 """Numbers that a policy makes of what was made of what a seat sees."""
 SEEN = 1
 """The layer that a policy begins with."""
+WEIGHTS = 4096
+"""Weights in files are multiples of 1 / WEIGHTS: so many steps are enough, and the files are half as large."""
 
 Layer = tuple[Floats, Floats]
 
@@ -107,6 +109,15 @@ class Network:
         found = Network(self.layout, layers, policy)
         found._views, found._looks = put(self._views), put(self._looks)
         return found
+
+    def rounded(self) -> Network:
+        """The network whose weights are the nearest multiples of 1 / WEIGHTS; biases stay what they are."""
+        step = np.float32(1 / WEIGHTS)
+        layers, policy = (
+            [(np.rint(weights / step) * step, biases) for weights, biases in some]
+            for some in (self.layers, self.policy)
+        )
+        return Network(self.layout, layers, policy)
 
     def widened(self, hidden: Sequence[int], rng: np.random.Generator) -> Network:
         """A copy whose layers make so many numbers; what is new counts for nothing until it is learned, so the

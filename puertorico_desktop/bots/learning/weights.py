@@ -22,6 +22,8 @@ from puertorico_desktop.paths import resource
 SUFFIX = ".npz"
 MOST_BYTES = 64_000_000
 """The largest file of weights, packed and unpacked."""
+STEADY = "steady"
+"""The folder with weights that others have replaced: steady bots go on with them, so that they play as they did."""
 _ABOUT = "about"
 _POLICY = "policy"
 """How the names of the arrays of a policy begin; most files have none."""
@@ -89,9 +91,17 @@ def _sound(layer: Layer) -> bool:
 
 @cache
 def loaded(name: str, kind: type[Any]) -> Evaluator:
-    """The evaluator with the weights of that name in `resources/bots`, loaded once. Raises WeightsError."""
+    """The evaluator with the weights of that name in `resources/bots`, loaded once; steady bots have those of that
+    name in STEADY, if there are any. Raises WeightsError."""
+    network, steady = _network(kind, name), None
+    if (resource("bots") / STEADY / name).exists():
+        steady = _network(kind, STEADY, name)
+    return Evaluator(network, steady)
+
+
+def _network(kind: type[Any], *parts: str) -> Network:
     try:
-        data = resource("bots", name).read_bytes()
+        data = resource("bots", *parts).read_bytes()
     except OSError as error:
         raise WeightsError(f"the weights cannot be read: {error}") from None
-    return Evaluator(decode(data, kind)[0])
+    return decode(data, kind)[0]

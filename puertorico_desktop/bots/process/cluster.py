@@ -143,7 +143,8 @@ def program() -> str:
     for path in sorted(sources, key=lambda path: path.relative_to(_PACKAGE).as_posix()):
         told.update(path.relative_to(_PACKAGE).as_posix().encode())
         told.update(path.read_bytes().replace(b"\r\n", b"\n"))
-    for path in sorted(resource("bots").iterdir(), key=lambda path: path.name):
-        told.update(path.name.encode())
+    weights = resource("bots")
+    for path in sorted(weights.rglob("*.npz"), key=lambda path: path.relative_to(weights).as_posix()):
+        told.update(path.relative_to(weights).as_posix().encode())
         told.update(path.read_bytes())
     return told.hexdigest()
