@@ -181,7 +181,7 @@ class SearchBot:
         knowledge = knowledge_of(game.options)
         evaluator = self._valuing or knowledge.evaluator(game.options)
         if self._level.steady:
-            evaluator = evaluator.exact()
+            evaluator = evaluator.steady()
         taste = style_of(style, game.options, self._level.steady)
         return UtilityFunction(evaluator, knowledge, taste, game.asked)
 

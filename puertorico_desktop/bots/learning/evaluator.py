@@ -16,13 +16,13 @@ from puertorico_desktop.bots.search.values import FINGERPRINT, Floats, Values
 
 
 class Evaluator:
-    """Values positions with a network; exactly with another one, if there is one for steady bots (`steady`)."""
+    """Values positions with a network, and for steady bots with the one that they go on with, if it is another."""
 
     is_exact = False
 
     def __init__(self, network: Network, steady: Network | None = None) -> None:
         self._network = network
-        self._steady = network if steady is None else steady
+        self._steady_network = steady
         self._has_policy = bool(network.policy) and not self.is_exact
 
     @property
@@ -41,11 +41,19 @@ class Evaluator:
 
     @cached_property
     def _exact(self) -> ExactEvaluator:
-        return ExactEvaluator(self._steady)
+        return ExactEvaluator(self._network)
+
+    @cached_property
+    def _steady(self) -> ExactEvaluator:
+        return self._exact if self._steady_network is None else ExactEvaluator(self._steady_network)
 
     def exact(self) -> Evaluator:
         """See `Valuing.exact`. Raises InexactError."""
         return self._exact
+
+    def steady(self) -> Evaluator:
+        """See `Valuing.steady`. Raises InexactError."""
+        return self._steady
 
     def values(self, games: Sequence[Any]) -> Values:
         """The values of positions, running or over; there is at least one."""
@@ -91,6 +99,10 @@ class ExactEvaluator(Evaluator):
         self._in_whole_numbers = ExactNetwork.of(network)
 
     def exact(self) -> Evaluator:
+        """It is so itself."""
+        return self
+
+    def steady(self) -> Evaluator:
         """It is so itself."""
         return self
 

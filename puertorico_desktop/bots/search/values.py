@@ -51,6 +51,9 @@ class Valuing(Protocol):
     def exact(self) -> Valuing:
         """Returns what values positions in the same way, but comes to the same values on every processor."""
 
+    def steady(self) -> Valuing:
+        """Returns what steady bots value positions by: exact, and the same from version to version."""
+
     def values(self, games: Sequence[Any]) -> Values:
         """Returns the values of positions, one at least, running or over."""
 
@@ -73,6 +76,10 @@ class Standings:
     def exact(self) -> Standings:
         """See `Valuing.exact`."""
         return ExactStandings()
+
+    def steady(self) -> Standings:
+        """See `Valuing.steady`."""
+        return self.exact()
 
     def values(self, games: Sequence[Any]) -> Values:
         """Returns the values of positions, one at least, running or over."""

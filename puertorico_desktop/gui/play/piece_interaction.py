@@ -266,6 +266,10 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             return []
         buttons: list[ButtonSpec] = []
         if session.asked_person is not None:
+            if (
+                recap_start(session) is not None
+            ):  # first, so that the others stay where they are when it comes and goes
+                buttons.append(ButtonSpec("recap", prompts.button_text("recap"), more=self._recap_tip.text))
             buttons += without_help(self.answers(), session.match)
             if self.advises and (self.pending is None or not self.pending.can_be_suggested):
                 buttons += without_help([named("hint")], session.match)
@@ -275,8 +279,6 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             buttons += step_buttons(session.pace is Pace.BY_HAND, session.steps.is_paused, session.steps.is_waiting)
         elif session.bot_is_moving and not session.waits_for_player:
             buttons.append(skip_button(self.thinking_indicator.is_visible))
-        if session.asked_person is not None and recap_start(session) is not None:
-            buttons.append(ButtonSpec("recap", prompts.button_text("recap"), more=self._recap_tip.text))
         can_undo = self.can_undo
         obstacle = None if can_undo else session.match.undo_obstacle()
         reason = "" if obstacle is None else self.undo_obstacle_text(obstacle)

@@ -210,10 +210,10 @@ def looked_at(recipe: Recipe, game: AnyGame, line: str, seed: int) -> tuple[Answ
     """
     seat, even = game.asked, 1 / game.options.players
     if recipe.screen is not None and not _is_promising(
-        recipe, Position(game, line, seed, OpponentModel(), recipe.screen)
+        recipe, Position(game, line, seed, OpponentModel(), recipe.screen, steady=True)
     ):
         return None
-    position = Position(game, line, seed, OpponentModel(), recipe.plan)
+    position = Position(game, line, seed, OpponentModel(), recipe.plan, steady=True)
     looked = first_looks(position)
     if len(looked.options) < 3:
         return None
@@ -277,7 +277,7 @@ def _answers(looked: Looked, looks: Sequence[Sequence[Figures]], seat: int) -> t
 def _first_sight(game: AnyGame) -> str:
     """The line of the move that looks best at first sight: what `normal` plays on every computer."""
     knowledge = knowledge_of(game.options)
-    evaluator = knowledge.evaluator(game.options).exact()
+    evaluator = knowledge.evaluator(game.options).steady()
     judge = UtilityFunction(evaluator, knowledge, style_of(BALANCED, game.options), game.asked)
     return game.text(looks_best(game.copy(), judge))
 

@@ -42,13 +42,15 @@ class StoppedError(Exception):
 @attrs.frozen
 class Position:
     """A decision to look at. `game` is as the seat that decides knows it; `opponents` are what is known of the
-    others; `seed` is that of the decision."""
+    others; `seed` is that of the decision. `steady`: positions are valued as by steady bots, for prices that stay the
+    same from version to version."""
 
     game: AnyGame
     chosen: str
     seed: int
     opponents: OpponentModel
     plan: Plan
+    steady: bool = False
 
 
 @attrs.frozen
@@ -129,10 +131,12 @@ def opponents_seen(games: Sequence[tuple[AnyGame, Any]]) -> OpponentModel:
     return OpponentModel.after((game, action, looks_best(game, _judge(game))) for game, action in games)
 
 
-def _judge(game: AnyGame) -> UtilityFunction:
-    """What values positions for the seat that is asked, in the same way on every processor."""
+def _judge(game: AnyGame, steady: bool = False) -> UtilityFunction:
+    """What values positions for the seat that is asked, in the same way on every processor; `steady`: as steady bots
+    do."""
     knowledge = knowledge_of(game.options)
-    evaluator = knowledge.evaluator(game.options).exact()
+    evaluator = knowledge.evaluator(game.options)
+    evaluator = evaluator.steady() if steady else evaluator.exact()
     return UtilityFunction(evaluator, knowledge, style_of(BALANCED, game.options), game.asked)
 
 
@@ -148,7 +152,7 @@ class _Look:
         self._game = position.game.determinize(position.game.asked, rng)
         self._seat = self._game.asked
         settings = knowledge_of(self._game.options).settings
-        self._tree = Tree(_judge(self._game), settings, rng, position.opponents, exact.exp)
+        self._tree = Tree(_judge(self._game, position.steady), settings, rng, position.opponents, exact.exp)
         self._root: Node
         self._root, first = self._tree.look(self._game)
         self._wins = first.values.wins[:, self._seat].tolist()
