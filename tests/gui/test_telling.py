@@ -162,6 +162,8 @@ def test_what_happened_since_my_last_turn(qtbot: QtBot, window: MainWindow) -> N
     assert not recap.action.isEnabled(), "nothing has happened yet"
     play(session, CHOOSE[Role.SETTLER], PASS, PASS, PASS)
     assert (session.asked_person, recap.start) == (1, 3), "Ben has passed as the second, Clara after him"
+    answers = [spec.id for spec in window.interaction.buttons()]
+    assert answers[0] == "recap", "the other buttons stay where they are when it comes and goes"
     shown = []
     session.changed.connect(lambda: shown.append(session.shown_ply))
     told = []
