@@ -33,6 +33,8 @@ def weighed(game: AnyGame, solution: str, line: str, seed: int, plan: Plan = PLA
 
     Both are looked at equally, with the same luck. `game` is as the player knows it who decides.
     """
+    if line == solution:
+        return Weighed(0.0, 0.0)
     seat = game.asked
     looked = further_looks(Position(game, line, seed, OpponentModel(), plan), (solution, line), range(LOOKS))
     chances = [[figures[option].wins[seat] / PER_MILLION for figures in looked.figures] for option in (0, 1)]
