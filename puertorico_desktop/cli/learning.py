@@ -50,11 +50,10 @@ def make_weights(arguments: argparse.Namespace) -> None:
     hidden: tuple[int, ...] = arguments.hidden or ()
     games: int = arguments.games or GAMES
     after: int = arguments.after or 0
-    last = games if arguments.until is None else min(games, arguments.until)
-    if after >= last:
-        text = translate("Cli", "the course ends after {games} games").format(games=last)
-        raise ArgumentsError.about("--after", text)
     match = Course(rules, games, arguments.seed, share, before, arguments.until, searches, hidden, after)
+    if after >= match.last:
+        text = translate("Cli", "the course ends after {games} games").format(games=match.last)
+        raise ArgumentsError.about("--after", text)
     command += f"train {FACES[rules.game].learned_rules(rules)} --players {rules.players}"
     command += f" --games {match.games} --seed {match.seed}"
     command += f" --simple-share {share:g}"

@@ -72,6 +72,11 @@ class Course:
         """The numbers that the network will see."""
         return study_of(self.options).layout(self.options)
 
+    @property
+    def last(self) -> int:
+        """After how many games it ends."""
+        return self.games if self.until is None else min(self.games, self.until)
+
 
 @attrs.frozen
 class Progress:
@@ -111,7 +116,7 @@ def train(
     learner = Learner(network, chance, place)
     remembered: deque[Lessons] = deque()
     start = time.perf_counter()
-    last = course.games if course.until is None else min(course.games, course.until)
+    last = course.last
 
     def begin(games: range) -> Iterator[list[Lesson]]:
         temperature = _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, games.start / course.games)

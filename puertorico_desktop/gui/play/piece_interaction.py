@@ -266,9 +266,8 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             return []
         buttons: list[ButtonSpec] = []
         if session.asked_person is not None:
-            if (
-                recap_start(session) is not None
-            ):  # first, so that the others stay where they are when it comes and goes
+            # The recap is the first, so that the others stay where they are when it comes and goes.
+            if recap_start(session) is not None:
                 buttons.append(ButtonSpec("recap", prompts.button_text("recap"), more=self._recap_tip.text))
             buttons += without_help(self.answers(), session.match)
             if self.advises and (self.pending is None or not self.pending.can_be_suggested):
