@@ -2703,6 +2703,10 @@
         <translation>{path}のパズルは別のゲームから作られたものです</translation>
     </message>
     <message>
+        <source>{path}: {completed} of {puzzles} puzzles completed</source>
+        <translation>{path}：{puzzles}問中{completed}問を補いました</translation>
+    </message>
+    <message>
         <source>{path} is not there</source>
         <translation>{path}がありません</translation>
     </message>
@@ -2974,6 +2978,10 @@
     <message>
         <source>check puzzles again</source>
         <translation>パズルを調べ直す</translation>
+    </message>
+    <message>
+        <source>add what others take after each move to puzzles that do not tell it</source>
+        <translation>各手のあとに他の人が何を取るかが書かれていないパズルに、それを加える</translation>
     </message>
     <message>
         <source>files of puzzles (default: those of the program)</source>

@@ -2703,6 +2703,10 @@
         <translation>{path}里的谜题来自别的游戏</translation>
     </message>
     <message>
+        <source>{path}: {completed} of {puzzles} puzzles completed</source>
+        <translation>{path}：{puzzles}题中补全了{completed}题</translation>
+    </message>
+    <message>
         <source>{path} is not there</source>
         <translation>没有{path}</translation>
     </message>
@@ -2974,6 +2978,10 @@
     <message>
         <source>check puzzles again</source>
         <translation>重新检查谜题</translation>
+    </message>
+    <message>
+        <source>add what others take after each move to puzzles that do not tell it</source>
+        <translation>为没有说明每一步之后其他人会选什么的谜题补上这些内容</translation>
     </message>
     <message>
         <source>files of puzzles (default: those of the program)</source>

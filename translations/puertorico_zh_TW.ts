@@ -2703,6 +2703,10 @@
         <translation>{path}裡的謎題來自別的遊戲</translation>
     </message>
     <message>
+        <source>{path}: {completed} of {puzzles} puzzles completed</source>
+        <translation>{path}：{puzzles}題中補全了{completed}題</translation>
+    </message>
+    <message>
         <source>{path} is not there</source>
         <translation>沒有{path}</translation>
     </message>
@@ -2974,6 +2978,10 @@
     <message>
         <source>check puzzles again</source>
         <translation>重新檢查謎題</translation>
+    </message>
+    <message>
+        <source>add what others take after each move to puzzles that do not tell it</source>
+        <translation>為沒有說明每一步之後其他人會選什麼的謎題補上這些內容</translation>
     </message>
     <message>
         <source>files of puzzles (default: those of the program)</source>

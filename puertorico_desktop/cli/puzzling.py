@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -38,12 +38,21 @@ def add_puzzles(parser: Parser, game: str) -> None:
     _add_jobs(making)
     making.set_defaults(command=_make, parser=making)
     checking = actions.add_parser("check", help=translate("CliHelp", "check puzzles again"))
-    files = translate("CliHelp", "files of puzzles (default: those of the program)")
-    checking.add_argument("files", type=path, nargs="*", metavar="FILE", help=files)
+    _add_files(checking)
     dropping = translate("CliHelp", "take out of the files what does not hold any more")
     checking.add_argument("--drop", action="store_true", help=dropping)
     _add_jobs(checking)
     checking.set_defaults(command=_check, parser=checking)
+    about = translate("CliHelp", "add what others take after each move to puzzles that do not tell it")
+    completing = actions.add_parser("complete", help=about)
+    _add_files(completing)
+    _add_jobs(completing)
+    completing.set_defaults(command=_complete, parser=completing)
+
+
+def _add_files(parser: Parser) -> None:
+    files = translate("CliHelp", "files of puzzles (default: those of the program)")
+    parser.add_argument("files", type=path, nargs="*", metavar="FILE", help=files)
 
 
 def _add_jobs(parser: Parser) -> None:
@@ -67,13 +76,9 @@ def _make(arguments: argparse.Namespace) -> int:
         numbers = range(content.header.games, arguments.games)
         for found in making.make(rules, arguments.seed, numbers, executor):
             content = puzzles.with_game(content, found)
-            try:
-                puzzles.write(out, content)
-            except SaveError as error:
-                raise FileError.about(out, error) from None
-            if not arguments.json:
-                text = translate("Cli", "games: {games}, puzzles: {puzzles}")
-                print(text.format(games=content.header.games, puzzles=len(content.puzzles)), flush=True)
+            _write(out, content)
+            text = translate("Cli", "games: {games}, puzzles: {puzzles}")
+            _tell(arguments, text.format(games=content.header.games, puzzles=len(content.puzzles)))
     if arguments.json:
         told = {"file": str(out), "games": content.header.games, "puzzles": [_data(one) for one in content.puzzles]}
         print(json.dumps(told, indent=2))
@@ -110,34 +115,74 @@ def _data(record: Any) -> dict[str, object]:
 
 def _check(arguments: argparse.Namespace) -> int:
     """Look at puzzles again; the exit status says whether all hold."""
-    from puertorico_desktop.bots.process.executors import executor_for, in_order
     from puertorico_desktop.learn.challenges import puzzles
     from puertorico_desktop.learn.challenges.making import holds
 
-    files: list[Path] = arguments.files or puzzles.built_in()
     told, faulty = [], False
+    for file, content, held in _worked_through(arguments, holds):
+        count = len(content.puzzles)
+        lost = [record.id for record, one in zip(content.puzzles, held, strict=True) if not one]
+        if lost and arguments.drop:
+            _write(file, puzzles.without(content, lost))
+        faulty |= bool(lost)
+        told.append({"file": str(file), "puzzles": count, "lost": lost})
+        text = translate("Cli", "{path}: {holding} of {puzzles} puzzles hold")
+        _tell(arguments, text.format(path=file, holding=count - len(lost), puzzles=count))
+    if arguments.json:
+        print(json.dumps(told, indent=2))
+    return DROPPED if faulty else 0
+
+
+def _complete(arguments: argparse.Namespace) -> int:
+    """Add what others take after each move to puzzles that do not tell it, as far as today's looks agree."""
+    from puertorico_desktop.learn.challenges import puzzles
+    from puertorico_desktop.learn.challenges.making import completed
+
+    told = []
+    for file, content, found in _worked_through(arguments, completed):
+        new = [one.id for one, before in zip(found, content.puzzles, strict=True) if one != before]
+        if new:
+            _write(file, puzzles.with_puzzles(content, found))
+        told.append({"file": str(file), "puzzles": len(found), "completed": new})
+        text = translate("Cli", "{path}: {completed} of {puzzles} puzzles completed")
+        _tell(arguments, text.format(path=file, completed=len(new), puzzles=len(found)))
+    if arguments.json:
+        print(json.dumps(told, indent=2))
+    return 0
+
+
+def _worked_through(
+    arguments: argparse.Namespace, work: Callable[[Any], Any]
+) -> Iterator[tuple[Path, Any, list[Any]]]:
+    """Yields each of the files, what is in it, and what the work makes of each of its puzzles. Raises FileError."""
+    from puertorico_desktop.bots.process.executors import executor_for, in_order
+    from puertorico_desktop.learn.challenges import puzzles
+
+    files: list[Path] = arguments.files or puzzles.built_in()
     with executor_for(arguments.jobs, low_priority=True) as executor:
         for file in files:
             try:
                 content = puzzles.read(file)
                 if content is None:
                     raise FileError(printable(translate("Cli", "{path} is not there").format(path=file)))
-                game = content.header.game
-                tasks = [(game, record) for record in content.puzzles]
-                held = list(in_order(executor, holds, tasks))
-                lost = [record.id for record, one in zip(content.puzzles, held, strict=True) if not one]
-                if lost and arguments.drop:
-                    puzzles.write(file, puzzles.without(content, lost))
+                tasks = [(content.header.game, record) for record in content.puzzles]
+                found = list(in_order(executor, work, tasks))
             except SaveError as error:
                 raise FileError.about(file, error) from None
-            faulty |= bool(lost)
-            told.append({"file": str(file), "puzzles": len(content.puzzles), "lost": lost})
-            if not arguments.json:
-                text = translate("Cli", "{path}: {holding} of {puzzles} puzzles hold")
-                count = len(content.puzzles)
-                line = text.format(path=file, holding=count - len(lost), puzzles=count)
-                print(printable(line), flush=True)
-    if arguments.json:
-        json.dump(told, sys.stdout, indent=2)
-        print()
-    return DROPPED if faulty else 0
+            yield file, content, found
+
+
+def _write(file: Path, content: Any) -> None:
+    """Write a file of puzzles. Raises FileError."""
+    from puertorico_desktop.learn.challenges import puzzles
+
+    try:
+        puzzles.write(file, content)
+    except SaveError as error:
+        raise FileError.about(file, error) from None
+
+
+def _tell(arguments: argparse.Namespace, line: str) -> None:
+    """Print a line, unless data are wanted."""
+    if not arguments.json:
+        print(printable(line), flush=True)

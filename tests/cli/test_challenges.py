@@ -97,6 +97,13 @@ def test_puzzles_are_made_gone_on_with_and_checked(run: Run, tmp_path: Path, mon
     status, _, err = run(*command, "--seed", "2")
     assert status == 2
     assert "come from other games" in err
+    one = attrs.evolve(first.puzzles[0], theme="other")
+    monkeypatch.setattr(making, "completed", lambda task: one if task[1].id == one.id else task[1])
+    status, told, _ = run("puzzles", "complete", out, "--jobs", "1")
+    assert status == 0
+    assert f"1 of {len(first.puzzles)} puzzles completed" in told
+    assert puzzles.read(out) == puzzles.with_puzzles(first, (one, *first.puzzles[1:]))
+    assert data(run, "puzzles", "complete", out, "--jobs", "1")[0]["completed"] == []
     monkeypatch.setattr(making, "holds", lambda task: task[1] is not first.puzzles[0] and task[1].seed == 0)
     status, told, _ = run("puzzles", "check", out, "--jobs", "1", "--drop")
     assert status == 1

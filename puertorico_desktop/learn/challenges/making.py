@@ -310,3 +310,17 @@ def still_holds(puzzle: Puzzle, recipe: Recipe = USUAL) -> bool:
 def holds(task: tuple[str, PuzzleRecord]) -> bool:
     """Returns the same for a puzzle of the game with that id. Raises SaveError."""
     return still_holds(puzzle_of(*task))
+
+
+def completed(task: tuple[str, PuzzleRecord], recipe: Recipe = USUAL) -> PuzzleRecord:
+    """Returns the puzzle with what others take after each move, found by the looks by which it was made.
+
+    It stays as it is if that is known, or if today's looks come to anything else. Raises SaveError.
+    """
+    game, record = task
+    if any(answer.replies for answer in record.answers):
+        return record
+    puzzle, seed = puzzle_of(game, record), derived_seed(record.seed, _LOOKS, record.ply)
+    found = looked_at(attrs.evolve(recipe, screen=None), puzzle.game.copy(), puzzle.solution, seed) or ()
+    same = tuple(attrs.evolve(answer, replies=()) for answer in found) == record.answers
+    return attrs.evolve(record, answers=found) if same else record

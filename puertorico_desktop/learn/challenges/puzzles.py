@@ -211,7 +211,12 @@ def with_game(content: PuzzleFile, found: Iterable[PuzzleRecord]) -> PuzzleFile:
 def without(content: PuzzleFile, ids: Iterable[str]) -> PuzzleFile:
     """Returns the file without the puzzles of these ids."""
     lost = set(ids)
-    return attrs.evolve(content, puzzles=tuple(one for one in content.puzzles if one.id not in lost))
+    return with_puzzles(content, (one for one in content.puzzles if one.id not in lost))
+
+
+def with_puzzles(content: PuzzleFile, found: Iterable[PuzzleRecord]) -> PuzzleFile:
+    """Returns the file with these puzzles in place of its own ones."""
+    return attrs.evolve(content, puzzles=tuple(found))
 
 
 def encode(content: PuzzleFile) -> bytes:

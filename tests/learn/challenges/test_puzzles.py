@@ -12,7 +12,16 @@ from puertorico_desktop.bots.base import Reply
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.learn.challenges import puzzles
-from puertorico_desktop.learn.challenges.making import Recipe, Task, candidates, holds, make, puzzles_of, still_holds
+from puertorico_desktop.learn.challenges.making import (
+    Recipe,
+    Task,
+    candidates,
+    completed,
+    holds,
+    make,
+    puzzles_of,
+    still_holds,
+)
 from puertorico_desktop.learn.challenges.puzzles import (
     PuzzleFile,
     PuzzleRecord,
@@ -27,6 +36,8 @@ from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.games import format_of
 
 OPTIONS = PuertoRico(players=4)
+SEED = 1
+"""Of a game with a puzzle about a role: others take something after it."""
 FEW = Recipe(
     nodes=2,
     plan=Plan(free=20, shared=40, best=6, first=1),
@@ -41,7 +52,7 @@ FEW = Recipe(
 
 @pytest.fixture(scope="module")
 def found() -> tuple[PuzzleRecord, ...]:
-    return puzzles_of(Task(OPTIONS, 7, FEW))
+    return puzzles_of(Task(OPTIONS, SEED, FEW))
 
 
 @pytest.fixture
@@ -85,11 +96,21 @@ def test_what_others_take_is_kept(content: PuzzleFile, found: tuple[PuzzleRecord
             decode(encode(attrs.evolve(content, puzzles=(with_replies(found[0], (bad,)),))))
 
 
+def test_what_others_take_is_found_again_by_the_same_looks(found: tuple[PuzzleRecord, ...]) -> None:
+    record = next(one for one in found if any(answer.replies for answer in one.answers))
+    old = with_replies(record, ())
+    assert completed(("puertorico", old), FEW) == record
+    assert completed(("puertorico", with_replies(record, REPLIES)), FEW) == with_replies(record, REPLIES)
+    first, *others = old.answers
+    other_rules = attrs.evolve(old, answers=(attrs.evolve(first, wins=(1, *first.wins[1:])), *others))
+    assert completed(("puertorico", other_rules), FEW) == other_rules
+
+
 def test_nothing_hidden_is_kept(found: tuple[PuzzleRecord, ...]) -> None:
     """What lies face down is dealt anew: it is not that of the game with that seed."""
     record = found[0]
     form = format_of(OPTIONS)
-    true = next(one.game for one in candidates(Task(OPTIONS, 7, FEW)) if one.ply == record.ply)
+    true = next(one.game for one in candidates(Task(OPTIONS, SEED, FEW)) if one.ply == record.ply)
     kept: Any = record.snapshot
     plain = form.converter.unstructure(form.capture(true))
     assert kept["plantation_offer"] == plain["plantation_offer"]
@@ -209,6 +230,15 @@ def test_the_puzzles_of_the_program_are_small_and_different() -> None:
     assert sum(path.stat().st_size for path in files) < 150_000
     ids = [record.id for path in files if (content := puzzles.read(path)) for record in content.puzzles]
     assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("path", puzzles.built_in(), ids=lambda path: path.name)
+def test_the_puzzles_of_the_program_about_roles_tell_what_others_take(path: Any) -> None:
+    content = puzzles.read(path)
+    assert content is not None
+    roles = [record for record in content.puzzles if record.theme.startswith("choose_")]
+    assert roles
+    assert all(any(answer.replies for answer in record.answers) for record in roles)
 
 
 @pytest.mark.long
