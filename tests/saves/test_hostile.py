@@ -46,11 +46,16 @@ def compact(value: object) -> str:
 
 def filled(path: Path, one: str, base: dict[str, Any] = PLAIN) -> Iterator[bytes]:
     """The longest list of them there that a file holds, the longest that is looked at, and shorter ones."""
+    readable = 180_000 // (1 + sum(one.count(letter) for letter in ",[{"))
+    for many in (MOST_BYTES, readable, MOST_ACTIONS, MOST_ITEMS):
+        yield with_list(path, one, many, base)
+
+
+def with_list(path: Path, one: str, many: int, base: dict[str, Any] = PLAIN) -> bytes:
+    """A list of so many of them there, or of as many as a file holds."""
     head, tail = around(path, base)
     most = (MOST_BYTES - len(head) - len(tail) - 2) // (len(one) + 1)
-    readable = 180_000 // (1 + sum(one.count(letter) for letter in ",[{"))
-    for many in (most, readable, MOST_ACTIONS, MOST_ITEMS):
-        yield head + b"[" + ",".join([one] * min(many, most)).encode() + b"]" + tail
+    return head + b"[" + ",".join([one] * min(many, most)).encode() + b"]" + tail
 
 
 def around(path: Path, base: dict[str, Any]) -> tuple[bytes, bytes]:
@@ -106,8 +111,7 @@ def room(data: bytes) -> None:
 def test_long_lists_in_every_field_cost_little(name: str) -> None:
     one = compact(STUFFING[name])
     for path in places():
-        *_, shortest = filled(path, one)
-        cost(shortest)
+        cost(with_list(path, one, MOST_ITEMS))
     for path in BIG:
         for data in filled(path, one):
             cost(data)
