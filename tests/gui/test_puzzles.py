@@ -17,6 +17,7 @@ from puertorico_desktop.gui.learn.challenges.puzzle_run import PuzzleExercise
 from puertorico_desktop.gui.learn.challenges.puzzle_service import KIND, Price, PuzzleService
 from puertorico_desktop.gui.learn.challenges.puzzles_page import PuzzlesPage
 from puertorico_desktop.gui.learn.challenges.puzzles_part import PuzzlesPart
+from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.learn.challenges.mistakes import Mistake, all_mistakes, mistakes_of
@@ -154,6 +155,24 @@ def test_a_wrong_move_is_shown_its_price_and_can_be_taken_back(qtbot: QtBot, ask
     window.close()
 
 
+def test_the_first_hint_does_not_name_the_move_and_the_answer_tells_its_plan(
+    qtbot: QtBot, asked: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = read(built_in("puertorico")[0])
+    assert content is not None
+    planned = next(record for record in content.puzzles if record.id == "071f0a53e7")
+    monkeypatch.setattr(puzzle_service, "built_in", lambda: [puzzle_of("puertorico", planned)])
+    window = new_window(qtbot)
+    puzzle = open_first(qtbot, window)
+    part = part_of(window)
+    QTest.mouseClick(part.card.hint_button, LEFT)
+    assert part.card.words.hints[0].startswith("What speaks for it:")
+    assert "fruit" not in part.card.words.hints[0]
+    play(window, puzzle.solution)
+    assert part.card.words.why.startswith("Keeps the fruit estate from Ben.")
+    window.close()
+
+
 def test_three_hints_then_the_answer(qtbot: QtBot, asked: list[Any]) -> None:
     window = new_window(qtbot)
     puzzle = open_first(qtbot, window)
@@ -165,7 +184,11 @@ def test_three_hints_then_the_answer(qtbot: QtBot, asked: list[Any]) -> None:
     assert interaction.hinted
     assert card.hint_button.text() == "Show the answer"
     QTest.mouseClick(card.hint_button, LEFT)
-    assert card.words.reply.startswith("The answer:")
+    assert card.words.answer.startswith("The answer:")
+    assert "Chance of victory" in card.words.why
+    assert card.words.reply == ""
+    assert "What you have tried" not in [label.text() for label in card.area.findChildren(Label)]
+    assert not card.hint_button.isEnabled()
     assert interaction.picked is not None or interaction.pending is not None or interaction.hinted
     (one,) = tries_of(qtbot, window)
     assert (one.first, one.hints) == (False, 4)

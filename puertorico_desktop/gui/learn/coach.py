@@ -223,7 +223,8 @@ class Coach(QObject, Generic[AnyRun]):
         self.took_hint(run)
         self._show()
         words = self.card.words
-        self._table.told.emit(words.hints[-1] if run.hints <= len(words.hints) else words.reply)
+        hint = words.hints[-1] if run.hints <= len(words.hints) else sentences((words.answer, words.why))
+        self._table.told.emit(hint)
         action = run.shown_move()
         if run.hints == self.SHOWN and action is not None:
             self._table.propose(action)

@@ -48,7 +48,8 @@ class GoalLine:
 @attrs.frozen
 class CoachWords:
     """Everything that is written on the card. `tries` are those that were taken back, each with what was done and
-    what it led to; `reply` is the answer to what lies on the table; `hints` are those that were shown."""
+    what it led to; `reply` is said to what lies on the table; `hints` are those that were shown, `answer` what comes
+    after the last of them."""
 
     title: str = ""
     number: str = ""
@@ -57,6 +58,7 @@ class CoachWords:
     tries: tuple[tuple[str, str], ...] = ()
     reply: str = ""
     hints: tuple[str, ...] = ()
+    answer: str = ""
     why: str = ""
     note: str = ""
     is_missed: bool = False
@@ -258,6 +260,8 @@ class CoachCard(Panel):
         for number, hint in enumerate(words.hints, start=1):
             text = translate("Lesson", "Hint {number}. {hint}").format(number=number, hint=hint)
             last = self._say(text, "hint")
+        if words.answer:
+            last = self._say(words.answer, "reply")
         if words.why:
             last = self._say(words.why, "why")
         return last
@@ -305,8 +309,9 @@ class CoachCard(Panel):
         self.back_button.setVisible(offers)
         self.go_on_button.setVisible(offers)
         self.restart_button.setEnabled(words.can_go_back)
-        self.hint_button.setEnabled(not words.is_done)
-        self.hint_button.setProperty("primary", not words.is_done)
+        has_hints = not words.is_done and not words.answer
+        self.hint_button.setEnabled(has_hints)
+        self.hint_button.setProperty("primary", has_hints)
         self.next_button.setVisible(words.has_next)
         self.next_button.setProperty("primary", words.is_done)
         self.back_button.setProperty("primary", offers)

@@ -164,8 +164,9 @@ class Puzzle:
         """Returns what speaks for the best move, in points by source, the largest first."""
         return clear_differences(self.thought(), knowledge_of(self.game.options).terms)
 
-    def thought(self) -> Thought[Any]:
-        """Returns all that is known of the moves, as a bot would say it."""
+    def thought(self, plans: bool = True) -> Thought[Any]:
+        """Returns what is known of the moves, as a bot would say it; without `plans` not what others take after them:
+        a plan names the move."""
         seat = self.record.seat
         prospects = tuple(
             Prospect(
@@ -175,7 +176,7 @@ class Puzzle:
                 tuple(tuple(points / TENTHS for points in one) for one in answer.terms),
                 answer.wins[seat] / CHANCES,
                 tuple(win / CHANCES for win in answer.wins),
-                tuple(reply.reply() for reply in answer.replies),
+                tuple(reply.reply() for reply in answer.replies) if plans else (),
             )
             for answer in self.record.answers
         )

@@ -111,6 +111,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         """The question, what was tried, and what it cost."""
         number, count = self.place()
         text = translate("Puzzle", "{number} of {all}")
+        answer = "" if run.is_done or run.hints < SHOWN else challenges.answer(self.name(run, run.puzzle.solution))
         return CoachWords(
             title=self.title(run),
             number="" if number < 0 else text.format(number=number + 1, all=count),
@@ -118,7 +119,8 @@ class PuzzleCoach(Coach[PuzzleRun]):
             tries=tuple((self.name(run, line), self.cost(run, line)) for line in run.tried if line != run.move),
             reply=self.reply(run),
             hints=self._hints(run),
-            why=self._why(run) if run.is_done else "",
+            answer=answer,
+            why=self._why(run) if run.is_done or answer else "",
             is_missed=run.price is not None and not run.is_done,
             is_done=run.is_done,
             can_go_back=self._session.ply > 0,
@@ -137,9 +139,9 @@ class PuzzleCoach(Coach[PuzzleRun]):
         return "" if price is None else f"−{challenges.chance_points(price)}"
 
     def reply(self, run: PuzzleRun) -> str:
-        """The answer to the move on the table, or the solution once it is shown."""
+        """What is said to the move on the table."""
         if not run.move:
-            return challenges.answer(self.name(run, run.puzzle.solution)) if run.hints >= SHOWN else ""
+            return ""
         name = self.name(run, run.move)
         if run.price is None:
             return challenges.price_is_sought(name)
@@ -164,7 +166,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         puzzle = run.puzzle
         found = []
         if run.hints >= 1:
-            found.append(challenges.hint_of_reasons(self._reasons(run), puzzle.lead))
+            found.append(challenges.hint_of_reasons(self._reasons(run, plans=False), puzzle.lead))
         if run.hints >= 2:
             two = sorted(list(puzzle.chances)[:2])
             found.append(challenges.hint_of_two(*(self.name(run, line) for line in two)))
@@ -172,12 +174,13 @@ class PuzzleCoach(Coach[PuzzleRun]):
             found.append(challenges.hint_of_rings())
         return tuple(found)
 
-    def _reasons(self, run: PuzzleRun) -> list[str]:
+    def _reasons(self, run: PuzzleRun, plans: bool) -> list[str]:
+        """Returns what speaks for the best move, with or without the plans, which name it."""
         game = run.puzzle.game
-        return face_of(game.options).retelling(run.match).reasons(game.copy(), run.puzzle.thought())
+        return face_of(game.options).retelling(run.match).reasons(game.copy(), run.puzzle.thought(plans))
 
     def _why(self, run: PuzzleRun) -> str:
         if len(run.puzzle.chances) < 2:
             return ""
         best, second, *_ = run.puzzle.chances.values()
-        return challenges.why(self._reasons(run), advice.chance(best), advice.chance(second))
+        return challenges.why(self._reasons(run, plans=True), advice.chance(best), advice.chance(second))
