@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from filelock import FileLock
+from PySide6.QtCore import QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -83,6 +84,25 @@ def test_a_further_start_hands_over_its_file(first: Instance, folder: Path, qtbo
     assert calls == []  # there is no window yet
     first.deliver()
     assert calls == [Call(game)]
+
+
+def test_who_has_spoken_while_the_program_was_busy_is_heard(first: Instance, folder: Path, qtbot: QtBot) -> None:
+    calls: list[Call] = []
+    first.called.connect(calls.append)
+    first.deliver()
+    caller = QLocalSocket()
+    caller.connectToServer(address_for(folder))
+    assert caller.waitForConnected(5000)
+    server = first._server
+    assert server is not None
+    qtbot.waitUntil(lambda: bool(server.findChildren(QLocalSocket)))
+    [patience] = server.findChildren(QTimer)
+    caller.write(Call(HERE).as_line())
+    caller.flush()
+    patience.timeout.emit()  # both come at once after something long
+    qtbot.waitUntil(lambda: caller.canReadLine())
+    assert calls == [Call(HERE)]
+    caller.abort()
 
 
 def test_the_very_first_start_is_heard_of_as_well(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -226,10 +226,13 @@ class Instance(QObject):
 
     @Slot()
     def _hang_up(self) -> None:
+        """Listen no longer, but to what came in time: this program may have been busy."""
         patience = self.sender()
         caller = None if patience is None else patience.parent()
         if isinstance(caller, QLocalSocket):
-            caller.abort()
+            caller.waitForReadyRead(0)
+            if caller.state() is QLocalSocket.LocalSocketState.ConnectedState:
+                caller.abort()
 
     @Slot()
     def _hear(self) -> None:
