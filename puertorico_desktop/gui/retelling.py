@@ -34,8 +34,9 @@ class Retelling(ABC):
         """Returns the picture that stands for an action in that part of the game."""
 
     @abstractmethod
-    def reasons(self, game: Any, thought: Thought) -> list[str]:
-        """Returns what speaks for the preferred action of a thought, a sentence each."""
+    def reasons(self, game: Any, thought: Thought, naming: bool = True) -> list[str]:
+        """Returns what speaks for the preferred action of a thought, a sentence each; without `naming` only what does
+        not name the action."""
 
     @abstractmethod
     def told(self, game: Any, move: Move, seat: int) -> Sequence[str]:

@@ -11,6 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.bots.puertorico.claims import claim_of, piece_of
+from puertorico_desktop.bots.puertorico.reason import NAMING
+from puertorico_desktop.bots.puertorico.reasons import reasons
 from puertorico_desktop.engine.games import KINDS, kind_of
 from puertorico_desktop.gui.learn.challenges import puzzle_service
 from puertorico_desktop.gui.learn.challenges.puzzle_run import PuzzleExercise
@@ -171,6 +174,17 @@ def test_the_first_hint_does_not_name_the_move_and_the_answer_tells_its_plan(
     play(window, puzzle.solution)
     assert part.card.words.why.startswith("Keeps the fruit estate from Ben.")
     window.close()
+
+
+@pytest.mark.parametrize("path", built_in("puertorico"), ids=lambda path: path.name)
+def test_no_reason_names_the_move_that_is_not_said_to(path: Path) -> None:
+    content = read(path)
+    assert content is not None
+    for record in content.puzzles:
+        puzzle = puzzle_of("puertorico", record)
+        taken = piece_of(claim_of(puzzle.thought().best.action))
+        for reason in reasons(puzzle.game.copy(), puzzle.thought()):
+            assert taken is None or (reason.piece == taken) == (reason.kind in NAMING)
 
 
 def test_three_hints_then_the_answer(qtbot: QtBot, asked: list[Any]) -> None:

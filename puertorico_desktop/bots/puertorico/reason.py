@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 import attrs
 
@@ -42,6 +43,10 @@ class ReasonKind(Enum):
     """Something else seems to promise more, but has been looked at less."""
     EQUAL = "equal"
     """There is no clear difference between the first actions."""
+
+
+NAMING: Final = frozenset({ReasonKind.KEEPS, ReasonKind.SHIPS_FIRST, ReasonKind.SELLS_FIRST, ReasonKind.DOUBLOONS})
+"""Reasons that name the action for which they speak."""
 
 
 @attrs.frozen

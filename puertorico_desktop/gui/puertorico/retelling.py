@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.bots.base import Thought
+from puertorico_desktop.bots.puertorico.reason import NAMING
 from puertorico_desktop.bots.puertorico.reasons import reasons
 from puertorico_desktop.engine.puertorico.actions import (
     Action,
@@ -66,9 +67,10 @@ class PuertoRicoRetelling(Retelling):
                 return good_icon(action.good)
         return self.part_icon(part)
 
-    def reasons(self, game: PuertoRico, thought: Thought) -> list[str]:
+    def reasons(self, game: PuertoRico, thought: Thought, naming: bool = True) -> list[str]:
         """Returns what speaks for the preferred action."""
-        return [reason_text(one, self._words, self._names) for one in reasons(game, thought)]
+        found = [one for one in reasons(game, thought) if naming or one.kind not in NAMING]
+        return [reason_text(one, self._words, self._names) for one in found]
 
     def told(self, game: PuertoRico, move: Move, seat: int) -> list[str]:
         """Returns the sentences of the log."""

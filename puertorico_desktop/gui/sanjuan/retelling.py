@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from puertorico_desktop.bots.base import Thought
+from puertorico_desktop.bots.sanjuan.reason import NAMING
 from puertorico_desktop.bots.sanjuan.reasons import reasons
 from puertorico_desktop.engine.sanjuan.actions import ACCEPT, PASS, Action, Build, ChooseRole
 from puertorico_desktop.engine.sanjuan.components import Role
@@ -50,9 +51,10 @@ class SanJuanRetelling(Retelling):
                 return building_icon(action.kind)
         return self.part_icon(part)
 
-    def reasons(self, game: SanJuan, thought: Thought) -> list[str]:
+    def reasons(self, game: SanJuan, thought: Thought, naming: bool = True) -> list[str]:
         """Returns what speaks for the preferred action."""
-        return [reason_text(one, self._names) for one in reasons(game, thought)]
+        found = [one for one in reasons(game, thought) if naming or one.kind not in NAMING]
+        return [reason_text(one, self._names) for one in found]
 
     def told(self, game: SanJuan, move: Move, seat: int) -> list[str]:
         """Returns the sentences of the log as that seat knows them."""

@@ -19,7 +19,6 @@ import attrs
 from puertorico_desktop import __version__
 from puertorico_desktop.bots.base import Prospect, Reply, Thought
 from puertorico_desktop.bots.games import knowledge_of
-from puertorico_desktop.bots.reasons import Difference, clear_differences
 from puertorico_desktop.engine.game import AnyGame, NotationError
 from puertorico_desktop.paths import resource
 from puertorico_desktop.saves.converter import (
@@ -160,13 +159,8 @@ class Puzzle:
         """Returns whether a move with that price counts as found."""
         return price <= COUNTS_AS_FOUND * self.even
 
-    def reasons(self) -> list[Difference]:
-        """Returns what speaks for the best move, in points by source, the largest first."""
-        return clear_differences(self.thought(), knowledge_of(self.game.options).terms)
-
-    def thought(self, plans: bool = True) -> Thought[Any]:
-        """Returns what is known of the moves, as a bot would say it; without `plans` not what others take after them:
-        a plan names the move."""
+    def thought(self) -> Thought[Any]:
+        """Returns all that is known of the moves, as a bot would say it."""
         seat = self.record.seat
         prospects = tuple(
             Prospect(
@@ -176,7 +170,7 @@ class Puzzle:
                 tuple(tuple(points / TENTHS for points in one) for one in answer.terms),
                 answer.wins[seat] / CHANCES,
                 tuple(win / CHANCES for win in answer.wins),
-                tuple(reply.reply() for reply in answer.replies) if plans else (),
+                tuple(reply.reply() for reply in answer.replies),
             )
             for answer in self.record.answers
         )

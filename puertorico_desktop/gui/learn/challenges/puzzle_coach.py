@@ -117,7 +117,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
             number="" if number < 0 else text.format(number=number + 1, all=count),
             lead=self.question(run),
             tries=tuple((self.name(run, line), self.cost(run, line)) for line in run.tried if line != run.move),
-            reply=self.reply(run),
+            reply=self.reply(run) if run.move else "",
             hints=self._hints(run),
             answer=answer,
             why=self._why(run) if run.is_done or answer else "",
@@ -140,8 +140,6 @@ class PuzzleCoach(Coach[PuzzleRun]):
 
     def reply(self, run: PuzzleRun) -> str:
         """What is said to the move on the table."""
-        if not run.move:
-            return ""
         name = self.name(run, run.move)
         if run.price is None:
             return challenges.price_is_sought(name)
@@ -166,7 +164,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         puzzle = run.puzzle
         found = []
         if run.hints >= 1:
-            found.append(challenges.hint_of_reasons(self._reasons(run, plans=False), puzzle.lead))
+            found.append(challenges.hint_of_reasons(self._reasons(run, naming=False), puzzle.lead))
         if run.hints >= 2:
             two = sorted(list(puzzle.chances)[:2])
             found.append(challenges.hint_of_two(*(self.name(run, line) for line in two)))
@@ -174,13 +172,13 @@ class PuzzleCoach(Coach[PuzzleRun]):
             found.append(challenges.hint_of_rings())
         return tuple(found)
 
-    def _reasons(self, run: PuzzleRun, plans: bool) -> list[str]:
-        """Returns what speaks for the best move, with or without the plans, which name it."""
+    def _reasons(self, run: PuzzleRun, naming: bool = True) -> list[str]:
+        """Returns what speaks for the best move; without `naming` only what does not name it."""
         game = run.puzzle.game
-        return face_of(game.options).retelling(run.match).reasons(game.copy(), run.puzzle.thought(plans))
+        return face_of(game.options).retelling(run.match).reasons(game.copy(), run.puzzle.thought(), naming)
 
     def _why(self, run: PuzzleRun) -> str:
         if len(run.puzzle.chances) < 2:
             return ""
         best, second, *_ = run.puzzle.chances.values()
-        return challenges.why(self._reasons(run, plans=True), advice.chance(best), advice.chance(second))
+        return challenges.why(self._reasons(run), advice.chance(best), advice.chance(second))

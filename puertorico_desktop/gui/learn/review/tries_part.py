@@ -235,8 +235,6 @@ class TriesPart(PuzzleCoach):
 
     def reply(self, run: PuzzleRun) -> str:
         """The mark of the move on the table, and what has followed it."""
-        if not run.move:
-            return ""
         name, marked = self.name(run, run.move), self.cost(run, run.move)
         judged = texts.judged(name, marked) if marked else challenges.price_is_sought(name)
         following = self._following(run) if run.goes_on else []
