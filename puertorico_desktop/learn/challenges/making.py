@@ -19,6 +19,7 @@ from puertorico_desktop.bots.levels import BALANCED, steady
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.process.executors import in_order
 from puertorico_desktop.bots.search.opponent_model import OpponentModel
+from puertorico_desktop.bots.search.replies import sort_of
 from puertorico_desktop.bots.search.tree import looks_best
 from puertorico_desktop.bots.search.utility import UtilityFunction
 from puertorico_desktop.bots.seeds import derived_seed, player_seed
@@ -315,12 +316,15 @@ def holds(task: tuple[str, PuzzleRecord]) -> bool:
 def completed(task: tuple[str, PuzzleRecord], recipe: Recipe = USUAL) -> PuzzleRecord:
     """Returns the puzzle with what others take after each move, found by the looks by which it was made.
 
-    It stays as it is if that is known, or if today's looks come to anything else. Raises SaveError.
+    It stays as it is if that is known, if nothing is taken by its moves, or if today's looks come to anything else.
+    Raises SaveError.
     """
     game, record = task
-    if any(answer.replies for answer in record.answers):
-        return record
     puzzle, seed = puzzle_of(game, record), derived_seed(record.seed, _LOOKS, record.ply)
+    moves = [puzzle.game.parse(answer.action) for answer in record.answers]
+    takes_nothing = not sort_of(knowledge_of(puzzle.game.options), moves)
+    if takes_nothing or any(answer.replies for answer in record.answers):
+        return record
     found = looked_at(attrs.evolve(recipe, screen=None), puzzle.game.copy(), puzzle.solution, seed) or ()
     same = tuple(attrs.evolve(answer, replies=()) for answer in found) == record.answers
     return attrs.evolve(record, answers=found) if same else record
