@@ -34,6 +34,16 @@ def icons_are_drawn_once(qapp: QApplication) -> Iterator[None]:
         yield
 
 
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Paint nothing any more once a test is over: pytest-qt processes events then, and the first picture of a whole
+    window costs as much as the window itself. The long run paints what each test leaves."""
+    yield
+    if not item.config.getoption("--long"):
+        for widget in QApplication.topLevelWidgets():
+            widget.setUpdatesEnabled(False)
+
+
 @pytest.fixture(autouse=True)
 def collect_between_tests(qapp: QApplication) -> Iterator[None]:
     """Keep the cyclic collector out of event processing: a widget destroyed there crashes the run.

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
+from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -361,12 +362,13 @@ class CoachCard(Panel):
     def _restyle(self) -> None:
         scale = scale_of(self)
         ink: QColor = self._theme.color("ink")
-        self.setStyleSheet(
+        dress(
+            self,
             bar_button_style(self._theme, scale)
             + f" QPushButton {{ padding: {round(4 * scale)}px {round(8 * scale)}px; }}"
             + f" QLabel {{ color: {ink.name()}; }}"
             + " QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }"
-            + scroll_bar_style(self._theme, scale)
+            + scroll_bar_style(self._theme, scale),
         )
         font = self.font()
         font.setPixelSize(round((BASE_PIXELS + 3) * scale))

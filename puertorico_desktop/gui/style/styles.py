@@ -3,6 +3,8 @@ the letters, and with lines where those of Qt's own style would not be seen."""
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.paths import resource
 
@@ -93,6 +95,13 @@ QPushButton:focus, QToolButton:focus, QLineEdit:focus, QComboBox:focus, QAbstrac
 """Where surfaces are plain: Qt's own style draws outlines that cannot be seen on black."""
 
 _OF_SCHEMES = {Scheme.DARK: _DARK, Scheme.CONTRAST: _DARK + _PLAIN}
+
+
+def dress(widget: QWidget, sheet: str) -> None:
+    """Give a widget a style sheet, unless it has it already: even for the same one Qt works out the looks of the
+    widget and everything in it anew."""
+    if widget.styleSheet() != sheet:
+        widget.setStyleSheet(sheet)
 
 
 def bar_style(theme: Theme, pixels: int) -> str:

@@ -11,6 +11,7 @@ from puertorico_desktop.gui.models.log import LogModel
 from puertorico_desktop.gui.models.table_model import Index
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
+from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.views.delegates import Part
 from puertorico_desktop.gui.views.log_delegate import LogDelegate
 from puertorico_desktop.gui.views.painter import Painter
@@ -219,7 +220,7 @@ class LogPanel(TitledPanel):
 
     @Slot()
     def _restyle_bar(self) -> None:
-        self.view.verticalScrollBar().setStyleSheet(scroll_bar_style(self._theme, self._scale))
+        dress(self.view.verticalScrollBar(), scroll_bar_style(self._theme, self._scale))
 
     def lay_over(self, guest: QWidget | None) -> None:
         """Have something else where the log is, until None is laid there; `toggle_guest` shows one or the other."""

@@ -22,7 +22,7 @@ from puertorico_desktop.gui.play.recap import Recap
 from puertorico_desktop.gui.play.replay import Replay
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.icons import Icons
-from puertorico_desktop.gui.style.styles import bar_style, dialog_style, menu_style
+from puertorico_desktop.gui.style.styles import bar_style, dialog_style, dress, menu_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.tips import show_tip
 from puertorico_desktop.gui.windows.about import AboutDialog
@@ -326,13 +326,13 @@ class MainWindow(QMainWindow):
             self.theme.apply_to(application)
         letters = round(MENU_PIXELS * self.table.scale * self._text_size)
         bars = bar_style(self.theme, letters)
-        self.menuBar().setStyleSheet(bars)
-        self.statusBar().setStyleSheet(bars)
+        dress(self.menuBar(), bars)
+        dress(self.statusBar(), bars)
         of_menus = menu_style(self.theme, letters)
         for menu in self.findChildren(QMenu):
-            menu.setStyleSheet(of_menus)
+            dress(menu, of_menus)
         for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            dialog.setStyleSheet(self._dialog_style())
+            dress(dialog, self._dialog_style())
         self.table.update()
 
     def _dialog_style(self) -> str:
@@ -358,7 +358,7 @@ class MainWindow(QMainWindow):
         super().childEvent(event)
         child = event.child()
         if event.type() == QEvent.Type.ChildPolished and isinstance(child, QDialog):
-            child.setStyleSheet(self._dialog_style())
+            dress(child, self._dialog_style())
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language, or another state of the window."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QS
 
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.play.steps import AutomaticSteps
+from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.pace import pace_name, pace_tip, paces_name
@@ -23,7 +24,6 @@ class PaceChoice(QFrame):
         super().__init__(parent)
         self._steps = steps
         self._theme = theme
-        self._style: tuple[float, float, object] | None = None
         self._group = QButtonGroup(self)
         self.buttons: dict[Pace, QPushButton] = {}
         line = QHBoxLayout(self)
@@ -55,10 +55,6 @@ class PaceChoice(QFrame):
 
     def restyle(self, scale: float, letters: float) -> None:
         """Fit the size of the bar and of its texts."""
-        wanted = (scale, letters, self._theme.look)
-        if wanted == self._style:
-            return
-        self._style = wanted
         color = self._theme.color
         rule = (
             "QFrame {{ background: {button}; border: {line}px solid {rim}; border-radius: {corner}px; }}"
@@ -67,7 +63,8 @@ class PaceChoice(QFrame):
             " QPushButton:hover, QPushButton:focus {{ border-color: {ink}; }}"
             " QPushButton:checked {{ background: {paper}; color: {dark}; font-weight: 600; }}"
         )
-        self.setStyleSheet(
+        dress(
+            self,
             rule.format(
                 button=color("bar_button").name(),
                 ink=color("bar_ink").name(),
@@ -79,7 +76,7 @@ class PaceChoice(QFrame):
                 tall=round(3 * scale),
                 wide=round(7 * scale),
                 pixels=round(BASE_PIXELS * scale * letters),
-            )
+            ),
         )
 
     def retranslate(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.steps import PAGE
-from puertorico_desktop.gui.style.styles import dialog_style
+from puertorico_desktop.gui.style.styles import dialog_style, dress
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
 from puertorico_desktop.gui.windows.surfaces import BASE, Panel, Sea
@@ -94,7 +94,7 @@ class PanelPage(Page):
     @Slot()
     def restyle(self) -> None:
         """Take the colours of the scheme."""
-        self.panel.setStyleSheet(dialog_style(self._theme, self._percent))
+        dress(self.panel, dialog_style(self._theme, self._percent))
 
 
 class Pages(QStackedWidget):

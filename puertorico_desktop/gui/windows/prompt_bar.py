@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.prompts import ButtonSpec
+from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.views.crests import crest_icon
@@ -342,7 +343,7 @@ class PromptBar(Panel):
     def _new_button(self) -> AnswerButton:
         button = AnswerButton(self)
         button.chosen.connect(self._press)
-        button.setStyleSheet(self._style)
+        dress(button, self._style)
         return button
 
     def _place_pace(self) -> None:
@@ -399,12 +400,10 @@ class PromptBar(Panel):
     def _restyle(self) -> None:
         letters = self._button_size()
         self.pace.restyle(self._scale, letters)
-        style = bar_button_style(self._theme, self._scale, letters)
-        if style != self._style:
-            self._style = style
-            for button in self.buttons:
-                button.setStyleSheet(style)
-            self.badge.setStyleSheet(badge_style(self._theme, self._scale, letters))
+        self._style = bar_button_style(self._theme, self._scale, letters)
+        for button in self.buttons:
+            dress(button, self._style)
+        dress(self.badge, badge_style(self._theme, self._scale, letters))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The dots stay beside the words."""
@@ -429,5 +428,4 @@ class PromptBar(Panel):
         if event.type() == QEvent.Type.LanguageChange:
             self.renew()
         elif event.type() == QEvent.Type.FontChange:
-            self._style = ""  # what has a style sheet keeps the letters of the language before
             self._restyle()

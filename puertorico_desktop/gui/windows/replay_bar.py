@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.replay import STEPS, Replay
 from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts import replay as texts
 from puertorico_desktop.gui.texts.mnemonics import plain
@@ -168,7 +169,7 @@ class ReplayBar(Panel):
         flat = f" QPushButton {{ padding: 0 {round(9 * self._scale)}px; }}"
         style = bar_button_style(self._theme, self._scale) + flat
         for button in self._buttons.values():
-            button.setStyleSheet(style)
+            dress(button, style)
 
     def retranslate(self) -> None:
         """Set every text."""
@@ -182,9 +183,7 @@ class ReplayBar(Panel):
         self.renew()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language, or its font."""
+        """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._restyle()  # what has a style sheet keeps the letters of the language before

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTi
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
@@ -200,7 +201,7 @@ class SideColumn(QObject):
 
     @Slot()
     def _restyle(self) -> None:
-        self.tab.setStyleSheet(bar_button_style(self._theme, self._scale))
+        dress(self.tab, bar_button_style(self._theme, self._scale))
 
     # -- above the log --------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.learn.lessons.texts import part_title
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
+from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
@@ -222,7 +223,8 @@ class LessonsPage(Page):
         color, scale = self._theme.color, self._scale
         pixels = self.font().pixelSize()
         size = pixels if pixels > 0 else BASE_PIXELS
-        self.panel.setStyleSheet(
+        dress(
+            self.panel,
             bar_button_style(self._theme, scale)
             + f" QLabel {{ color: {color('ink').name()}; }}"
             + f" QListWidget {{ background: transparent; color: {color('ink').name()}; font-size: {size + 2}px; }}"
@@ -230,7 +232,7 @@ class LessonsPage(Page):
             + f" QListWidget::item:selected {{ background: {color('gold').name()};"
             + f" color: {color('gold_ink').name()}; border-radius: {round(4 * scale)}px; }}"
             + scroll_bar_style(self._theme, scale)
-            + f" QListWidget::item:disabled {{ color: {color('ink_soft').name()}; }}"
+            + f" QListWidget::item:disabled {{ color: {color('ink_soft').name()}; }}",
         )
         font = self.font()
         font.setPixelSize(round(size * 1.5))

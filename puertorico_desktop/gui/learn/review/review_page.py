@@ -29,7 +29,7 @@ from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewS
 from puertorico_desktop.gui.learn.review.review_words import few_words, trouble_words
 from puertorico_desktop.gui.learn.review.second_looks import SecondLooks
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
-from puertorico_desktop.gui.style.styles import dialog_style
+from puertorico_desktop.gui.style.styles import dialog_style, dress
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.views.crests import crest_icon
@@ -425,13 +425,13 @@ class ReviewPage(Page):
         ink, soft = self._theme.color("bar_ink").name(), self._theme.color("bar_ink_soft").name()
         labels = f"QLabel {{ color: {soft}; }} QLabel#title {{ color: {ink}; }}"
         self.title.setObjectName("title")
-        self.head.setStyleSheet(labels + bar_button_style(self._theme, self._scale, self._text_size))
-        self.players.setStyleSheet(dialog_style(self._theme, self._scale))
+        dress(self.head, labels + bar_button_style(self._theme, self._scale, self._text_size))
+        dress(self.players, dialog_style(self._theme, self._scale))
         ground = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + list_style(self._theme)
         ground += scroll_bar_style(self._theme, self._scale)
         buttons = paper_button_style(self._theme, self._scale, self._text_size)
         for panel in (self.words_panel, self.accuracy_ground, self.mistakes_panel, self.card):
-            panel.setStyleSheet(ground + dialog_style(self._theme, self._scale) + buttons)
+            dress(panel, ground + dialog_style(self._theme, self._scale) + buttons)
         self.card.set_scale(self._scale * self._text_size)
         self.chart_panel.restyle()
 

@@ -1,0 +1,65 @@
+"""Style sheets are worked out anew only where that changes something."""
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.gui.app.fonts import families_for
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.style.styles import dress
+from puertorico_desktop.languages import ENGLISH
+from tests.gui.hands import new_window
+
+SHEET = "QPushButton { padding: 3px; font-size: 15px; }"
+
+
+class Polished(QPushButton):
+    """Counts how often its looks are worked out."""
+
+    times = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another style sheet is a change of style."""
+        super().changeEvent(event)
+        self.times += event.type() == QEvent.Type.StyleChange
+
+
+def test_the_same_sheet_costs_nothing(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    button = Polished(around)
+    around.show()
+    dress(button, SHEET)
+    once = button.times
+    assert once
+    dress(button, SHEET)
+    assert button.times == once
+    dress(button, SHEET.replace("3", "4"))
+    assert button.times > once
+
+
+def test_letters_follow_the_language(qtbot: QtBot, english: Languages) -> None:
+    window = new_window(qtbot)
+    dressed = [window.menuBar(), *window.findChildren(QMenu), *window.table.replay_bar.findChildren(QPushButton)]
+    for language in ("ja", ENGLISH):
+        english.use(language)
+        qtbot.wait(10)
+        assert {tuple(one.font().families()) for one in dressed} == {tuple(families_for(language))}
+
+
+def test_a_window_works_out_no_sheet_twice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    known: dict[QWidget, str] = {}
+
+    def spy(widget: QWidget, sheet: str) -> None:
+        assert known.get(widget) != sheet
+        known[widget] = sheet
+        original(widget, sheet)
+
+    original = QWidget.setStyleSheet
+    monkeypatch.setattr(QWidget, "setStyleSheet", spy)
+    window = new_window(qtbot)
+    assert {menu.styleSheet() for menu in window.findChildren(QMenu)} - {""}
+    known_before = dict(known)
+    window.remember_place()  # as closing does: settings change, and nothing else
+    assert known == known_before
