@@ -39,7 +39,7 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Paint nothing any more once a test is over: pytest-qt processes events then, and the first picture of a whole
     window costs as much as the window itself. The long run paints what each test leaves."""
     yield
-    if not item.config.getoption("--long"):
+    if not item.config.getoption("--long", default=False):
         for widget in QApplication.topLevelWidgets():
             widget.setUpdatesEnabled(False)
 
