@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from puertorico_desktop.bots.puertorico.evaluation.features import Layout
-from puertorico_desktop.bots.puertorico.heuristic.goals import best_card, card_chance, goals_worth, hope, task_chance
+from puertorico_desktop.bots.puertorico.heuristic.chances import card_chance, task_chance
+from puertorico_desktop.bots.puertorico.heuristic.goals import best_card, goals_worth, hope
 from puertorico_desktop.bots.puertorico.heuristic.horizon import horizon
 from puertorico_desktop.bots.puertorico.heuristic.production import works_of
 from puertorico_desktop.bots.registry import make_bot

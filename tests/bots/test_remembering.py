@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.options import (
 )
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.rng import Rng
 
 ANEW = {
     DecisionKind.TAKE_TILE: choose_tile,
@@ -39,7 +40,7 @@ EVERYTHING = Options(
 
 @pytest.mark.parametrize("options", [Options(players=4), EVERYTHING])
 def test_kept_answers_are_right(options: Options) -> None:
-    chance = random.Random(3)
+    chance, rng = random.Random(3), Rng.from_seed(3)
     asked = 0
     for seed in (1, 1, 2):
         game = new_game(options, seed)
@@ -47,10 +48,12 @@ def test_kept_answers_are_right(options: Options) -> None:
             if game.kind in ANEW:
                 asked += 1
                 assert RULES[game.kind](game) == ANEW[game.kind](game)
-            ahead = horizon(game)
-            for seat, player in enumerate(game.players):
-                for own in (True, False):
-                    assert known_worth(game, seat, ahead, own=own) == board_value(game, seat, player, ahead, own=own)
+            for deal in (game, game.determinize(game.asked, rng)):
+                ahead = horizon(deal)
+                for seat, player in enumerate(deal.players):
+                    for own in (True, False):
+                        worth = board_value(deal, seat, player, ahead, own=own)
+                        assert known_worth(deal, seat, ahead, own=own) == worth
             game.play(rule_of_thumb(game) if chance.random() < 0.9 else chance.choice(game.legal_actions()))
     assert asked > 100
 

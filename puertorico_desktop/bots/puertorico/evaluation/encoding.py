@@ -8,7 +8,8 @@ from typing import Final, TypeVar
 
 import attr
 
-from puertorico_desktop.bots.puertorico.heuristic.goals import card_chance, done_points, task_chance, task_worth
+from puertorico_desktop.bots.puertorico.heuristic.chances import card_chance, task_chance
+from puertorico_desktop.bots.puertorico.heuristic.goals import done_points, task_worth
 from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook, horizon
 from puertorico_desktop.bots.puertorico.heuristic.production import works_of
 from puertorico_desktop.bots.puertorico.heuristic.puertoma import points_so_far

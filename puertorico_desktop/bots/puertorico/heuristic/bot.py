@@ -45,7 +45,7 @@ def smuggle(game: PuertoRico) -> Action:
 
 RULES: Final[dict[DecisionKind, Callable[[PuertoRico], Action]]] = {
     DecisionKind.TAKE_TILE: remembering(choose_tile),
-    DecisionKind.PLACE_COLONISTS: remembering(place_colonists),
+    DecisionKind.PLACE_COLONISTS: remembering(place_colonists, hopes=False),
     DecisionKind.BUILD: remembering(choose_building),
     DecisionKind.TAKE_EXTRA_GOOD: choose_extra_good,
     DecisionKind.SELL_GOOD: choose_sale,

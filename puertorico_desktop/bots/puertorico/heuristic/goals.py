@@ -1,67 +1,37 @@
-"""What tasks of the festival and achievement cards promise a player: a chance for each, and victory points.
-
-The chances are a good player's feeling put into numbers: what one has, and what the phases to come will bring.
-"""
+"""What tasks of the festival and achievement cards promise a player, in victory points."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Hashable, Iterable
+from typing import Final
 
+from puertorico_desktop.bots.puertorico.heuristic.chances import (
+    LARGE_BUILDINGS,
+    asked_of_table,
+    card_chance,
+    ship_of,
+    task_chance,
+)
 from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook
-from puertorico_desktop.bots.puertorico.heuristic.production import COLONISTS_A_MAYOR, Works
+from puertorico_desktop.bots.puertorico.heuristic.production import Works
 from puertorico_desktop.engine.puertorico import achievements as cards
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, POINTS
-from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
-    CITY_SPACES,
-    FIRST_BUILDING_SITE,
-    GOODS,
-    ISLAND_SPACES,
     TRADING_HOUSE_SPACES,
     Achievement,
     Building,
     Good,
     Role,
-    Tile,
 )
-from puertorico_desktop.engine.puertorico.deeds import BUILT, LOADED, PRODUCED, SOLD, TILE_GAINED
+from puertorico_desktop.engine.puertorico.deeds import SOLD
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
-from puertorico_desktop.engine.puertorico.phases.trader import sale_price
 from puertorico_desktop.engine.puertorico.state import GameState, PlayerBoard
 
-LARGE_COST: Final = 10
-"""Doubloons printed on a large building."""
-INCOME_A_BUILDER: Final = 2.5
-"""Doubloons that come in until the next builder phase."""
-HARVESTS: Final = 1.3
-"""Craftsman phases of which the goods can lie together, at most."""
-RIVALS: Final = 0.6
-"""Share of a task that is left to hope for when everybody can still do it."""
 PERSON: Final = 0.75
 """What a colonist that is won is worth, in victory points, while there is a craftsman to come."""
-SHIP_FREE: Final = 0.5
-"""How often a ship is there that takes what one wants to dispatch."""
-FILLED: Final = 0.3
-"""How often a player fills the trading house in a trader phase."""
-BUILDS: Final = 0.6
-"""Buildings of a kind that is wanted, in a builder phase."""
 
 HOPED: Final = 0.5
 """What a hope counts beside what lies on the table: plans fail, and take turns from others."""
-
-CardChance = Callable[[Any, GameState, PlayerBoard, Outlook, Works], float]
-TaskChance = Callable[[FestivalTask, GameState, PlayerBoard, Outlook, Works], float]
-
-_FIRST: Final = FIRST_BUILDING_SITE
-
-
-def near(have: float, need: float) -> float:
-    """The chance to reach a number when so much can be expected: hardly any far from it, 1 where it is reached."""
-    if have <= 0:
-        return 0.0
-    share = min(1.0, have / need)
-    return share * share * share
 
 
 def goals_worth(
@@ -82,6 +52,24 @@ def goals_worth(
             elif own:
                 worth += hope(card_chance(card, table, player, ahead, works)) * POINTS[card]
     return worth
+
+
+def grounds(table: GameState, seat: int, *, own: bool = True) -> tuple[Hashable, ...]:
+    """Returns all that `goals_worth` looks at besides the board, the trading house and what is to come: the same
+    worth follows from the same grounds. Of the table that is only what the open tasks ask for."""
+    found: list[Hashable] = [table.ships]
+    for task in table.tasks:
+        if task.winner is None:
+            found.append(task.key)
+            found.append(asked_of_table(task, table))
+    if table.hands:
+        hand, met = table.hands[seat], table.met[seat]
+        if own:
+            found.append(hand)
+            found.append(met)
+        else:  # in their order: sums are the same to the last digit
+            found.append(tuple([POINTS[card] for card in hand if met >> card & 1]))
+    return tuple(found)
 
 
 def hope(chance: float) -> float:
@@ -126,275 +114,12 @@ def best_card(offered: Iterable[Achievement]) -> Achievement:
     return max(offered, key=lambda card: POINTS[card] * OFTEN[card])
 
 
-# -- achievement cards --------------------------------------------------------------------------------------------
-
-
-def card_chance(card: Achievement, table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    """How likely a player will meet the goal of a card."""
-    goal = ACHIEVEMENTS[card].goal
-    if goal.holds(player):
-        return 1.0
-    return _CHANCES[type(goal)](goal, table, player, ahead, works)
-
-
-def _stock(player: PlayerBoard, ahead: Outlook, works: Works, good: int) -> float:
-    """Goods of a kind that may lie together on the board."""
-    return player.goods[good] + works.barrels[good] * min(HARVESTS, ahead.coming[Role.CRAFTSMAN])
-
-
-def _best_stock(player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    return max([_stock(player, ahead, works, good) for good in GOODS])
-
-
-def _buys_large(player: PlayerBoard, ahead: Outlook) -> float:
-    """How likely a player still buys a large building."""
-    if player.free_spaces < 2:
-        return 0.0
-    builders = ahead.coming[Role.BUILDER]
-    purse = player.doubloons + INCOME_A_BUILDER * builders + _quarries(player)
-    return min(1.0, builders) * near(purse, LARGE_COST)
-
-
-def _quarries(player: PlayerBoard) -> int:
-    return min(4, player.colonists[Tile.QUARRY])
-
-
-def _pay_everything(_goal: Any, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
-    return 0.7 * _buys_large(player, ahead)
-
-
-def _pay_little(
-    goal: cards.PayLittle, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works
-) -> float:
-    saves = _quarries(player) + 1 + 0.5 * min(1.0, ahead.coming[Role.SETTLER])
-    return _buys_large(player, ahead) * near(saves, LARGE_COST - goal.number)
-
-
-def _own_goods(goal: cards.OwnGoods, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    some = _stock(player, ahead, works, goal.first)
-    more = _stock(player, ahead, works, goal.second)
-    return min(1.0, some) * min(1.0, more) * near(some + more, goal.number)
-
-
-def _own_one_kind(
-    goal: cards.OwnOneKind, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works
-) -> float:
-    return near(_best_stock(player, ahead, works), goal.number)
-
-
-def _employ(goal: cards.Employ, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
-    people, circles = player.colonists, player.circles
-    if goal.on_buildings:
-        have, room = sum(people[_FIRST:]), sum(circles[_FIRST:]) + 1.5 * ahead.coming[Role.BUILDER]
-    else:
-        have, room = sum(people[:_FIRST]), sum(circles[:_FIRST]) + ahead.coming[Role.SETTLER]
-    more = player.idle + COLONISTS_A_MAYOR * ahead.coming[Role.MAYOR]
-    return near(have + min(more, max(0.0, room - have)), goal.number)
-
-
-def _own_buildings(
-    goal: cards.OwnBuildings, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works
-) -> float:
-    have = (player.owned & goal.mask).bit_count()
-    if goal.mask & _LARGE:
-        return near(have + _buys_large(player, ahead) * max(1.0, 0.4 * ahead.coming[Role.BUILDER]), goal.number)
-    more = min(BUILDS * ahead.coming[Role.BUILDER], float(CITY_SPACES - player.spaces))
-    return near(have + more, goal.number)
-
-
-def _make_each(goal: cards.MakeEach, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
-    have, need = goal.count(player)
-    return near(have + min(0.4 * ahead.coming[Role.BUILDER], float(CITY_SPACES - player.spaces)), need)
-
-
-def _fill_island(
-    goal: cards.FillIsland, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works
-) -> float:
-    return near(player.tiles + ahead.coming[Role.SETTLER] * 1.2, goal.number)
-
-
-def _fill_both(goal: cards.FillBoth, _table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
-    tiles = near(player.tiles + ahead.coming[Role.SETTLER] * 1.2, ISLAND_SPACES - goal.number)
-    return tiles * near(player.spaces + ahead.coming[Role.BUILDER] * 1.2, CITY_SPACES - goal.number)
-
-
-def _produce(goal: cards.Produce, _table: GameState, _player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    made = 0.3
-    for amount in works.barrels:
-        made += amount
-    return ahead.soon(Role.CRAFTSMAN) * near(made, goal.number)
-
-
-def _close_deal(_goal: Any, table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    kinds = min(1.0, works.kinds() + sum([1 for amount in player.goods if amount]))
-    return min(1.0, FILLED * ahead.coming[Role.TRADER] / 2) * kinds * _fullness(table)
-
-
-def _fullness(table: GameState) -> float:
-    """More than a third for a trading house that is nearly full, less for one that is empty."""
-    return (1 + len(table.house)) / TRADING_HOUSE_SPACES
-
-
-def _sell_dear(goal: cards.SellDear, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    best = 0.0
-    for good in GOODS:
-        there = min(1.0, _stock(player, ahead, works, good))
-        best = max(best, there * near(sale_price(player, good, privilege=True), goal.number))
-    return best * ahead.soon(Role.TRADER)
-
-
-def _dispatch(goal: cards.Dispatch, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    return SHIP_FREE * ahead.soon(Role.CAPTAIN) * min(1.0, _stock(player, ahead, works, goal.good) / 3)
-
-
-def _fill_empty_ship(_goal: Any, table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    smallest = table.ships[0]
-    return SHIP_FREE * ahead.soon(Role.CAPTAIN) * near(_best_stock(player, ahead, works), smallest)
-
-
-def _load_kinds(goal: cards.LoadKinds, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    kinds = 0.0
-    for good in GOODS:
-        kinds += min(1.0, _stock(player, ahead, works, good))
-    return 0.8 * ahead.soon(Role.CAPTAIN) * near(kinds, goal.number)
-
-
-def _load_many(goal: cards.LoadMany, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    return 0.8 * ahead.soon(Role.CAPTAIN) * near(_best_stock(player, ahead, works), goal.number)
-
-
-def _win_points(goal: cards.WinPoints, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    goods = 0.0
-    for good in GOODS:
-        goods += _stock(player, ahead, works, good)
-    return ahead.soon(Role.CAPTAIN) * near(0.8 * goods, goal.number)
-
-
-def _store(goal: cards.Store, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    room = 1.0 + sum([works.share(player, building) for building in _WAREHOUSES])
-    kinds = 0.0
-    for good in GOODS:
-        kinds += min(1.0, _stock(player, ahead, works, good))
-    return 0.8 * min(1.0, ahead.coming[Role.CAPTAIN]) * near(min(kinds, room), goal.number)
-
-
-_LARGE: Final = sum([1 << building for building, row in CATALOG.items() if row.spaces > 1])
-_WAREHOUSES: Final = (Building.SMALL_WAREHOUSE, Building.LARGE_WAREHOUSE, Building.STOREHOUSE)
-
-_CHANCES: Final[dict[type[Any], CardChance]] = {
-    cards.PayEverything: _pay_everything,
-    cards.PayLittle: _pay_little,
-    cards.OwnGoods: _own_goods,
-    cards.OwnOneKind: _own_one_kind,
-    cards.Employ: _employ,
-    cards.OwnBuildings: _own_buildings,
-    cards.MakeEach: _make_each,
-    cards.FillIsland: _fill_island,
-    cards.FillBoth: _fill_both,
-    cards.Produce: _produce,
-    cards.CloseDeal: _close_deal,
-    cards.SellDear: _sell_dear,
-    cards.Dispatch: _dispatch,
-    cards.FillEmptyShip: _fill_empty_ship,
-    cards.LoadKinds: _load_kinds,
-    cards.LoadMany: _load_many,
-    cards.WinPoints: _win_points,
-    cards.Store: _store,
-}
-
-
-# -- tasks of the festival ----------------------------------------------------------------------------------------
-
-
-def task_chance(task: FestivalTask, table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    """How likely a player will be the first to do an open task; 1 where the board fulfils it already."""
-    deed = task.row.deed
-    if deed == TILE_GAINED and _missing_estates(task, player) == 0:
-        return 1.0
-    if task.building is not None and player.owned >> task.building & 1:
-        return 1.0
-    return RIVALS * _TASK_CHANCES[deed](task, table, player, ahead, works)
-
-
-def _missing_estates(task: FestivalTask, player: PlayerBoard) -> int:
-    circles = player.circles
-    missing = 0
-    for estate, needed in enumerate(task.estates_needed):
-        if needed > circles[estate]:
-            missing += needed - circles[estate]
-    return missing
-
-
-def _gain_tiles(task: FestivalTask, table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
-    missing = _missing_estates(task, player)
-    needed = sum(task.estates_needed)
-    on_offer = 0
-    for estate in task.estates:
-        if table.plantation_offer[estate]:
-            on_offer = 1
-    return near(needed - missing + min(1.0, ahead.coming[Role.SETTLER]) * (0.5 + 0.4 * on_offer), needed)
-
-
-def _make_goods(task: FestivalTask, _table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    chance = ahead.soon(Role.CRAFTSMAN)
-    for good, needed in enumerate(task.goods_needed):
-        if needed:
-            chance *= near(works.barrels[good], needed)
-    if task.estates:
-        needed = sum(task.estates_needed)
-        chance *= near(needed - _missing_estates(task, player) + 0.4 * ahead.soon(Role.SETTLER), needed)
-    return chance
-
-
-def _fill_house(task: FestivalTask, table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    good = task.goods[0]
-    there = min(1.0, _stock(player, ahead, works, good))
-    taken = 0.3 if good in table.house and not player.hooks.allows_same_kind else 1.0
-    return min(1.0, FILLED * ahead.coming[Role.TRADER]) * there * taken * _fullness(table)
-
-
-def _load_goods(task: FestivalTask, table: GameState, player: PlayerBoard, ahead: Outlook, works: Works) -> float:
-    chance = ahead.soon(Role.CAPTAIN)
-    ship = task.row.ship
-    if ship is None:
-        for good, needed in enumerate(task.goods_needed):
-            if needed:
-                chance *= near(_stock(player, ahead, works, good), needed)
-        return chance
-    number = ship.value % len(table.ships)
-    good, carried = task.goods[0], table.ship_goods[number]
-    room = table.ships[number] - (table.ship_loads[number] if carried == good else 0)
-    if carried not in (good, -1):
-        chance *= 0.4
-    return chance * near(_stock(player, ahead, works, good), room)
-
-
-def _build(task: FestivalTask, table: GameState, player: PlayerBoard, ahead: Outlook, _works: Works) -> float:
-    building = task.building
-    assert building is not None
-    row = CATALOG[building]
-    if player.free_spaces < row.spaces or not table.on_sale >> building & 1:
-        return 0.0
-    builders = ahead.coming[Role.BUILDER]
-    saved = min(_quarries(player), row.column)
-    return min(1.0, builders) * near(player.doubloons + INCOME_A_BUILDER * min(2.0, builders) + saved, row.cost)
-
-
-_TASK_CHANCES: Final[dict[int, TaskChance]] = {
-    TILE_GAINED: _gain_tiles,
-    PRODUCED: _make_goods,
-    SOLD: _fill_house,
-    LOADED: _load_goods,
-    BUILT: _build,
-}
-
-
 # -- deeds --------------------------------------------------------------------------------------------------------
 
 
 def worth_of_purchase(table: GameState, seat: int, building: Building, paid: int, left: int) -> float:
     """Points for having paid so much for a building while so much is left: cards about that."""
-    if not table.hands or not _LARGE >> building & 1:
+    if not table.hands or not LARGE_BUILDINGS >> building & 1:
         return 0.0
     held, met = table.hands[seat], table.met[seat]
     points = 0.0
@@ -434,9 +159,8 @@ def worth_of_load(
     points = 0.0
     if filled:
         for task in table.tasks:
-            asked = task.row.ship
-            if task.winner is None and asked is not None and task.goods[0] == good:
-                points += task_worth(task, ahead) * (ship == asked.value % len(table.ships))
+            if task.winner is None and task.asks_for_ship and task.goods[0] == good:
+                points += task_worth(task, ahead) * (ship == ship_of(task, table))
     if table.hands:
         for card in table.hands[seat]:
             if not table.met[seat] >> card & 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 from puertorico_desktop.bots.puertorico.heuristic.board_value import board_value
+from puertorico_desktop.bots.puertorico.heuristic.goals import grounds
 from puertorico_desktop.bots.puertorico.heuristic.horizon import Outlook, horizon
 from puertorico_desktop.bots.puertorico.heuristic.puertoma import puertoma_worth
 from puertorico_desktop.engine.memo import BoundedCache
@@ -20,48 +21,39 @@ KEPT = 1 << 12
 Rule = Callable[[PuertoRico], Action]
 
 
-def remembering(rule: Rule) -> Rule:
-    """The same rule, which works out an answer only once. It must not look at anything but what `view` tells."""
+def remembering(rule: Rule, *, hopes: bool = True) -> Rule:
+    """The same rule, which works out an answer only once. It must not look at anything but what `view` tells.
+
+    `hopes`: whether it looks at tasks and cards.
+    """
     answers: BoundedCache[Hashable, Action] = BoundedCache(KEPT)
 
     def answer(game: PuertoRico) -> Action:
-        seen = view(game)
+        seen = view(game, hopes)
         found = answers.get(seen)
         return answers.keep(seen, rule(game)) if found is None else found
 
     return answer
 
 
-def view(game: PuertoRico) -> Hashable:
+def view(game: PuertoRico, hopes: bool) -> Hashable:
     """What a player looks at to judge the own board: the board and what may be done with it, what is to come, what
-    has been sold, and the prices."""
+    has been sold, and the prices; with `hopes` also tasks and cards."""
     seat = game.asked
     return (
+        grounds(game, seat) if hopes and (game.tasks or game.hands) else None,
         game.legal,
         game.aside,
         game.has_privilege(seat, Role.BUILDER),
         id(game.rules.prices),  # kept for ever, so that no others are ever found there
-        *prospect(game, seat, game.players[seat], horizon(game)),
+        *prospect(game, game.players[seat], horizon(game)),
     )
 
 
-def prospect(table: GameState, seat: int, player: PlayerBoard, ahead: Outlook) -> tuple[Hashable, ...]:
-    """What the worth of a board rests on: everything that stands on it, what is to come and what has been sold; with
-    tasks and cards also those, and what they ask for beyond the board."""
-    goals: tuple[Hashable, ...] = ()
-    if table.tasks or table.hands:
-        goals = (
-            tuple([task.key for task in table.tasks]),
-            table.hands[seat] if table.hands else (),
-            table.met[seat] if table.met else 0,
-            tuple(table.plantation_offer),
-            tuple(table.ship_goods),
-            tuple(table.ship_loads),
-            table.ships,
-            table.on_sale,
-        )
+def prospect(table: GameState, player: PlayerBoard, ahead: Outlook) -> tuple[Hashable, ...]:
+    """What the worth of a board rests on besides tasks and cards: everything that stands on it, what is to come and
+    what has been sold."""
     return (
-        goals,
         ahead.rounds,
         ahead.coming,
         *table.house,
@@ -87,6 +79,7 @@ def known_worth(table: GameState, seat: int, ahead: Outlook, *, own: bool = True
     player = table.players[seat]
     if isinstance(player, PuertomaBoard):
         return puertoma_worth(table, player, ahead)
-    seen = (own, *prospect(table, seat, player, ahead))
+    goals = grounds(table, seat, own=own) if table.tasks or table.hands else None
+    seen = (own, goals, *prospect(table, player, ahead))
     found = _worths.get(seen)
     return _worths.keep(seen, board_value(table, seat, player, ahead, own=own)) if found is None else found
