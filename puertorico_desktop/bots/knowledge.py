@@ -58,6 +58,11 @@ class GameKnowledge(Generic[GameT, ActionT]):
         actions: Sequence[ActionT] = game.legal_actions()
         return max(actions, key=lambda action: _lead(self.settled(game, action), seat))
 
+    def followed(self, game: GameT) -> tuple[ActionT, GameT]:
+        """Returns what a rule of thumb tells to do, and the game after it, as `settled` returns it."""
+        action = self.heuristic(game)
+        return action, self.settled(game, action)
+
     def quick(self, game: GameT) -> ActionT:
         """Returns what to do where a turn is only played to its end to be valued; it costs next to nothing."""
         action: ActionT = game.legal_actions()[0]

@@ -191,7 +191,8 @@ class SearchBot:
             return Tree(judge, knowledge_of(game.options).settings, self._rng, exp=exact.exp)
         news = self._observer.look(game, history)
         if self._tree is None or news is None or not self._level.searches:
-            self._tree = Tree(judge, knowledge_of(game.options).settings, self._rng, self.opponents)
+            settings = knowledge_of(game.options).settings
+            self._tree = Tree(judge, settings, self._rng, self.opponents, is_lazy=True)
             return self._tree
         for seen, action in news.sightings():
             self.watch(seen, action)

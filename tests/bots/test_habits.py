@@ -9,6 +9,7 @@ from puertorico_desktop.bots.knowledge import Settings
 from puertorico_desktop.bots.levels import BALANCED, LEVELS
 from puertorico_desktop.bots.player import SearchBot
 from puertorico_desktop.bots.puertorico.heuristic.bot import SimpleBot
+from puertorico_desktop.bots.search.ending import Judging
 from puertorico_desktop.bots.search.opponent_model import (
     AT_FIRST,
     SUREST,
@@ -115,27 +116,85 @@ def test_a_game_shows_who_follows_rules_and_who_thinks() -> None:
     assert simple.share(0) == thinking.share(0) == AT_FIRST
 
 
-def told_share(share: float) -> float:
-    """How often a look ahead has others do what rules of thumb tell, if they are known so well."""
-    game = new_game(Options(players=3), 6)
+def tree_with(share: float, is_lazy: bool, judge: Judging) -> Tree:
+    """A tree of the first seat; the others are known so well."""
     opponents = OpponentModel()
     opponents._shares = dict.fromkeys(range(3), share)
-    tree = Tree(Indifferent(), Settings(), Rng.from_seed(1), opponents)
+    return Tree(judge, Settings(), Rng.from_seed(1), opponents, is_lazy=is_lazy)
+
+
+def told_share(share: float, is_lazy: bool) -> float:
+    """How often a look ahead has others do what rules of thumb tell, if they are known so well."""
+    game = new_game(Options(players=3), 6)
+    tree = tree_with(share, is_lazy, Indifferent())
     waiting = [tree.look(game)[0]]
     tree.grow(game, lambda: tree.playouts >= 300, forget)
     told = asked = 0
     while waiting:
         node = waiting.pop()
         waiting += [child for branch in node.branches for child in branch.values()]
-        if node.seat != game.asked and len(node.actions) > 1 and node.told is not None:
+        if node.seat != game.asked and (len(node.actions) > 1 or not node.is_whole) and node.told is not None:
             told += node.tries[node.told] - 1
             asked += node.visits - 1
     assert asked > 50
     return told / asked
 
 
-def test_a_search_expects_of_others_what_they_always_do() -> None:
-    assert told_share(SUREST) > 0.9 > 0.6 > told_share(1 - SUREST)
+@pytest.mark.parametrize("is_lazy", [False, True])
+def test_a_search_expects_of_others_what_they_always_do(is_lazy: bool) -> None:
+    assert told_share(SUREST, is_lazy) > 0.9 > 0.6 > told_share(1 - SUREST, is_lazy)
+
+
+def test_what_nobody_is_expected_to_do_is_not_valued() -> None:
+    game = new_game(Options(players=3), 6)
+    valued = []
+    for is_lazy in (False, True):
+        judge = Indifferent()
+        tree = tree_with(SUREST, is_lazy, judge)
+        tree.look(game)
+        tree.grow(game, lambda tree=tree: tree.playouts >= 200, forget)
+        valued.append(len(judge.games))
+    assert valued[1] < 0.6 * valued[0]
+
+
+def test_what_is_needed_after_all_is_added() -> None:
+    """Nothing tells the actions apart here, so that the search looks at all of them alike."""
+    game = new_game(Options(players=3), 6)
+    tree = tree_with(0.5, True, Indifferent())
+    root, _ = tree.look(game)
+    tree.grow(game, lambda: tree.playouts >= 300, forget)
+    replies = [child for branch in root.branches for child in branch.values() if child.seat == 1]
+    assert len(replies) > 3
+    for child in replies:
+        assert child.is_whole
+        assert child.told is not None
+        assert sum(child.priors) == pytest.approx(1)
+        assert min(child.priors) > 0
+        assert all(isinstance(action, ChooseRole) for action in child.actions)
+        assert len(set(child.actions)) == len(child.actions) == len(child.tries) == len(child.branches) == 5
+        assert min(child.tries) > 1
+
+
+def test_the_game_may_come_to_where_only_one_thing_was_valued() -> None:
+    game = new_game(Options(players=3), 6)
+    tree = tree_with(SUREST, True, Indifferent())
+    root, _ = tree.look(game)
+    tree.grow(game, lambda: tree.playouts >= 12, forget)
+    place, child = next(
+        (place, child)
+        for place, branch in enumerate(root.branches)
+        for child in branch.values()
+        if not child.is_whole
+    )
+    action = root.actions[place]
+    game.play(action)
+    tree.follow([action], game)
+    assert tree.root is child
+    assert len(child.actions) == 1
+    _, first = tree.look(game)
+    assert child.is_whole
+    assert set(child.actions) == set(game.legal_actions())
+    assert len(first.values.wins) == len(child.actions)
 
 
 def test_what_chance_did_otherwise_tells_nothing_more() -> None:

@@ -56,6 +56,14 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
             return best_role(game, afters)
         return _SIMPLE.choose(game)
 
+    def followed(self, game: PuertoRico) -> tuple[Action, PuertoRico]:
+        """Returns what the simple bot does, and the game at the end of the phase: of a role it has just seen that."""
+        if game.kind is not DecisionKind.CHOOSE_ROLE or game.is_automatic(game.asked):
+            return super().followed(game)
+        afters = [self.settled(game, action) for action in game.legal_actions()]
+        role = best_role(game, afters)
+        return role, afters[game.legal_actions().index(role)]
+
     def quick(self, game: PuertoRico) -> Action:
         """Returns the quick answer to a decision inside a phase."""
         return rule_of_thumb(game)

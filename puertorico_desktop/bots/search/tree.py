@@ -43,10 +43,11 @@ class Node:
 
     `utilities` and `wins` sum up what each action brought the player in `seat`, its first impression included as one
     try: as much as that player likes it, and shares of the victory.
-    `told` is the number of the action that rules of thumb tell, once they have been asked.
+    `told` is the number of the action that rules of thumb tell, once they have been asked; `is_whole`: whether the
+    other candidates are there as well.
     """
 
-    __slots__ = ("actions", "branches", "priors", "seat", "told", "tries", "utilities", "visits", "wins")
+    __slots__ = ("actions", "branches", "is_whole", "priors", "seat", "told", "tries", "utilities", "visits", "wins")
 
     def __init__(
         self, seat: int, actions: Sequence[Any], utilities: list[float], wins: list[float], priors: list[float]
@@ -60,13 +61,14 @@ class Node:
         self.branches: list[dict[Hashable, Node]] = [{} for _ in utilities]
         self.visits = 1
         self.told: int | None = None
+        self.is_whole = True
 
-    def add(self, action: Any, utility: float, win: float) -> None:
-        """One more action, which the search would not have thought of."""
+    def add(self, action: Any, utility: float, win: float, prior: float = 0.0) -> None:
+        """One more action; without a `prior` one that the search would not have thought of."""
         self.actions.append(action)
         self.utilities.append(utility)
         self.wins.append(win)
-        self.priors.append(0.0)
+        self.priors.append(prior)
         self.tries.append(1)
         self.branches.append({})
 
@@ -137,7 +139,11 @@ def looks_best(game: AnyGame, judge: Judging) -> Any:
 
 class Tree:
     """The tree of one bot in one game; `opponents` is what it knows of the others. `exp` gives the exponential of
-    numbers that are not positive."""
+    numbers that are not positive.
+
+    `is_lazy`: where another player does what rules of thumb tell, nothing else is valued before it is needed; chance
+    may have dealt something else then.
+    """
 
     def __init__(
         self,
@@ -146,8 +152,10 @@ class Tree:
         rng: Rng,
         opponents: OpponentModel | None = None,
         exp: Callable[[float], float] = math.exp,
+        is_lazy: bool = False,
     ) -> None:
         self._judge = judge
+        self._is_lazy = is_lazy
         self._exp = exp
         self._settings = settings
         self._rng = rng
@@ -182,6 +190,8 @@ class Tree:
         if self.root is None:
             self.root, first = self._open(game, deals)
         else:
+            if not self.root.is_whole:
+                self._complete(self.root, game)
             first = self._impressions(deals, self.root.actions)
         return self.root, first.found
 
@@ -237,7 +247,12 @@ class Tree:
         place = first
         while True:
             if node is not root or place < 0:
-                place = self._told(node, game) if self._is_habit(node, root.seat) else self._select(node)
+                if self._is_habit(node, root.seat):
+                    place = self._told(node, game)
+                else:
+                    if not node.is_whole:
+                        self._complete(node, game)
+                    place = self._select(node)
             path.append((node, place))
             self._knowledge.play(game, node.actions[place])
             if game.kind is None:
@@ -265,7 +280,7 @@ class Tree:
 
     def _is_habit(self, node: Node, seat: int) -> bool:
         """Whether another player is taken to follow rules of thumb this time."""
-        return node.seat != seat and len(node.actions) > 1 and self._follows_rules(node.seat)
+        return node.seat != seat and (len(node.actions) > 1 or not node.is_whole) and self._follows_rules(node.seat)
 
     def _follows_rules(self, seat: int) -> bool:
         """Whether this time a player does what rules of thumb tell, drawn as likely as that is."""
@@ -296,17 +311,18 @@ class Tree:
         best action leads to, or, where players follow rules of thumb, what these lead to until another player or the
         seat is asked. All that is to be valued is valued together."""
         actions = self._knowledge.candidates(game)
+        is_habit = game.asked != seat and len(actions) > 1 and self._follows_rules(game.asked)
+        if is_habit and self._is_lazy:
+            return self._enter_by_habit(game, seat)
         rows = [self._knowledge.settled(game, action) for action in actions]
-        if game.asked == seat or len(actions) < 2 or not self._follows_rules(game.asked):
+        if not is_habit:
             first = _impressions_of(*self._judge.judge(rows), game.asked, len(actions))
             return self._node(game.asked, actions, first), first.found
         told = self._knowledge.heuristic(game, rows)
         place = actions.index(told) if told in actions else len(actions)
         if place == len(actions):
             rows.append(self._knowledge.settled(game, told))
-        end, last = place, rows[place]
-        while last.kind is not None and last.asked != seat and self._follows_rules(last.asked):
-            last = self._knowledge.settled(last, self._knowledge.heuristic(last))
+        end, last = place, self._after_habits(rows[place], seat)
         if last is not rows[place]:
             end = len(rows)
             rows.append(last)
@@ -317,6 +333,36 @@ class Tree:
         node.told = place
         return node, Found(utilities[end], values, end)
 
+    def _enter_by_habit(self, game: AnyGame, seat: int) -> tuple[Node, Found]:
+        """As `_enter` for a player who does what rules of thumb tell: the node has nothing else yet."""
+        told, after = self._knowledge.followed(game)
+        last = self._after_habits(after, seat)
+        rows = [after] if last is after else [after, last]
+        values, utilities = self._judge.judge(rows)
+        asked = game.asked
+        node = Node(asked, [told], [utilities[0][asked]], [float(values.wins[0, asked])], [0.0])
+        node.told, node.is_whole = 0, False
+        self.nodes += 1
+        end = len(rows) - 1
+        return node, Found(utilities[end], values, end)
+
+    def _after_habits(self, game: AnyGame, seat: int) -> AnyGame:
+        """The position at which rules of thumb, as long as the others follow them, hand on to a seat."""
+        while game.kind is not None and game.asked != seat and self._follows_rules(game.asked):
+            game = self._knowledge.followed(game)[1]
+        return game
+
+    def _complete(self, node: Node, game: AnyGame) -> None:
+        """Add the candidates that the node still lacks; `game` stands there."""
+        actions = self._knowledge.candidates(game)
+        first = self._impressions([game], actions)
+        for place, (action, prior) in enumerate(zip(actions, self._priors(first), strict=True)):
+            if action in node.actions:
+                node.priors[node.actions.index(action)] = prior
+            else:
+                node.add(action, first.own[place], first.wins[place], prior)
+        node.is_whole = True
+
     def _open(self, game: AnyGame, deals: Sequence[AnyGame]) -> tuple[Node, _Impressions]:
         """A node for a position that is new, and the first impressions of its actions in these deals."""
         actions = self._knowledge.candidates(game)
@@ -326,6 +372,10 @@ class Tree:
     def _node(self, seat: int, actions: Sequence[Any], first: _Impressions) -> Node:
         """A new node, whose actions make such impressions."""
         self.nodes += 1
+        return Node(seat, actions, first.own, first.wins, self._priors(first))
+
+    def _priors(self, first: _Impressions) -> list[float]:
+        """How much the search is to look at actions that make such impressions, as shares."""
         trust = self._settings.trust
         most = max(first.own)
         if first.leanings:
@@ -337,7 +387,7 @@ class Tree:
         else:
             raised = [self._exp((utility - most) / trust) for utility in first.own]
         total = sum(raised)
-        return Node(seat, actions, first.own, first.wins, [one / total for one in raised])
+        return [one / total for one in raised]
 
     def _impressions(self, deals: Sequence[AnyGame], actions: Sequence[Any]) -> _Impressions:
         return _impressions(self._judge, self._knowledge, deals, actions)
