@@ -16,6 +16,7 @@ from puertorico_desktop.engine.puertorico.events import EndTriggered, RoleChosen
 from puertorico_desktop.engine.puertorico.forecast import aftermath, forecast
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.play.news import READING_MS, News, Weight
@@ -30,6 +31,7 @@ from puertorico_desktop.gui.windows.choreography import BEAT_MS, LEAD_MS, STAGGE
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.stage import FLIGHT_MS, SUM_MS, Flight
+from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.paths import resource
 from tests.gui.hands import find, new_window, press
 from tests.gui.table import bots_of, lay, new_session, play
@@ -419,7 +421,7 @@ def test_the_role_that_was_looked_at_weighs_more(qtbot: QtBot, window: MainWindo
     assert not wish.means("role:craftsman")
 
 
-def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot) -> None:
+def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot, english: Languages) -> None:
     window = new_window(qtbot, "pbb", open_points=True)
     session = window.session
     session.start(attrs.evolve(session.setup, free_undo=True))
@@ -432,6 +434,12 @@ def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot) -> None:
     window.table.said.emit("")
     assert line.currentMessage().startswith("You could build this now: Small Market."), "it comes back"
     assert window.interaction.tip() == window.interaction.tip()
+    english.use("ja")
+    QApplication.processEvents()
+    assert line.currentMessage() == window.interaction.tip()
+    assert "市場(小)" in line.currentMessage()
+    english.use(ENGLISH)
+    QApplication.processEvents()
     play(session, Build(Building.SMALL_MARKET))
     assert line.currentMessage() == ""
     told = window.interaction._first_game._told

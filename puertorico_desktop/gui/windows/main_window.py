@@ -368,6 +368,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._entitle()
             self._size_texts()
+            self.tip.renew()
             self.statusBar().clearMessage()
             self.replay.retranslate()
             self.recap.retranslate()
