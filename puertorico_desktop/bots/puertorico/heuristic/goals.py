@@ -56,7 +56,10 @@ def goals_worth(
 
 def grounds(table: GameState, seat: int, *, own: bool = True) -> tuple[Hashable, ...]:
     """Returns all that `goals_worth` looks at besides the board, the trading house and what is to come: the same
-    worth follows from the same grounds. Of the table that is only what the open tasks ask for."""
+    worth follows from the same grounds. Of the table that is only what the open tasks ask for; nothing where there
+    are no tasks and cards."""
+    if not (table.tasks or table.hands):
+        return ()
     found: list[Hashable] = [table.ships]
     for task in table.tasks:
         if task.winner is None:

@@ -41,7 +41,7 @@ def view(game: PuertoRico, hopes: bool) -> Hashable:
     has been sold, and the prices; with `hopes` also tasks and cards."""
     seat = game.asked
     return (
-        grounds(game, seat) if hopes and (game.tasks or game.hands) else None,
+        grounds(game, seat) if hopes else (),
         game.legal,
         game.aside,
         game.has_privilege(seat, Role.BUILDER),
@@ -79,7 +79,6 @@ def known_worth(table: GameState, seat: int, ahead: Outlook, *, own: bool = True
     player = table.players[seat]
     if isinstance(player, PuertomaBoard):
         return puertoma_worth(table, player, ahead)
-    goals = grounds(table, seat, own=own) if table.tasks or table.hands else None
-    seen = (own, goals, *prospect(table, player, ahead))
+    seen = (own, grounds(table, seat, own=own), *prospect(table, player, ahead))
     found = _worths.get(seen)
     return _worths.keep(seen, board_value(table, seat, player, ahead, own=own)) if found is None else found
