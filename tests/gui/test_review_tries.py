@@ -108,6 +108,16 @@ def words_of(window: MainWindow) -> TryWords:
     return words
 
 
+def left_for_review(qtbot: QtBot, window: MainWindow) -> ReviewPage:
+    """The page of the review once the button of the card has led back to it: first the game lies on the table again,
+    and the page comes in an event of its own."""
+    QTest.mouseClick(window.learning.tries.card.leave_button, LEFT)
+    qtbot.waitUntil(lambda: isinstance(window.pages.page, ReviewPage))
+    page = window.pages.page
+    assert isinstance(page, ReviewPage)
+    return page
+
+
 def play(window: MainWindow, line: str) -> None:
     session = window.session
     assert session.submit(session.game.parse(line), session.ply)
@@ -165,11 +175,8 @@ def test_better_moves_are_found_one_after_the_other(
         QTest.mouseClick(card.next_button, LEFT)
     assert exercise_of(window).ply == second.moment.ply
     assert not words_of(window).has_next
-    with qtbot.waitSignal(session.started):
-        QTest.mouseClick(card.leave_button, LEFT)
+    back = left_for_review(qtbot, window)
     assert session.match is match
-    back = window.pages.page
-    assert isinstance(back, ReviewPage)
     assert back.ply == second.moment.ply
     qtbot.waitUntil(lambda: "found ✓" in back.mistakes.item(0).text())
     assert "found" not in back.mistakes.item(1).text()
@@ -207,10 +214,7 @@ def test_a_move_that_the_review_does_not_know_is_valued(
     assert move == line
     window.learning.puzzles.service.priced.emit(Price(puzzle, move, 0.09, 0.08))
     assert words_of(window).reply.endswith("inaccuracy, −9.")
-    with qtbot.waitSignal(window.session.started):
-        QTest.mouseClick(window.learning.tries.card.leave_button, LEFT)
-    back = window.pages.page
-    assert isinstance(back, ReviewPage)
+    back = left_for_review(qtbot, window)
     assert back.ply == decision.moment.ply
     window.close()
 
@@ -262,10 +266,7 @@ def test_why_not_is_told_in_words_and_shown_on_the_table(
     assert session.shown_ply == 0
     assert session.ply > 1
     assert "What follows:" in words_of(window).reply
-    QTest.mouseClick(window.learning.tries.card.leave_button, LEFT)
-    qtbot.waitUntil(lambda: isinstance(window.pages.page, ReviewPage))
-    back = window.pages.page
-    assert isinstance(back, ReviewPage)
+    back = left_for_review(qtbot, window)
     assert back.ply == decision.moment.ply
     back.card.show_decision(found, attrs.evolve(decision, verdict=None, options=()), "")
     assert not back.card.options.rows  # nothing is known of one that has not been looked at
@@ -305,10 +306,7 @@ def test_bots_alone_are_reviewed_and_tried(qtbot: QtBot, tmp_path: Path, asked: 
     with qtbot.waitSignal(window.session.started):
         QTest.mouseClick(page.card.try_button, LEFT)
     assert window.session.asked_person == decision.moment.seat == 1
-    with qtbot.waitSignal(window.session.started):
-        QTest.mouseClick(window.learning.tries.card.leave_button, LEFT)
-    back = window.pages.page
-    assert isinstance(back, ReviewPage)
+    back = left_for_review(qtbot, window)
     assert (back.seat, back.ply) == (1, decision.moment.ply)
     window.close()
 
