@@ -48,6 +48,18 @@ def test_fewer_looks_leave_more_open_up_to_a_limit() -> None:
         assert len(about_equal(thought((Role.MAYOR, 500, 0.50), (Role.BUILDER, 5, win)))) == equal
 
 
+def test_small_chances_are_told_apart_by_less() -> None:
+    rows = ((Role.SETTLER, 290, 0.09), (Role.CAPTAIN, 4, 0.06))
+    rare = thought(*rows)
+    assert about_equal(rare) == rare.prospects[:1]
+    sure = thought(*((role, looks, 1.0 - (0.15 - win)) for role, looks, win in rows))
+    assert about_equal(sure) == sure.prospects[:1]
+    even = thought(*((role, looks, win + 0.4) for role, looks, win in rows))
+    assert about_equal(even) == even.prospects
+    none = thought((Role.SETTLER, 290, 0.0), (Role.CAPTAIN, 4, 0.0))
+    assert about_equal(none) == none.prospects
+
+
 def test_what_is_about_equal_stands_in_front_in_an_order_that_tells_nothing() -> None:
     game = new_game(Options(players=3), 1)
     equal = [(Role.MAYOR, 500, 0.50), (Role.BUILDER, 400, 0.51), (Role.CRAFTSMAN, 200, 0.50)]

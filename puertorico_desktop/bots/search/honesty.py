@@ -15,13 +15,13 @@ import attrs
 from puertorico_desktop.bots.base import Prospect, Thought
 
 NOISE = 0.0075
-"""The standard deviation of a chance of victory from search to search, however often it is looked at."""
+"""The standard deviation of an even chance of victory from search to search, however often it is looked at."""
 SPREAD = 0.12
 """The same for a single look; it shrinks with the square root of the looks."""
 SURE = 2.0
 """A difference of fewer standard deviations is none."""
 MOST = 0.04
-"""A larger difference is one: what promises less at first sight is hardly looked at again."""
+"""A larger difference between even chances is one: what promises less at first sight is hardly looked at again."""
 
 
 def about_equal(thought: Thought) -> tuple[Prospect, ...]:
@@ -31,11 +31,18 @@ def about_equal(thought: Thought) -> tuple[Prospect, ...]:
 
 
 def _margin(one: Prospect, other: Prospect) -> float:
-    return min(MOST, SURE * math.hypot(_error(one), _error(other)))
+    most = MOST * max(_openness(one), _openness(other))
+    return min(most, SURE * math.hypot(_error(one), _error(other)))
 
 
 def _error(prospect: Prospect) -> float:
-    return math.hypot(NOISE, SPREAD / math.sqrt(max(prospect.visits, 1)))
+    return _openness(prospect) * math.hypot(NOISE, SPREAD / math.sqrt(max(prospect.visits, 1)))
+
+
+def _openness(prospect: Prospect) -> float:
+    """Returns the standard deviation of winning or not as a share of that of an even chance. The errors of chances
+    are in proportion to it: a chance of a few per cent differs by less from search to search."""
+    return 2.0 * math.sqrt(max(prospect.win * (1.0 - prospect.win), 0.0))
 
 
 def fair(thought: Thought, name: Callable[[Any], str], before: Thought | None = None) -> Thought:
