@@ -142,7 +142,7 @@ class SearchBot:
         by_taste = any(knowledge.is_matter_of_taste(action) for action in root.actions)
         if self._level.searches:
             enough = self._enough(tree, root, start, by_taste)
-            tree.grow(game, enough, lambda place, found: sums[place].add(found), every=self._is_alive)
+            tree.grow(game, enough, lambda place, found: sums[place].add(found), is_fair=self._is_alive)
             if self._explains_now:
                 self._compare(tree, root, game)
         prospects = [

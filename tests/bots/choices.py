@@ -57,7 +57,7 @@ def grown(game: AnyGame, seed: int, nodes: Sequence[int]) -> Iterator[Node]:
     tree = Tree(PlayedOut(utility, knowledge), knowledge.settings, Rng.from_seed(seed))
     root, _ = tree.look(game)
     for wanted in nodes:
-        tree.grow(game, lambda wanted=wanted: tree.playouts >= wanted, lambda place, found: None, every=True)
+        tree.grow(game, lambda wanted=wanted: tree.playouts >= wanted, lambda place, found: None, is_fair=True)
         yield root
 
 

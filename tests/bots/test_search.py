@@ -126,6 +126,24 @@ def test_every_playout_draws_anew_what_is_not_known() -> None:
     assert game.rng not in [one.rng for one in judge.games]
 
 
+def tries_after(playouts: int, is_fair: bool) -> list[int]:
+    """How often each action of the root is tried, where first sight says almost all for the first of them."""
+    game = new_game(Options(players=4), 4)
+    tree = Tree(Indifferent(), Settings(), Rng.from_seed(1))
+    root, _ = tree.look(game)
+    root.priors = [0.96, 0.01, 0.01, 0.01, 0.004, 0.003, 0.003]
+    tree.grow(game, lambda: tree.playouts >= playouts, forget, is_fair)
+    return root.tries
+
+
+def test_contenders_are_looked_at_often_enough_to_be_compared() -> None:
+    unfair, fair, long = tries_after(240, False), tries_after(240, True), tries_after(700, True)
+    assert max(unfair[1:]) < 10
+    assert 18 <= min(fair[1:4]) <= max(fair[1:4]) <= 24
+    assert fair[4:] == [2, 2, 2]
+    assert 40 <= min(long[1:4]) <= max(long[1:4]) <= 46
+
+
 def test_what_was_found_is_kept_after_a_move() -> None:
     game = new_game(Options(players=3), 6)
     tree = grown(game, 300)

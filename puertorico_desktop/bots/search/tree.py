@@ -35,6 +35,13 @@ from puertorico_desktop.engine.rng import Rng
 PER_MILLE: Final = 1000
 VISITS_FOR_EACH: Final = 10
 """So many visits of the root for each of its actions there must be before all of them are looked behind."""
+CONTENDERS: Final = 4
+"""So many actions of the root, the best at first sight, are compared fairly: the more looks there are behind an
+action, the better is what is found to do after it, and one with hardly any seems worse than it is."""
+FAIR_SHARE: Final = 12
+"""Each contender has one look in so many ..."""
+FAIR_LOOKS: Final = 40
+"""... until it has had this number of them."""
 Knowledge = GameKnowledge[Any, Any]
 
 
@@ -196,22 +203,29 @@ class Tree:
         return self.root, first.found
 
     def grow(
-        self, game: AnyGame, enough: Callable[[], bool], learn: Callable[[int, Found], None], every: bool = False
+        self, game: AnyGame, enough: Callable[[], bool], learn: Callable[[int, Found], None], is_fair: bool = False
     ) -> None:
         """Look ahead from the root, again and again, until it is enough.
 
-        `learn` is told the number of the root's action and what it came to, for every playout. `every`: once there
-        are playouts enough, every action of the root is looked behind once, however poor it looked at first sight.
+        `learn` is told the number of the root's action and what it came to, for every playout. `is_fair`: what is
+        best at first sight is looked at often enough to be compared, and once there are playouts enough, every action
+        of the root is looked behind once, however poor it looked.
         """
         root = self.root
         assert root is not None
         if len(root.actions) > 1:
+            best = sorted(range(len(root.actions)), key=lambda place: -root.priors[place])[:CONTENDERS]
             while not enough():
-                first = -1
-                if every and root.visits >= VISITS_FOR_EACH * len(root.actions):
-                    first = next((place for place, tries in enumerate(root.tries) if tries == 1), -1)
-                    every = first >= 0  # once none is left, there is nothing more to see to
+                first = self._neglected(root, best) if is_fair else -1
                 learn(*self._playout(root, game.determinize(root.seat, self._rng), first))
+
+    def _neglected(self, root: Node, best: Sequence[int]) -> int:
+        """The number of an action that has been looked at too little, -1 if there is none; `best` are those that are
+        to be compared."""
+        if root.visits >= VISITS_FOR_EACH * len(root.actions) and 1 in root.tries:
+            return root.tries.index(1)
+        least = min(best, key=root.tries.__getitem__)
+        return least if root.tries[least] < min(root.visits / FAIR_SHARE, FAIR_LOOKS) else -1
 
     def look_at(self, game: AnyGame, place: int) -> Found:
         """One look ahead that begins with the root's action of that number."""
