@@ -1,6 +1,7 @@
 """Time well spent: a search ends when nothing can change its choice any more, and goes on where it is close.
 
-What is saved in one decision is there for later ones of the same game, so that a player takes no more time in all.
+What is saved in one decision is there for later ones of the same game, some of it for each of them and more for those
+that are close, so that a player takes no more time in all.
 Searches that count nodes are not touched: they do the same everywhere.
 """
 
@@ -24,6 +25,8 @@ CLOSE_VISITS: Final = 0.8
 """The choice is close while the second action is tried so often, as a share of the first."""
 SAME_UTILITY: Final = 0.0015
 """What differs by no more hardly matters: no further time is spent on it."""
+SPENT: Final = 0.2
+"""So much of what was saved is there for the next decision, even if it is not close."""
 MOST_MORE: Final = 0.5
 """The longest time more than the usual one, as a share of that."""
 
@@ -42,7 +45,9 @@ class Clock:
     def __init__(
         self, seconds: float, overtakes: float = 1.0, savings: Savings | None = None, start: float | None = None
     ) -> None:
-        self._seconds = seconds
+        self._usual = seconds
+        self._most_more = 0.0 if savings is None else min(savings.seconds, MOST_MORE * seconds)
+        self._granted = 0.0 if savings is None else min(SPENT * savings.seconds, self._most_more)
         self._overtakes = overtakes
         self._savings = savings
         self._start = time.perf_counter() if start is None else start
@@ -52,26 +57,23 @@ class Clock:
         """Returns whether to stop after one more playout; the tries of each action, and what they brought in all."""
         passed = time.perf_counter() - self._start
         self._playouts += 1
-        left = self._seconds - passed
+        left = self._usual + self._granted - passed
+        more = self._most_more - self._granted
         if left <= 0:
-            return left + self._more() <= 0 or not is_close(tries, utilities)
+            return left + more <= 0 or not is_close(tries, utilities)
         if self._playouts < LEAST or self._playouts % EVERY:
             return False
         coming = QUICKER * self._playouts * left / passed
         first, second = two_most(tries)
         if tries[second] + coming >= self._overtakes * tries[first] or is_changing(tries, utilities):
             return False
-        return not (self._more() and is_close(tries, utilities))
-
-    def _more(self) -> float:
-        """Returns how many seconds there are besides the usual ones."""
-        return 0.0 if self._savings is None else min(self._savings.seconds, MOST_MORE * self._seconds)
+        return not (more and is_close(tries, utilities))
 
     def stop(self) -> None:
         """Takes down what was saved, or spent of what had been."""
         if self._savings is not None:
             passed = time.perf_counter() - self._start
-            self._savings.seconds = max(0.0, self._savings.seconds + self._seconds - passed)
+            self._savings.seconds = max(0.0, self._savings.seconds + self._usual - passed)
 
 
 def two_most(tries: Sequence[int]) -> tuple[int, int]:
