@@ -13,9 +13,11 @@ from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.advice.hint_service import HintService
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.match.match import GameSetup
 from tests.gui.hands import new_window, press
 from tests.gui.table import bots_of, lay, new_session, play, seats
@@ -227,3 +229,20 @@ def test_the_reasons_on_the_panel_are_the_same_again(qtbot: QtBot) -> None:
         said.append((window.table.advice.summary.heading, window.table.advice.summary.reasons))
         window.table.advice.close_button.click()
     assert len(set(said)) == 1
+
+
+def test_the_hint_follows_the_language(qtbot: QtBot, english: Languages) -> None:
+    window: MainWindow = new_window(qtbot, "ppp")
+    press(window, "hint")
+    while window.interaction.hint_service.is_asking:
+        bots_of(window.session).advise(expected(CAPTAIN, MAYOR, BUILDER))
+    prompt, panel = window.table.prompt, window.table.advice
+    assert prompt.detail.text() == "Hint: Choose the Captain"
+    try:
+        english.use("ja")
+        QApplication.processEvents()
+        assert prompt.detail.text() == panel.summary.heading == "ヒント：船長を選ぶ"
+    finally:
+        english.use(ENGLISH)
+    QApplication.processEvents()
+    assert prompt.detail.text() == "Hint: Choose the Captain"

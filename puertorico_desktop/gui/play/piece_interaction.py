@@ -44,7 +44,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.session = session
         self.adviser = adviser
         self.explainer = explainer
-        self._hint = ""
+        self._advised: Any = None
         self._landing = False
         self._passing = False
         self._undo_groups = UndoGroups(session, self)
@@ -252,7 +252,9 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
             thinks = self.thinking_indicator.is_visible
             return prompts.others_prompt(session.names[decision.seat], thinks, session.waits_for_player)
         thought = self.hint_service.thought
-        advice = prompts.hint_prompt(self._hint, thought is not None and thought.equal > 1) if self._hint else ""
+        advice = ""
+        if self._advised is not None:
+            advice = prompts.hint_prompt(self.advice_text(self._advised), thought is not None and thought.equal > 1)
         if not advice and self.hint_service.is_asking and thought is None:
             advice = prompts.asking_prompt()
         if not advice and self.picked is not None and self.pending is None:
@@ -371,7 +373,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         is_asked = self.session.asked_person is not None
         self.picked = None
         self.hinted = frozenset()
-        self._hint = ""
+        self._advised = None
         self._passing = False
         self.adviser.forget()
         self._history = PendingHistory(self.first_pending() if is_asked else None)
@@ -421,7 +423,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         if pending is not None:
             self.step(pending)
         else:
-            self._hint = self.advice_text(choice)
+            self._advised = choice
         self.changed.emit()
 
     def _taken_over(self, choice: Any) -> PendingT | None:
