@@ -45,9 +45,10 @@ class Clock:
     def __init__(
         self, seconds: float, overtakes: float = 1.0, savings: Savings | None = None, start: float | None = None
     ) -> None:
+        saved = 0.0 if savings is None else savings.seconds
         self._usual = seconds
-        self._most_more = 0.0 if savings is None else min(savings.seconds, MOST_MORE * seconds)
-        self._granted = 0.0 if savings is None else min(SPENT * savings.seconds, self._most_more)
+        self._most = seconds + min(saved, MOST_MORE * seconds)
+        self._granted = min(seconds + SPENT * saved, self._most)
         self._overtakes = overtakes
         self._savings = savings
         self._start = time.perf_counter() if start is None else start
@@ -57,17 +58,16 @@ class Clock:
         """Returns whether to stop after one more playout; the tries of each action, and what they brought in all."""
         passed = time.perf_counter() - self._start
         self._playouts += 1
-        left = self._usual + self._granted - passed
-        more = self._most_more - self._granted
+        left = self._granted - passed
         if left <= 0:
-            return left + more <= 0 or not is_close(tries, utilities)
+            return passed >= self._most or not is_close(tries, utilities)
         if self._playouts < LEAST or self._playouts % EVERY:
             return False
         coming = QUICKER * self._playouts * left / passed
         first, second = two_most(tries)
         if tries[second] + coming >= self._overtakes * tries[first] or is_changing(tries, utilities):
             return False
-        return not (more and is_close(tries, utilities))
+        return self._granted == self._most or not is_close(tries, utilities)
 
     def stop(self) -> None:
         """Takes down what was saved, or spent of what had been."""
