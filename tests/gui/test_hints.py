@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
-from puertorico_desktop.engine.puertorico.actions import CHOOSE, Action
-from puertorico_desktop.engine.puertorico.components import Role
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS, Action, Build
+from puertorico_desktop.engine.puertorico.components import Building, Role
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.advice.bot_client import BotClient
 from puertorico_desktop.gui.advice.hint_service import HintService
@@ -246,3 +246,19 @@ def test_the_hint_follows_the_language(qtbot: QtBot, english: Languages) -> None
         english.use(ENGLISH)
     QApplication.processEvents()
     assert prompt.detail.text() == "Hint: Choose the Captain"
+
+
+def test_the_hint_stays_what_it_says_while_another_choice_is_lit(qtbot: QtBot) -> None:
+    window: MainWindow = new_window(qtbot, "ppp")
+    market = Build(Building.SMALL_MARKET)
+    play(window.session, BUILDER)
+    press(window, "hint")
+    while window.interaction.hint_service.is_asking:
+        bots_of(window.session).advise(expected(PASS, market))
+    QApplication.processEvents()
+    words = window.table.prompt.detail.text()
+    assert words == "Hint: Build nothing"
+    window.table.ring(window.interaction.places_of(market))
+    QApplication.processEvents()
+    assert window.interaction.hinted
+    assert window.table.prompt.detail.text() == words

@@ -218,7 +218,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
 
     def advice_text(self, action: Action) -> str:
         """Returns what an action is called that the adviser prefers."""
-        if self.hinted or action not in (ACCEPT, PASS):
+        if action not in (ACCEPT, PASS) or self.places_of(action):
             return self.outcome_text(action)
         kind = self.session.game.kind
         assert kind is not None
