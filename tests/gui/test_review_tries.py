@@ -411,3 +411,15 @@ def test_the_card_of_a_decision_plays_out(qtbot: QtBot, found: Findings, tmp_pat
     assert "quick games" in further.opinion.text()
     assert not further.play_button.isVisibleTo(further)
     window.close()
+
+
+def test_a_decision_that_comes_next_takes_another_language(qtbot: QtBot, found: Findings, tmp_path: Path) -> None:
+    """Between two decisions no option is chosen and nothing asked: that is not the same move."""
+    window, page = open_review(qtbot, found, tmp_path)
+    first, other = (one for one in faults_of(found)[:2])
+    page.go_to(first.moment.ply)
+    further = page.card.further
+    further.show_decision(found, other)
+    further.retranslate()
+    assert not further.why.isVisibleTo(further)
+    window.close()

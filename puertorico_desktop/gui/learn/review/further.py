@@ -44,7 +44,7 @@ class Further(QWidget):
         self._retelling, self._options, self._looks = retelling, options, looks
         self._findings: Findings | None = None
         self._decision: Decision | None = None
-        self._asked = ""
+        self._asked: str | None = None
         self._words: dict[tuple[int, str], str] = {}
         self.why_button, self.play_button, self.show_button = QPushButton(), QPushButton(), QPushButton()
         self.why, self.opinion = Label(), Label()
@@ -89,7 +89,7 @@ class Further(QWidget):
         before = self._decision
         self._findings, self._decision = findings, decision
         if before is None or before.moment.ply != decision.moment.ply:
-            self._asked = self._options.line = ""
+            self._asked, self._options.line = None, ""
         self.setVisible(can_play_out(decision))
 
     @Slot()
@@ -171,7 +171,7 @@ class Further(QWidget):
     @Slot(object)
     def _note_followed(self, followed: Followed) -> None:
         if followed.line == self._asked:
-            self._asked = ""
+            self._asked = None
             self.renew()
             self.told.emit(self.why.text())
             self.answered.emit(self.why)
