@@ -13,6 +13,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.style import icons
 from puertorico_desktop.languages import ENGLISH
 from tests.gui.painted import Painted, watch
+from tests.gui.spoken import stays_behind
 
 # The tool tip is one window that Qt keeps for itself.
 QT_OWN_WINDOWS = {"qtooltip_label"}
@@ -34,14 +35,25 @@ def icons_are_drawn_once(qapp: QApplication) -> Iterator[None]:
         yield
 
 
-@pytest.hookimpl(hookwrapper=True)
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     """Paint nothing any more once a test is over: pytest-qt processes events then, and the first picture of a whole
-    window costs as much as the window itself. The long run paints what each test leaves."""
+    window costs as much as the window itself. The long run paints what each test leaves, and sees that all its words
+    follow the language."""
     yield
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        return
     if not item.config.getoption("--long", default=False):
-        for widget in QApplication.topLevelWidgets():
+        for widget in application.topLevelWidgets():
             widget.setUpdatesEnabled(False)
+        return
+    languages = item.funcargs["english"]
+    speaks = isinstance(languages, Languages) and item.get_closest_marker("own_words") is None
+    if speaks and languages.language == ENGLISH:
+        behind = stays_behind(languages, application)
+        if behind:
+            pytest.fail(f"does not follow the language: {behind}")
 
 
 @pytest.fixture(autouse=True)

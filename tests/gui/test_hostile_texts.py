@@ -205,6 +205,7 @@ def test_the_list_of_games(window: MainWindow, bait: Bait) -> None:
 # -- message boxes -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.own_words
 def test_message_boxes(window: MainWindow, qtbot: QtBot, bait: Bait) -> None:
     path = Path(f"{bait.markup}.prgame")
     error = SaveError(Problem.DAMAGED, "players[0].name", bait.markup)

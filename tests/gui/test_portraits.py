@@ -57,6 +57,7 @@ def test_people_have_the_face_they_chose() -> None:
     assert all(icon_file(icon_of(portrait), "").is_file() for portrait in PEOPLE)
 
 
+@pytest.mark.own_words
 def test_a_person_chooses_a_face_beside_the_name(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)

@@ -15,6 +15,8 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.prompt_bar import AnswerButton, PromptBar
 from tests.gui.hands import LEFT, new_window
 
+pytestmark = pytest.mark.own_words
+
 
 class Answers:
     """Offers answers on the bar of a window, and hears which are given."""

@@ -218,6 +218,7 @@ def finished(qtbot: QtBot, service: ReviewService) -> None:
     qtbot.waitUntil(lambda: not service.is_running, timeout=60_000)
 
 
+@pytest.mark.own_words
 def test_a_review_is_found_kept_and_found_again(qtbot: QtBot, tmp_path: Path, service: ReviewService) -> None:
     match = classic(10)
     game = tmp_path / "Game.prgame"

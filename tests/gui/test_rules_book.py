@@ -266,6 +266,7 @@ def test_another_edition_keeps_the_page(book: RulesBook) -> None:
     assert book.page.topic == "building:wharf"
 
 
+@pytest.mark.own_words
 def test_a_page_that_the_edition_lacks_gives_way(book: RulesBook, monkeypatch: pytest.MonkeyPatch) -> None:
     book.open_topic(WHARF)
     chapters = rules_of(CLASSIC).chapters

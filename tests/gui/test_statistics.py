@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QToolTip
+from PySide6.QtWidgets import QApplication, QMessageBox, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
+from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.learn.statistics.section import Section
 from puertorico_desktop.gui.texts.statistics import named
@@ -24,6 +25,7 @@ from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
+from tests.gui.spoken import stays_behind
 from tests.learn.reviews import played
 from tests.saves.courses import WHEN
 
@@ -123,7 +125,9 @@ def test_milestones_of_a_game_are_told_once_in_a_line(qtbot: QtBot, finished: Ma
     assert dialogs.dialog.remark.text()
 
 
-def test_a_copy_is_offered_where_the_file_is_missing(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:
+def test_a_copy_is_offered_where_the_file_is_missing(
+    qtbot: QtBot, tmp_path: Path, finished: Match, english: Languages, qapp: QApplication
+) -> None:
     window = new_window(qtbot, folder=tmp_path)
     folders = Folders(tmp_path / "data", tmp_path / "documents")
     with History(folders.history, folders.history_copy) as history:
@@ -152,6 +156,7 @@ def test_a_copy_is_offered_where_the_file_is_missing(qtbot: QtBot, tmp_path: Pat
     with qtbot.waitSignal(service.failed):
         service.import_file(tmp_path / "missing.json")
     assert page.note.text()
+    assert not stays_behind(english, qapp)
 
 
 def test_a_damaged_file_is_told(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:

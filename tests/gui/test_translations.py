@@ -11,7 +11,6 @@ from pathlib import Path
 import attrs
 import pytest
 from PySide6.QtCore import QTranslator
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -29,6 +28,7 @@ from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.paths import translations_dir
 from tests.architecture.sources import PACKAGE, ROOT
 from tests.gui.hands import new_window
+from tests.gui.spoken import spoken
 from tests.scripts import load_script
 
 OTHERS = [code for code in LANGUAGES if code != ENGLISH]
@@ -314,13 +314,13 @@ def test_switching_in_the_middle_of_a_game_leaves_no_word_behind(qtbot: QtBot, e
     """The window is the same as one that has spoken the language from the start."""
     switched = new_window(qtbot, "pbb", 4)
     switched.settings_applier.use_languages(english)
-    in_english = Counter(spoken(switched))
+    in_english = spoken(switched)
     try:
         for code in (*OTHERS, OTHERS[0]):
             switched.services.preferences.change(language=code)
             QApplication.processEvents()
         fresh = new_window(qtbot, "pbb", 4)
-        left, right = Counter(spoken(switched)), Counter(spoken(fresh))
+        left, right = spoken(switched), spoken(fresh)
         assert not right - left
         assert not (left - right) & in_english, "what is made only when it is shown may be there already"
         assert any("\u4e00" <= letter <= "\u9fff" for letter in "".join(spoken(switched)))
@@ -343,13 +343,3 @@ def test_the_list_of_files_is_in_the_language(qtbot: QtBot, english: Languages, 
         assert not [text for text in words if text.endswith(":")]
     finally:
         english.use(ENGLISH)
-
-
-def spoken(window: QWidget) -> list[str]:
-    """Every word that a window shows outside of its boards, and what its boards say."""
-    texts = [action.text() for action in window.findChildren(QAction)]
-    for widget in window.findChildren(QWidget):
-        texts += (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
-        if isinstance(widget, QLabel | QAbstractButton):
-            texts.append(widget.text())
-    return sorted(filter(None, texts))

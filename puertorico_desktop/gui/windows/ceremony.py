@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.feedback.sounds import Sound
 from puertorico_desktop.gui.games import face_of
-from puertorico_desktop.gui.models.victory import steps_of
+from puertorico_desktop.gui.models.victory import Step, steps_of
 from puertorico_desktop.gui.texts import victory as texts
 from puertorico_desktop.gui.texts.phrases import sentences, title
 from puertorico_desktop.gui.texts.scores import handicap
@@ -72,7 +72,7 @@ class Ceremony(Page):
         game, face = match.record.game, face_of(match.setup.options)
         self._standings = game.standings()
         self._totals = face.score_totals(match)
-        self.steps = steps_of(face.score_sources(match), self._standings)
+        self.steps = self._counted()
         self._has_handicap = any(total.remark for total in self._totals)
         seats = range(len(match.setup.seats))
         most = max((sum(step.gains[seat] or 0 for step in self.steps) for seat in seats), default=0)
@@ -118,6 +118,10 @@ class Ceremony(Page):
         for panel in (self._head, *self.rows):
             panel.lie_on(self)
         self._count(-1, 0.0)
+
+    def _counted(self) -> list[Step]:
+        """Returns what is counted, source by source."""
+        return steps_of(face_of(self._match.setup.options).score_sources(self._match), self._standings)
 
     # -- the course of it ------------------------------------------------------------------------------------------
 
@@ -213,7 +217,8 @@ class Ceremony(Page):
     # -- looks -----------------------------------------------------------------------------------------------------
 
     def retranslate_ui(self) -> None:
-        """Set every text."""
+        """Set every text, the names of what is counted among them."""
+        self.steps = self._counted()
         self._entitle()
         self._hint.setText(texts.skip_hint())
         self.setAccessibleName(texts.counting())

@@ -1,4 +1,5 @@
-"""Small texts in dialogs: a sentence on the choice that is looked at, and reasons under what cannot be chosen."""
+"""Small texts in dialogs: a sentence on the choice that is looked at, reasons under what cannot be chosen, and what
+has to be put right."""
 
 from __future__ import annotations
 
@@ -80,6 +81,27 @@ class Note(Label):
         font = slanted(parent.font())
         font.setPointSizeF(font.pointSizeF() * SMALLER)
         self.setFont(font)
+
+
+class Complaint(Label):
+    """What has to be put right before a dialog can be accepted; not there while there is nothing."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.hide()
+
+    def tell(self, words: str) -> None:
+        """Show what is wrong."""
+        self.setText(words)
+        self.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """In another language it is told when the dialog is tried again."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.clear()
+            self.hide()
 
 
 def explain(widget: QWidget, effect: str, obstacle: str = "") -> None:

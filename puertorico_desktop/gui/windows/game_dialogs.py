@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal, SignalInstance, Slot
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal, SignalInstance, Slot
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QMenu, QPushButton, QWidget
 
 from puertorico_desktop.gui.games import FACES, face_of
 from puertorico_desktop.gui.play.save_service import SaveService
@@ -21,6 +21,21 @@ from puertorico_desktop.gui.windows.new_game import NewGameDialog
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.learn.challenges.codes import seed_for
 from puertorico_desktop.match.match import GameSetup, Match, Seat
+
+
+class WayElsewhere(QPushButton):
+    """Leads from a dialog to something else than it asks about; `words` returns what it says."""
+
+    def __init__(self, words: Callable[[], str], parent: QWidget) -> None:
+        super().__init__(words(), parent)
+        self._words = words
+        self.setAutoDefault(False)  # Enter accepts the dialog
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setText(self._words())
 
 
 class GameDialogs(QObject):
@@ -82,9 +97,12 @@ class GameDialogs(QObject):
         if len(FACES) > 1:
             self._add_chooser(dialog, game, edition)
         before = dialog.buttons.buttons()[-1]
-        for text, wanted in ((self.tr("Lessons"), self.lessons_wanted), (self.tr("Today's game"), self.daily_wanted)):
-            button = dialog.buttons.addButton(text, QDialogButtonBox.ButtonRole.ResetRole)  # apart from the answers
-            button.setAutoDefault(False)  # Enter begins the game
+        for words, wanted in (
+            (lambda: self.tr("Lessons"), self.lessons_wanted),
+            (lambda: self.tr("Today's game"), self.daily_wanted),
+        ):
+            button = WayElsewhere(words, dialog)
+            dialog.buttons.addButton(button, QDialogButtonBox.ButtonRole.ResetRole)  # apart from the answers
             QWidget.setTabOrder(before, button)
             before = button
             button.clicked.connect(partial(self._go_elsewhere, dialog, wanted))

@@ -26,7 +26,7 @@ from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.gui.play.choices import NewGameChoices
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.names import kept_name, shown_name
-from puertorico_desktop.gui.windows.explaining import Explanation, Note, explain
+from puertorico_desktop.gui.windows.explaining import Complaint, Explanation, Note, explain
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
 from puertorico_desktop.match.match import LARGEST_SEED, Seat
@@ -74,9 +74,7 @@ class NewGameDialog(FittedDialog):
         self.play_forced, self.free_undo = QCheckBox(self.table_box), QCheckBox(self.table_box)
         self.seed, self.seed_label = QLineEdit(self.table_box), Label(self.table_box)
         self.explanation = Explanation(self)
-        self.complaint = Label(self)
-        self.complaint.setWordWrap(True)
-        self.complaint.hide()
+        self.complaint = Complaint(self)
         self.buttons = QDialogButtonBox(self)
         self.start_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.start_button.setDefault(True)
@@ -97,8 +95,7 @@ class NewGameDialog(FittedDialog):
             choices = self._choices()
             setup = choices.setup(self._seed())
         except InputError as error:
-            self.complaint.setText(str(error))
-            self.complaint.show()
+            self.complaint.tell(str(error))
             return
         super().accept()
         self.chosen.emit(setup, choices)

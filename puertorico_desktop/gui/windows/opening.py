@@ -100,6 +100,7 @@ class Opening(QObject):
         self.start_action.setText(self.tr("S&tart screen…"))
         self.open_action.setText(self.tr("&Open…"))
         self.recent_menu.setTitle(self.tr("Open &recent"))
+        self._list_recent()
 
     @Slot()
     def ask_what_to_open(self) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from puertorico_desktop.gui.app.programs import command_for, is_there, program_name
 from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.windows.explaining import Complaint
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.saves.converter import cleaned
@@ -42,9 +43,7 @@ class ProgramDialog(FittedDialog):
         self.browse_button = QPushButton(self)
         self.browse_button.setAutoDefault(False)
         self.browse_button.clicked.connect(self._browse)
-        self.complaint = Label(self)
-        self.complaint.setWordWrap(True)
-        self.complaint.hide()
+        self.complaint = Complaint(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.choose_button = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.choose_button.setDefault(True)
@@ -75,8 +74,7 @@ class ProgramDialog(FittedDialog):
             self.chosen.emit(command)
 
     def _complain(self, words: str) -> None:
-        self.complaint.setText(words)
-        self.complaint.show()
+        self.complaint.tell(words)
         self.command.setFocus()
 
     def _browse(self) -> None:

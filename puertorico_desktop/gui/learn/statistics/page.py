@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
@@ -51,7 +52,8 @@ class StatisticsPage(PanelPage):
         super().__init__(theme, parent)
         self._service = service
         self._told: Told | None = None
-        self._problem = ""
+        self._problem: Callable[[], str] = _nothing
+        """Returns what went wrong, or what an import has brought, in the language in use."""
         self._asked_import = False
         inside = self.inside
         self.filters = FilterBar(self)
@@ -185,7 +187,7 @@ class StatisticsPage(PanelPage):
 
     @Slot()
     def _choose(self) -> None:
-        self._problem = ""
+        self._problem = _nothing
         self._service.tell(self.filters.wanted)
 
     def _game(self) -> Played | None:
@@ -206,7 +208,7 @@ class StatisticsPage(PanelPage):
             self._change(lambda history: history.count(one.number, not one.counted))
 
     def _change(self, change: Callable[[History], object]) -> None:
-        self._problem = ""
+        self._problem = _nothing
         self._service.change(change, self.filters.wanted)
 
     @Slot()
@@ -230,12 +232,12 @@ class StatisticsPage(PanelPage):
 
     @Slot()
     def _import_all(self) -> None:
-        self._problem, self._asked_import = "", True
+        self._problem, self._asked_import = _nothing, True
         self._service.import_all()
 
     @Slot()
     def _import_file(self) -> None:
-        self._problem, self._asked_import = "", True
+        self._problem, self._asked_import = _nothing, True
         self.import_wanted.emit()
 
     @Slot()
@@ -326,7 +328,7 @@ class StatisticsPage(PanelPage):
         copied = told.copy
         self.restore_button.setVisible(copied is not None)
         self.leave_button.setVisible(copied is not None)
-        words = [self._problem] if self._problem else []
+        words = list(filter(None, [self._problem()]))
         if copied is not None:
             text = self.tr(
                 "The file with your games was missing. A copy of {date} with {games} games lies beside your saves."
@@ -375,17 +377,27 @@ class StatisticsPage(PanelPage):
     @Slot(object)
     def _show_import(self, found: Imported) -> None:
         self.stop_button.hide()
-        said = found.new or self._asked_import
-        words = self.tr("New games: {new}.").format(new=QLocale().toString(found.new)) if said else ""
+        self._problem = partial(self._imported, found, bool(found.new or self._asked_import))
         self._asked_import = False
+        self._service.tell(self.filters.wanted)
+
+    def _imported(self, found: Imported, is_new_told: bool) -> str:
+        """What an import has brought, and which files could not be read."""
+        words = []
+        if is_new_told:
+            words.append(self.tr("New games: {new}.").format(new=QLocale().toString(found.new)))
         if found.failed:
             names = row(path.name for path, _ in found.failed[:5])
-            failed = self.tr("Could not be read: {count} ({files}).").format(count=len(found.failed), files=names)
-            words = sentences((words, failed)) if words else failed
-        self._problem = words
-        self._service.tell(self.filters.wanted)
+            words.append(
+                self.tr("Could not be read: {count} ({files}).").format(count=len(found.failed), files=names)
+            )
+        return sentences(words)
 
     @Slot(object)
     def _show_problem(self, error: SaveError) -> None:
-        self._problem = explained(error)
-        self._remark(self._problem)
+        self._problem = partial(explained, error)
+        self._remark(self._problem())
+
+
+def _nothing() -> str:
+    return ""

@@ -20,7 +20,7 @@ from puertorico_desktop.gui.puertorico.windows.rules_part import RulesPart
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.windows.explaining import Note, explain, offer_item
 from puertorico_desktop.gui.windows.new_game import NewGameDialog, in_a_row
-from puertorico_desktop.gui.windows.seat_row import AUTOMATIC
+from puertorico_desktop.gui.windows.seat_row import AUTOMATIC, SeatRow
 
 
 class NewPuertoRicoDialog(NewGameDialog):
@@ -152,17 +152,20 @@ class NewPuertoRicoDialog(NewGameDialog):
         options, players = self._options, self.players.value()
         first = options.players - options.puertomas
         for number, row in enumerate(self.rows):
+            fault = rules.puertomas_fault(options, players - number) if number < players else None
+            obstacle = "" if fault is None else texts.fault_text(fault, options.edition)
+            if row.level is not None:
+                self._offer_puertoma(row, row.level, obstacle)
             is_there = first <= number < players
             row.show_automatic(puertoma_name(number - first, options.puertomas) if is_there else None)
-            if row.level is None:
-                continue
-            fault = rules.puertomas_fault(options, players - number) if number < players else None
-            reason = "" if fault is None else texts.fault_text(fault, options.edition)
-            index = row.kind.findData(AUTOMATIC)
-            offer_item(row.kind, index, puertoma_title(), texts.puertoma_effect(), reason)
-            for place, level in enumerate(Level):
-                offer_item(row.level, place, texts.level_title(level), texts.level_effect(level))
-            row.level.setCurrentIndex(row.level.findData(options.level.value))
+
+    def _offer_puertoma(self, row: SeatRow, levels: QComboBox, obstacle: str) -> None:
+        """Offer a Puertoma for a seat, with its level; with an obstacle it cannot be chosen."""
+        index = row.kind.findData(AUTOMATIC)
+        offer_item(row.kind, index, puertoma_title(), texts.puertoma_effect(), obstacle)
+        for place, level in enumerate(Level):
+            offer_item(levels, place, texts.level_title(level), texts.level_effect(level))
+        levels.setCurrentIndex(levels.findData(self._options.level.value))
 
     def _show_seats(self) -> None:
         self._show_puertomas()

@@ -112,3 +112,9 @@ class HandRail(Rail):
         self.hand_title.setText(hand)
         self.hand.setAccessibleName(translate("SanJuanTable", "Your hand"))
         self.drawn.setAccessibleName(translate("SanJuanTable", "Cards to choose from"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

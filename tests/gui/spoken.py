@@ -1,0 +1,172 @@
+"""What windows say, and whether all of it follows when the language changes."""
+
+from __future__ import annotations
+
+import gc
+import re
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QGroupBox,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QTabBar,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.windows.main_window import MainWindow
+from puertorico_desktop.languages import ENGLISH
+from tests.architecture.sources import ROOT
+
+ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+PLACEHOLDER = re.compile(r"\{[a-z_0-9]*\}|%n|%\d")
+JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]+")
+WORD = re.compile(r"[A-Za-z]{3,}")
+
+
+SETTLING_MS, STEP_MS = 1500, 15
+
+
+def spoken(window: QWidget, in_sight: bool = False) -> Counter[str]:
+    """Every text of the program in a window: what is written, tool tips, and what a screen reader says. What is not
+    `in_sight` may get its words when it comes, and can be left out."""
+    found = [action.text() for action in window.findChildren(QAction) if not in_sight or _stays(action)]
+    for widget in (window, *window.findChildren(QWidget)):
+        if isValid(widget) and widget.window() is window and (widget.isVisibleTo(window) or not in_sight):
+            found += _texts_of(widget)
+    return Counter(filter(None, found))
+
+
+def _stays(action: QAction) -> bool:
+    """Whether it is still there when something else is done: an open menu goes before."""
+    menu = action.parent()
+    return action.isVisible() and not (isinstance(menu, QMenu) and menu.isVisible())
+
+
+def _texts_of(widget: QWidget) -> Iterator[str]:
+    yield from (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
+    if isinstance(widget, QLabel | QAbstractButton) and not _is_standard(widget):
+        yield widget.text()
+    if isinstance(widget, QGroupBox):
+        yield widget.title()
+    if isinstance(widget, QComboBox):
+        for index in range(widget.count()):
+            yield from (widget.itemText(index), str(widget.itemData(index, Qt.ItemDataRole.ToolTipRole) or ""))
+    if isinstance(widget, QTabBar):
+        yield from map(widget.tabText, range(widget.count()))
+    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        yield from _items_of(widget.model())
+
+
+def _is_standard(widget: QWidget) -> bool:
+    """Whether it is one of the buttons that have their words from Qt."""
+    box = widget.parent()
+    return (
+        isinstance(box, QDialogButtonBox)
+        and isinstance(widget, QAbstractButton)
+        and box.standardButton(widget) != QDialogButtonBox.StandardButton.NoButton
+    )
+
+
+def _items_of(model: QAbstractItemModel) -> Iterator[str]:
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+    for column in range(columns):
+        yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        for row in range(model.rowCount(QModelIndex())):
+            for role in ROLES:
+                text = model.index(row, column).data(role)
+                yield text if isinstance(text, str) else ""
+
+
+def stays_behind(languages: Languages, application: QApplication) -> list[str]:
+    """Changes the language from English to another one and back; returns the texts in windows that did not follow.
+
+    Boxes with a question and Qt's own lists of files hold up everything else, so nobody changes the language then.
+    Tips and menus of a place go before that.
+    """
+    QTest.qWait(STEP_MS)  # what is to be deleted goes first
+    gc.collect()
+    windows = [one for one in application.topLevelWidgets() if _stays_open(one)]
+    if not windows:
+        return []
+    before = [spoken(window, in_sight=True) for window in windows]
+    names = {name for window in windows if isinstance(window, MainWindow) for name in window.session.names}
+
+    def kept() -> list[str]:
+        """English texts that are there as they were."""
+        pairs = [(window, texts) for window, texts in zip(windows, before, strict=True) if isValid(window)]
+        same = [text for window, texts in pairs for text in texts & spoken(window, in_sight=True)]
+        return [text for text in same if text not in names and is_ours(text)]
+
+    def foreign() -> list[str]:
+        """Texts with words of the other language that no text had before."""
+        known = {word for texts in before for text in texts for word in JAPANESE.findall(text)}
+        shown = [text for window in windows if isValid(window) for text in spoken(window, in_sight=True)]
+        return [text for text in shown if not known.issuperset(JAPANESE.findall(text))]
+
+    try:
+        languages.use("ja")
+        behind = _settled(kept)
+    finally:
+        languages.use(ENGLISH)
+    return sorted({*behind, *_settled(foreign)})
+
+
+def _settled(left: Callable[[], list[str]]) -> list[str]:
+    """Returns what is left when all that was asked for elsewhere has had time to come."""
+    for _ in range(SETTLING_MS // STEP_MS):
+        QTest.qWait(STEP_MS)
+        if not left():
+            return []
+    return left()
+
+
+def _stays_open(window: QWidget) -> bool:
+    goes = window.windowType() in (Qt.WindowType.ToolTip, Qt.WindowType.Popup)
+    is_closed = window.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide) and not window.isVisible()
+    return not goes and not is_closed and not isinstance(window, QMessageBox | QFileDialog)
+
+
+@cache
+def is_ours(text: str) -> bool:
+    """Whether the text is one of the program's, with whatever stands at its placeholders."""
+    return any(pattern.fullmatch(text.replace("\u2060", "")) for pattern in _patterns())
+
+
+@cache
+def _patterns() -> list[re.Pattern[str]]:
+    """The program's texts in English; those that are names and signs alone are left out, and those of Qt."""
+    texts = [*_texts("ja", "source"), *_texts(ENGLISH, "numerusform")]
+    return [
+        re.compile(".+".join(map(re.escape, parts)), re.DOTALL)
+        for parts in map(PLACEHOLDER.split, texts)
+        if WORD.search(" ".join(parts))
+    ]
+
+
+def _texts(language: str, tag: str) -> Iterator[str]:
+    catalogue = ElementTree.parse(ROOT / "translations" / f"puertorico_{language}.ts")
+    for context in catalogue.getroot().iter("context"):
+        name = context.findtext("name", "")
+        if name != "Name" and not name.startswith("Q"):
+            yield from (one.text or "" for one in context.iter(tag))

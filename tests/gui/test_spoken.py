@@ -1,0 +1,67 @@
+"""All words of a window follow the language: what the long run looks for at the end of every test of the window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.options import Options as PuertoRicoOptions
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
+from puertorico_desktop.engine.sanjuan.options import Options
+from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.app.settings import Motion
+from puertorico_desktop.gui.play.pace import Pace
+from puertorico_desktop.gui.puertorico.choices import Choices
+from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
+from tests.gui.courses import play_last_move
+from tests.gui.hands import new_window
+from tests.gui.sanjuan.window import in_the_middle
+from tests.gui.spoken import is_ours, stays_behind
+
+
+@pytest.mark.own_words
+def test_what_stays_behind_is_found(qtbot: QtBot, english: Languages, qapp: QApplication) -> None:
+    label = QLabel("Your hand: 5 cards")
+    qtbot.addWidget(label)
+    label.show()
+    assert stays_behind(english, qapp) == ["Your hand: 5 cards"]
+    label.setText("Zoe 5")
+    assert not stays_behind(english, qapp)
+
+
+def test_what_a_text_of_the_program_is(qapp: QApplication) -> None:
+    assert is_ours("Choose the Captain")
+    assert is_ours("Your hand: 1 card")
+    assert not is_ours("Zoe")
+    assert not is_ours("12/70")
+
+
+@pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.KEEP])
+def test_the_hand(qtbot: QtBot, english: Languages, qapp: QApplication, kind: DecisionKind) -> None:
+    in_the_middle(qtbot, Options(players=3), 2, kind)
+    assert not stays_behind(english, qapp)
+
+
+def test_what_is_being_counted_at_the_end(qtbot: QtBot, english: Languages, qapp: QApplication) -> None:
+    window = new_window(qtbot)
+    window.services.preferences.change(motion=Motion.ON, pace=Pace.NORMAL)
+    play_last_move(window)
+    page = window.ending.ceremony
+    assert page is not None
+    page._clock.pause()
+    page._count(0, 0.5)
+    assert page._source.text()
+    assert not stays_behind(english, qapp)
+    window.pages.close_page()
+
+
+def test_the_dialog_for_a_new_game(qtbot: QtBot, english: Languages, qapp: QApplication) -> None:
+    dialog = NewPuertoRicoDialog(Choices(PuertoRicoOptions(edition=Edition.SPECIAL_1897, players=3, puertomas=1)))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.rows[0].name.setText("")
+    dialog.accept()
+    assert dialog.complaint.text()
+    assert not stays_behind(english, qapp)
