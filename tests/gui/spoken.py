@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 
+import attrs
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -41,6 +42,7 @@ ROLES = (
 )
 PLACEHOLDER = re.compile(r"\{[a-z_0-9]*\}|%n|%\d")
 JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]+")
+ID = re.compile(r"[a-z0-9_:/]*")
 WORD = re.compile(r"[A-Za-z]{3,}")
 
 
@@ -96,6 +98,9 @@ def _items_of(model: QAbstractItemModel) -> Iterator[str]:
             for role in ROLES:
                 text = model.index(row, column).data(role)
                 yield text if isinstance(text, str) else ""
+            record = model.index(row, column).data(Qt.ItemDataRole.UserRole)
+            if attrs.has(type(record)):
+                yield from (text for text in attrs.astuple(record, recurse=False) if _is_written(text))
 
 
 def stays_behind(languages: Languages, application: QApplication) -> list[str]:
@@ -145,6 +150,11 @@ def _stays_open(window: QWidget) -> bool:
     goes = window.windowType() in (Qt.WindowType.ToolTip, Qt.WindowType.Popup)
     is_closed = window.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide) and not window.isVisible()
     return not goes and not is_closed and not isinstance(window, QMessageBox | QFileDialog)
+
+
+def _is_written(value: object) -> bool:
+    """Whether a delegate may write it: a text that is no id."""
+    return isinstance(value, str) and not ID.fullmatch(value)
 
 
 @cache

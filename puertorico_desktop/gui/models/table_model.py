@@ -96,7 +96,9 @@ class TableModel(QAbstractListModel):
                 first = None
 
     def retranslate(self) -> None:
-        """Another language: every text has changed."""
+        """Another language: every text has changed, those in the records too."""
+        self._basis = None
+        self.refresh()
         if self.items:
             self.dataChanged.emit(self.index(0), self.index(len(self.items) - 1))
 

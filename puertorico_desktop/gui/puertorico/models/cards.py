@@ -63,11 +63,6 @@ class TasksModel(PuertoRicoModel):
 class CardModel(PuertoRicoModel):
     """Achievement cards."""
 
-    def retranslate(self) -> None:
-        """The items have words of their own."""
-        self.refresh()
-        super().retranslate()
-
     def item_of(self, ref: str, card: Achievement) -> CardItem:
         """The item of a card that the player looks at."""
         session = self.session

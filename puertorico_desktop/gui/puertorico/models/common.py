@@ -315,12 +315,6 @@ class MarketModel(PuertoRicoModel):
             return None
         return self._offers, session.view.building_supply, self._wanted(), self._reserved()
 
-    def retranslate(self) -> None:
-        """Another language: the lines of effect are others, too."""
-        self._basis = None
-        self.refresh()
-        super().retranslate()
-
     def _wanted(self) -> set[Building | None]:
         """The buildings that tasks ask for."""
         return {task.building for task in self.session.view.tasks if task.winner is None}

@@ -157,11 +157,6 @@ class PuertomaModel(BoardModel):
 class ActionBoardModel(PuertoRicoModel):
     """The places of the action board and the last tie-break card; empty in a game without Puertomas."""
 
-    def retranslate(self) -> None:
-        """The card has words of its own."""
-        self.refresh()
-        super().retranslate()
-
     def records(self) -> Iterator[ActionBoardItem]:
         """One item a place of this game, then the card."""
         view = self.session.view
