@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -419,6 +419,29 @@ def test_the_role_that_was_looked_at_weighs_more(qtbot: QtBot, window: MainWindo
     assert card.shown.weight is Weight.HITS
     assert card.shown.detail.startswith("You were looking at it.")
     assert not wish.means("role:craftsman")
+
+
+def test_news_and_explanations_follow_the_language(qtbot: QtBot, window: MainWindow, english: Languages) -> None:
+    card, explaining = card_of(window), window.table.explaining.card
+    to_ben(qtbot, window)
+    window.session.set_pace(Pace.BY_HAND)
+    window.table.common.roles.pointed.emit("role:craftsman")
+    window.table.wish._note()
+    bots_of(window.session).answer(CHOOSE[Role.CRAFTSMAN])
+    press(window, "next")
+    explaining.look_at("quarry", lambda: QRect(100, 300, 40, 40))
+    explaining.appear()
+    assert card.shown is not None
+    assert explaining.shown
+    try:
+        english.use("ja")
+        QApplication.processEvents()
+        assert card.shown.heading == "Ben：監督"
+        assert "You" not in card.shown.detail
+        assert card.shown.weight is Weight.HITS
+        assert not explaining.shown, "it explains the piece anew when one looks again"
+    finally:
+        english.use(ENGLISH)
 
 
 def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot, english: Languages) -> None:

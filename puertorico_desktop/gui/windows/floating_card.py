@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.style.theme import Theme
@@ -101,6 +101,12 @@ class FloatingCard(Panel):
                 self._wait.start()
             else:
                 self.appear()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """What it tells is in another language than the one in use: it tells it anew when one looks again."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.dismiss()
 
     @Slot()
     def dismiss(self) -> None:

@@ -55,6 +55,8 @@ class NewsCard(Panel):
         self._wish = wish
         self._brush = brush
         self.news: News | None = None
+        self._events: Sequence[Any] = ()
+        self._is_wished = False
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self.dismiss)
@@ -85,13 +87,15 @@ class NewsCard(Panel):
         session = self._session
         if session.pace is Pace.AT_ONCE or session.pause.skips or self._is_covered():
             return
-        self.news = self._find_news(events)
+        self._events, self._is_wished = events, False
+        self.news = self._worded()
         if self.news is None:
             return
         if self._wish.means(self.news.taken):
-            words = sentences([looked_at(), self.news.detail])
-            self.news = attrs.evolve(self.news, detail=words, weight=Weight.HITS)
+            self._is_wished = True
             self._wish.forget()
+            self.news = self._worded()
+            assert self.news is not None
         tempo = session.steps.tempo
         reading = round(READING_MS[self.news.weight] * tempo.reading)
         session.pause.linger(reading)
@@ -101,6 +105,21 @@ class NewsCard(Panel):
         self.show()
         self.raise_()
         self.update()
+
+    def _worded(self) -> News | None:
+        """The news of the last move in the language in use; they weigh more where it took what was looked at."""
+        news = self._find_news(self._events)
+        if news is None or not self._is_wished:
+            return news
+        return attrs.evolve(news, detail=sentences([looked_at(), news.detail]), weight=Weight.HITS)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.shown is not None:
+            self.news = self._worded()
+            self._lie()
+            self.update()
 
     def _lie(self) -> None:
         size = self.card_size()
