@@ -51,7 +51,8 @@ def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
     languages = item.funcargs["english"]
     speaks = isinstance(languages, Languages) and item.get_closest_marker("own_words") is None
     if speaks and languages.language == ENGLISH:
-        behind = stays_behind(languages, application)
+        kept = [reference() for reference, _ in getattr(item, "qt_widgets", ())]  # what qtbot was given
+        behind = stays_behind(languages, [window for window in kept if window is not None])
         if behind:
             pytest.fail(f"does not follow the language: {behind}")
 

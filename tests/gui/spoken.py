@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import re
 import xml.etree.ElementTree as ElementTree
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 import attrs
@@ -16,8 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
-    QApplication,
     QComboBox,
+    QDialog,
     QDialogButtonBox,
     QFileDialog,
     QGroupBox,
@@ -103,15 +102,15 @@ def _items_of(model: QAbstractItemModel) -> Iterator[str]:
                 yield from (text for text in attrs.astuple(record, recurse=False) if _is_written(text))
 
 
-def stays_behind(languages: Languages, application: QApplication) -> list[str]:
-    """Changes the language from English to another one and back; returns the texts in windows that did not follow.
+def stays_behind(languages: Languages, given: Iterable[QWidget]) -> list[str]:
+    """Changes the language from English to another one and back; returns the texts that did not follow in windows and
+    in their dialogs.
 
     Boxes with a question and Qt's own lists of files hold up everything else, so nobody changes the language then.
-    Tips and menus of a place go before that.
     """
     QTest.qWait(STEP_MS)  # what is to be deleted goes first
-    gc.collect()
-    windows = [one for one in application.topLevelWidgets() if _stays_open(one)]
+    there = [window for window in given if isValid(window)]
+    windows = [one for window in there for one in (window, *window.findChildren(QDialog)) if _stays_open(one)]
     if not windows:
         return []
     before = [spoken(window, in_sight=True) for window in windows]
@@ -147,9 +146,8 @@ def _settled(left: Callable[[], list[str]]) -> list[str]:
 
 
 def _stays_open(window: QWidget) -> bool:
-    goes = window.windowType() in (Qt.WindowType.ToolTip, Qt.WindowType.Popup)
     is_closed = window.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide) and not window.isVisible()
-    return not goes and not is_closed and not isinstance(window, QMessageBox | QFileDialog)
+    return not is_closed and not isinstance(window, QMessageBox | QFileDialog)
 
 
 def _is_written(value: object) -> bool:

@@ -22,13 +22,13 @@ from tests.gui.spoken import is_ours, stays_behind
 
 
 @pytest.mark.own_words
-def test_what_stays_behind_is_found(qtbot: QtBot, english: Languages, qapp: QApplication) -> None:
+def test_what_stays_behind_is_found(qtbot: QtBot, english: Languages) -> None:
     label = QLabel("Your hand: 5 cards")
     qtbot.addWidget(label)
     label.show()
-    assert stays_behind(english, qapp) == ["Your hand: 5 cards"]
+    assert stays_behind(english, [label]) == ["Your hand: 5 cards"]
     label.setText("Zoe 5")
-    assert not stays_behind(english, qapp)
+    assert not stays_behind(english, [label])
 
 
 def test_what_a_text_of_the_program_is(qapp: QApplication) -> None:
@@ -39,12 +39,12 @@ def test_what_a_text_of_the_program_is(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("kind", [DecisionKind.CHOOSE_ROLE, DecisionKind.KEEP])
-def test_the_hand(qtbot: QtBot, english: Languages, qapp: QApplication, kind: DecisionKind) -> None:
-    in_the_middle(qtbot, Options(players=3), 2, kind)
-    assert not stays_behind(english, qapp)
+def test_the_hand(qtbot: QtBot, english: Languages, kind: DecisionKind) -> None:
+    window = in_the_middle(qtbot, Options(players=3), 2, kind)
+    assert not stays_behind(english, [window])
 
 
-def test_what_is_being_counted_at_the_end(qtbot: QtBot, english: Languages, qapp: QApplication) -> None:
+def test_what_is_being_counted_at_the_end(qtbot: QtBot, english: Languages) -> None:
     window = new_window(qtbot)
     window.services.preferences.change(motion=Motion.ON, pace=Pace.NORMAL)
     play_last_move(window)
@@ -53,15 +53,15 @@ def test_what_is_being_counted_at_the_end(qtbot: QtBot, english: Languages, qapp
     page._clock.pause()
     page._count(0, 0.5)
     assert page._source.text()
-    assert not stays_behind(english, qapp)
+    assert not stays_behind(english, [window])
     window.pages.close_page()
 
 
-def test_the_dialog_for_a_new_game(qtbot: QtBot, english: Languages, qapp: QApplication) -> None:
+def test_the_dialog_for_a_new_game(qtbot: QtBot, english: Languages) -> None:
     dialog = NewPuertoRicoDialog(Choices(PuertoRicoOptions(edition=Edition.SPECIAL_1897, players=3, puertomas=1)))
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.rows[0].name.setText("")
     dialog.accept()
     assert dialog.complaint.text()
-    assert not stays_behind(english, qapp)
+    assert not stays_behind(english, [dialog])

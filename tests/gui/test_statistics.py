@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QToolTip
+from PySide6.QtWidgets import QMessageBox, QToolTip
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.puertorico.options import Edition, Options
@@ -126,7 +126,7 @@ def test_milestones_of_a_game_are_told_once_in_a_line(qtbot: QtBot, finished: Ma
 
 
 def test_a_copy_is_offered_where_the_file_is_missing(
-    qtbot: QtBot, tmp_path: Path, finished: Match, english: Languages, qapp: QApplication
+    qtbot: QtBot, tmp_path: Path, finished: Match, english: Languages
 ) -> None:
     window = new_window(qtbot, folder=tmp_path)
     folders = Folders(tmp_path / "data", tmp_path / "documents")
@@ -156,7 +156,7 @@ def test_a_copy_is_offered_where_the_file_is_missing(
     with qtbot.waitSignal(service.failed):
         service.import_file(tmp_path / "missing.json")
     assert page.note.text()
-    assert not stays_behind(english, qapp)
+    assert not stays_behind(english, [window])
 
 
 def test_a_damaged_file_is_told(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:

@@ -140,7 +140,8 @@ class Handbook(QObject):
         self.menu.popup(place)
 
     def retranslate(self) -> None:
-        """Set every text."""
+        """Set every text; what was offered in the other language goes."""
+        self.menu.clear()
         self.explain_action.setText(self.tr("&Explain what I point at"))
         self.rules_action.setText(self.tr("&Rules…"))
         self.handling_action.setText(self.tr("&How to move the pieces…"))
