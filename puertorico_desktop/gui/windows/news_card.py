@@ -116,8 +116,12 @@ class NewsCard(Panel):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self.shown is not None:
-            self.news = self._worded()
+        if event.type() != QEvent.Type.LanguageChange or self.shown is None:
+            return
+        self.news = self._worded()
+        if self.news is None:
+            self.dismiss()
+        else:
             self._lie()
             self.update()
 
