@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFontMetricsF, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -156,8 +156,9 @@ class Explaining(QObject):
         self.action = QAction(self)
         self.action.setShortcut(QKeySequence("Alt+Return"))
         self.action.triggered.connect(self.explain_current)
+        self.card.installEventFilter(self)  # it hears when the language changes
         self.add(views)
-        self.retranslate()
+        self._name_action()
 
     def add(self, views: Iterable[AreaView]) -> None:
         """Explain what lies there, too."""
@@ -171,8 +172,13 @@ class Explaining(QObject):
         rect = view.rect_of(ref)
         return QRect(view.viewport().mapTo(self._table, rect.topLeft()), rect.size())
 
-    def retranslate(self) -> None:
-        """Set every text."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name_action()
+        return super().eventFilter(watched, event)
+
+    def _name_action(self) -> None:
         self.action.setText(action_text())
 
     @Slot()

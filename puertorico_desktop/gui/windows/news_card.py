@@ -87,15 +87,13 @@ class NewsCard(Panel):
         session = self._session
         if session.pace is Pace.AT_ONCE or session.pause.skips or self._is_covered():
             return
-        self._events, self._is_wished = events, False
-        self.news = self._worded()
+        self.news = self._find_news(events)
         if self.news is None:
             return
-        if self._wish.means(self.news.taken):
-            self._is_wished = True
+        self._events, self._is_wished = events, self._wish.means(self.news.taken)
+        if self._is_wished:
             self._wish.forget()
-            self.news = self._worded()
-            assert self.news is not None
+            self.news = self._as_hit(self.news)
         tempo = session.steps.tempo
         reading = round(READING_MS[self.news.weight] * tempo.reading)
         session.pause.linger(reading)
@@ -106,11 +104,9 @@ class NewsCard(Panel):
         self.raise_()
         self.update()
 
-    def _worded(self) -> News | None:
-        """The news of the last move in the language in use; they weigh more where it took what was looked at."""
-        news = self._find_news(self._events)
-        if news is None or not self._is_wished:
-            return news
+    @staticmethod
+    def _as_hit(news: News) -> News:
+        """News of a move that took what the player looked at weigh more."""
         return attrs.evolve(news, detail=sentences([looked_at(), news.detail]), weight=Weight.HITS)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -118,12 +114,13 @@ class NewsCard(Panel):
         super().changeEvent(event)
         if event.type() != QEvent.Type.LanguageChange or self.shown is None:
             return
-        self.news = self._worded()
-        if self.news is None:
+        news = self._find_news(self._events)
+        if news is None:
             self.dismiss()
-        else:
-            self._lie()
-            self.update()
+            return
+        self.news = self._as_hit(news) if self._is_wished else news
+        self._lie()
+        self.update()
 
     def _lie(self) -> None:
         size = self.card_size()

@@ -328,7 +328,7 @@ class StatisticsPage(PanelPage):
         copied = told.copy
         self.restore_button.setVisible(copied is not None)
         self.leave_button.setVisible(copied is not None)
-        words = list(filter(None, [self._problem()]))
+        words = [self._problem()]
         if copied is not None:
             text = self.tr(
                 "The file with your games was missing. A copy of {date} with {games} games lies beside your saves."

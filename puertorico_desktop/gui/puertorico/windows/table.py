@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSizeF, Slot
+from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Slot
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -182,12 +182,6 @@ class Table(GameTable):
     def own_actions(self) -> list[QAction]:
         """Returns the explanation of a piece."""
         return [self.explaining.action]
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.explaining.retranslate()
 
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:

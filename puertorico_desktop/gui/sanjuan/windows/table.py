@@ -165,7 +165,6 @@ class Table(GameTable):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.what_is_left.retranslate()
-            self.explaining.retranslate()
             self._name_actions()
 
     def dismiss_overlay(self) -> bool:
