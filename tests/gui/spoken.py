@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
@@ -31,7 +30,7 @@ from shiboken6 import isValid
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.languages import ENGLISH
-from tests.architecture.sources import ROOT
+from tests.gui.catalogues import PLACEHOLDER, catalogue, messages
 
 ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -39,7 +38,6 @@ ROLES = (
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
-PLACEHOLDER = re.compile(r"\{[a-z_0-9]*\}|%n|%\d")
 JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]+")
 ID = re.compile(r"[a-z0-9_:/]*")
 WORD = re.compile(r"[A-Za-z]{3,}")
@@ -164,17 +162,11 @@ def is_ours(text: str) -> bool:
 @cache
 def _patterns() -> list[re.Pattern[str]]:
     """The program's texts in English; those that are names and signs alone are left out, and those of Qt."""
-    texts = [*_texts("ja", "source"), *_texts(ENGLISH, "numerusform")]
+    ours = [one for one in messages(catalogue("ja")) if one.context != "Name" and not one.context.startswith("Q")]
+    plurals = messages(catalogue(ENGLISH))
+    texts = {one.source for one in ours} | {form for one in plurals for form in one.forms}
     return [
         re.compile(".+".join(map(re.escape, parts)), re.DOTALL)
         for parts in map(PLACEHOLDER.split, texts)
         if WORD.search(" ".join(parts))
     ]
-
-
-def _texts(language: str, tag: str) -> Iterator[str]:
-    catalogue = ElementTree.parse(ROOT / "translations" / f"puertorico_{language}.ts")
-    for context in catalogue.getroot().iter("context"):
-        name = context.findtext("name", "")
-        if name != "Name" and not name.startswith("Q"):
-            yield from (one.text or "" for one in context.iter(tag))

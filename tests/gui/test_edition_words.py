@@ -21,10 +21,10 @@ from puertorico_desktop.gui.puertorico.texts.words import BUILDINGS, GOODS, ROLE
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.match.match import GameSetup
 from puertorico_desktop.paths import translations_dir
+from tests.gui.catalogues import PLACEHOLDER
 from tests.gui.hands import new_window
 from tests.gui.spoken import spoken
 from tests.gui.table import seats
-from tests.gui.test_translations import PLACEHOLDER
 from tests.scripts import load_script
 
 TABLES = (GOODS, TILES, ROLES, BUILDINGS)

@@ -9,7 +9,7 @@ from puertorico_desktop.gui.sanjuan.texts import words
 from puertorico_desktop.gui.texts.rules.written import Kind, RulesFolder, WrittenPage
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.paths import resource
-from tests.gui.test_translations import catalogue, messages
+from tests.gui.catalogues import catalogue, messages
 
 FIRST = "concept:overview"
 OF_GOODS = "concept:prices"

@@ -3,12 +3,10 @@
 import re
 import subprocess
 import sys
-import xml.etree.ElementTree as ElementTree
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-import attrs
 import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import (
@@ -26,59 +24,15 @@ from pytestqt.qtbot import QtBot
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from puertorico_desktop.paths import translations_dir
-from tests.architecture.sources import PACKAGE, ROOT
+from tests.architecture.sources import PACKAGE
+from tests.gui.catalogues import PLACEHOLDER, catalogue, messages
 from tests.gui.hands import new_window
 from tests.gui.spoken import spoken
 from tests.scripts import load_script
 
 OTHERS = [code for code in LANGUAGES if code != ENGLISH]
-PLACEHOLDER = re.compile(r"\{[a-z_0-9]*\}|%n|%\d|%s|%\(\w+\)[sr]|<[^>]*>|\n")
 CJK = r"\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uff00-\uffef"
 MNEMONIC = re.compile(r"\(&\w\)")
-
-
-@attrs.frozen
-class Message:
-    """A text and what it is in another language; `forms` are those of a number."""
-
-    context: str
-    source: str
-    comment: str
-    forms: tuple[str, ...]
-    finished: bool
-    numbered: bool
-
-    @property
-    def key(self) -> tuple[str, str, str]:
-        """What lupdate goes by."""
-        return self.context, self.source, self.comment
-
-
-def messages(path: Path) -> list[Message]:
-    """All texts of a file."""
-    found = []
-    for context in ElementTree.parse(path).getroot().iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            assert translation is not None
-            numbered = message.get("numerus") == "yes"
-            parts = list(translation.iter("numerusform")) if numbered else [translation]
-            forms = [part.text or "" for part in parts]
-            found.append(
-                Message(
-                    context.findtext("name", ""),
-                    message.findtext("source", ""),
-                    message.findtext("comment", ""),
-                    tuple(forms),
-                    translation.get("type") is None,
-                    numbered,
-                )
-            )
-    return found
-
-
-def catalogue(language: str) -> Path:
-    return ROOT / "translations" / f"puertorico_{language}.ts"
 
 
 @pytest.fixture(scope="module")

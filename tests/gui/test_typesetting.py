@@ -12,7 +12,7 @@ from puertorico_desktop.gui.texts.typesetting import JOINER, well_broken
 from puertorico_desktop.gui.windows.boxes import plain_box
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.architecture.sources import PACKAGE
-from tests.gui.test_translations import catalogue, messages
+from tests.gui.catalogues import catalogue, messages
 
 EASTERN = [code for code in LANGUAGES if code != ENGLISH]
 CLOSING = "、。，．：；！？」』）】》”’…"

@@ -20,7 +20,7 @@ from puertorico_desktop.gui.puertorico.texts.words import BUILDINGS, Words
 from puertorico_desktop.gui.windows.explaining import Note
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
 from tests.architecture.sources import PACKAGE
-from tests.gui.test_translations import PLACEHOLDER, catalogue, messages
+from tests.gui.catalogues import PLACEHOLDER, catalogue, messages
 from tests.scripts import load_script
 
 EASTERN = [code for code in LANGUAGES if code != ENGLISH]
