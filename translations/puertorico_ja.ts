@@ -1979,6 +1979,10 @@
         <translation>ファイルまたはフォルダーの名前がありません</translation>
     </message>
     <message>
+        <source>stopped after {played} of {games} games</source>
+        <translation>{games}ゲーム中{played}ゲームで中断しました</translation>
+    </message>
+    <message>
         <source>seconds: {seconds}</source>
         <translation>秒数：{seconds}</translation>
     </message>

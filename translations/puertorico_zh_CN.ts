@@ -1979,6 +1979,10 @@
         <translation>缺少文件或文件夹的名称</translation>
     </message>
     <message>
+        <source>stopped after {played} of {games} games</source>
+        <translation>已停止：{games}局中完成了{played}局</translation>
+    </message>
+    <message>
         <source>seconds: {seconds}</source>
         <translation>秒数：{seconds}</translation>
     </message>

@@ -10,11 +10,12 @@ import io
 import json
 import sys
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from puertorico_desktop.bots.arena.games import Series, choosers, play_series, seated
+from puertorico_desktop.bots.arena.games import GameResult, Series, choosers, play_series, seated
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.bots.bench import bench
 from puertorico_desktop.bots.bench_bots import bench_bots
@@ -22,8 +23,10 @@ from puertorico_desktop.bots.protocol import protocol_server
 from puertorico_desktop.cli import games, pictures
 from puertorico_desktop.cli.arguments import bots, contenders, entrants, options, seed, sharing
 from puertorico_desktop.cli.names import NAMES, names_of
+from puertorico_desktop.cli.progress import ProgressLine
 from puertorico_desktop.cli.registry import FACES
-from puertorico_desktop.cli.texts import failure_text
+from puertorico_desktop.cli.reports import percent
+from puertorico_desktop.cli.texts import failure_text, listed
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.paths import resource
@@ -49,13 +52,12 @@ def simulate(arguments: argparse.Namespace) -> None:
     series = Series(rules, bots(arguments, rules), seed(arguments), entrants=contenders(arguments, rules))
     folder: Path | None = arguments.save_dir
     paths = () if folder is None else games.file_names(folder, arguments.games)
-    start = time.perf_counter()
-    with sharing(arguments) as executor:
+    report = _reporting(arguments, series, Report.as_data, FACES[rules.game].report_lines)
+    with report as add, sharing(arguments) as executor:
         results = play_series(series, arguments.games, executor, keep_actions=folder is not None)
         if folder is not None:
             results = games.saving(series, names_of(rules), paths, results)
-        report = Report.of(series, results)
-    _print_report(arguments, start, report.as_data(), FACES[series.options.game].report_lines(report))
+        add(results)
 
 
 def contest(arguments: argparse.Namespace) -> None:
@@ -63,10 +65,46 @@ def contest(arguments: argparse.Namespace) -> None:
     rules = options(arguments)
     who = entrants(arguments, rules)
     series = Series(rules, who, seed(arguments), rotate=True, entrants=contenders(arguments, rules))
-    start = time.perf_counter()
-    with sharing(arguments) as executor:
-        report = Report.of(series, play_series(series, arguments.games, executor))
-    _print_report(arguments, start, report.contest_data(), FACES[series.options.game].contest_lines(report))
+    report = _reporting(arguments, series, Report.contest_data, FACES[rules.game].contest_lines)
+    with report as add, sharing(arguments) as executor:
+        add(play_series(series, arguments.games, executor))
+
+
+@contextmanager
+def _reporting(
+    arguments: argparse.Namespace,
+    series: Series,
+    data: Callable[[Report], dict[str, object]],
+    lines: Callable[[Report], Iterable[str]],
+) -> Iterator[Callable[[Iterable[GameResult]], None]]:
+    """Gives what adds results to a report, and shows how many games are over and how large a share everybody has won.
+
+    The report is printed in the end, as data or in lines, with the seconds that the games took; also when somebody
+    interrupts them.
+    """
+    start, report, progress = time.perf_counter(), Report.of(series, ()), ProgressLine()
+
+    def shares() -> str:
+        return listed(f"{name} {percent(group.win_share)}" for name, group in report.bots.items())
+
+    def add(results: Iterable[GameResult]) -> None:
+        for result in results:
+            report.add(result)
+            progress.tell(report.games, arguments.games, shares)
+
+    def tell() -> None:
+        _print_report(arguments, start, data(report), lines(report))
+
+    try:
+        yield add
+    except BaseException as error:
+        progress.end()
+        if isinstance(error, KeyboardInterrupt) and report.games:
+            stopped = translate("Cli", "stopped after {played} of {games} games")
+            print(stopped.format(played=report.games, games=arguments.games), file=sys.stderr)
+            tell()
+        raise
+    tell()
 
 
 def _print_report(arguments: argparse.Namespace, start: float, data: dict[str, object], lines: Iterable[str]) -> None:

@@ -14,6 +14,7 @@ import attrs
 from puertorico_desktop.cli.arguments import add_json, path
 from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.parser import Parser
+from puertorico_desktop.cli.progress import ProgressLine
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.texts import problem_text
 from puertorico_desktop.cli.words import translate
@@ -95,12 +96,7 @@ def _import(arguments: argparse.Namespace) -> int:
     named: list[Path] = arguments.files
     whole = [path for path in named if path.suffix.lower() in (JSON, DATABASE) and not path.is_dir()]
     files = files_in(path for path in named if path not in whole) if named else saves_of(folders)
-    shows = sys.stderr is not None and sys.stderr.isatty()
-
-    def tell(done: int, known: int) -> None:
-        if shows:
-            print(f"\r{done}/{known}", end="\n" if done == known else "", file=sys.stderr, flush=True)
-
+    tell = ProgressLine().tell
     with _open(arguments) as history:
         try:
             if not named:

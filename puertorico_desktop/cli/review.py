@@ -14,6 +14,7 @@ import attrs
 from puertorico_desktop.bots.learning.errors import WeightsError
 from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.cli import games
+from puertorico_desktop.cli.progress import ProgressLine
 from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.reviewing import SEED
 from puertorico_desktop.cli.terminal import columns, printable, to_left, to_right
@@ -79,6 +80,7 @@ def look_back(arguments: argparse.Namespace) -> int:
             with executor_for(arguments.jobs, low_priority=True) as executor:
                 reviewer.run(executor, tell=keeper.heard)
         except KeyboardInterrupt:
+            keeper.stopped()
             keeper.write(reviewer.record)
             text = translate("Cli", "stopped; what has been found is kept: {file}")
             print(printable(text.format(file=keeper.path)), file=sys.stderr)
@@ -105,7 +107,7 @@ class _Keeper:
 
     def __init__(self, game: Path, game_id: str) -> None:
         self._file = ReviewFile(Folders.standard(), game_id, game)
-        self._shows = sys.stderr is not None and sys.stderr.isatty()
+        self._line = ProgressLine()
 
     @property
     def path(self) -> Path:
@@ -129,13 +131,15 @@ class _Keeper:
 
     def heard(self, record: ReviewRecord, progress: Progress) -> None:
         """Keeps what has been found so far, now and then, and shows how far it is."""
-        if self._shows:
-            end = "\n" if progress.done == progress.known else ""
-            print(f"\r{progress.done}/{progress.known}", end=end, file=sys.stderr, flush=True)
+        self._line.tell(progress.done, progress.known)
         try:
             self._file.keep(record)
         except SaveError as error:
             raise games.FileError.about(self.path, error) from None
+
+    def stopped(self) -> None:
+        """Nothing more is found."""
+        self._line.end()
 
     def write(self, record: ReviewRecord) -> None:
         """Keeps what has been found. Raises FileError."""

@@ -1,0 +1,46 @@
+"""How far a long command is, for those who wait for it."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from typing import Final
+
+from puertorico_desktop.cli.terminal import columns, printable, to_left
+
+SECONDS_AT_A_TERMINAL, SECONDS_ELSEWHERE = 0.1, 60.0
+"""The progress is written so often at most."""
+
+
+class ProgressLine:
+    """Says on stderr how much of the work is done: at a terminal in one line that is written anew, elsewhere in a new
+    line now and then, so that a short command writes none."""
+
+    def __init__(self) -> None:
+        self._is_terminal: Final = sys.stderr is not None and sys.stderr.isatty()
+        self._apart: Final = SECONDS_AT_A_TERMINAL if self._is_terminal else SECONDS_ELSEWHERE
+        self._last = time.monotonic()
+        self._width = 0
+        """The columns of a line at a terminal that is not ended yet."""
+
+    def tell(self, done: int, known: int, more: Callable[[], str] | None = None) -> None:
+        """So many pieces of work are done of those that are known; what `more` returns stands behind that."""
+        is_last = done == known and self._is_terminal
+        if not is_last and (time.monotonic() - self._last < self._apart or sys.stderr is None):
+            return
+        self._last = time.monotonic()
+        text = printable(f"{done}/{known}" if more is None else f"{done}/{known}  {more()}")
+        if not self._is_terminal:
+            print(text, file=sys.stderr, flush=True)
+            return
+        self._width = max(self._width, columns(text))
+        print(f"\r{to_left(text, self._width)}", end="", file=sys.stderr, flush=True)
+        if is_last:
+            self.end()
+
+    def end(self) -> None:
+        """What is written next begins in a line of its own."""
+        if self._width:
+            self._width = 0
+            print(file=sys.stderr, flush=True)

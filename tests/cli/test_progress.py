@@ -1,0 +1,128 @@
+"""How far long commands are, and what is left of those that somebody stops."""
+
+import io
+import json
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from puertorico_desktop.cli import commands, progress
+from puertorico_desktop.cli.progress import ProgressLine
+
+Run = Callable[..., tuple[int, str, str]]
+GAMES = ("--bots", "random,simple", "--players", "2", "--games", "5")
+
+
+class Terminal(io.StringIO):
+    """What a person sees who looks on."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def at_terminal(monkeypatch: pytest.MonkeyPatch, seconds: float = 0.0) -> Terminal:
+    """Returns where stderr goes, with so many seconds between two lines. (A fixture cannot: pytest puts its own back.)"""
+    found = Terminal()
+    monkeypatch.setattr(sys, "stderr", found)
+    monkeypatch.setattr(progress, "SECONDS_AT_A_TERMINAL", seconds)
+    return found
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who wants a line in a file for every piece of work."""
+    monkeypatch.setattr(progress, "SECONDS_ELSEWHERE", 0.0)
+
+
+def stopping_after(games: int) -> Callable[..., Iterator[Any]]:
+    """Returns games in whose middle somebody presses Ctrl-C."""
+    play = commands.play_series
+
+    def stopping(*arguments: Any, **options: Any) -> Iterator[Any]:
+        for number, result in enumerate(play(*arguments, **options)):
+            if number == games:
+                raise KeyboardInterrupt
+            yield result
+
+    return stopping
+
+
+def test_a_line_at_a_terminal_is_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = at_terminal(monkeypatch)
+    line = ProgressLine()
+    line.tell(9, 11, lambda: "hard 50.0 %")
+    line.tell(10, 11)
+    line.tell(11, 11)
+    assert terminal.getvalue() == "\r9/11  hard 50.0 %\r10/11            \r11/11            \n"
+
+
+def test_a_line_that_is_not_complete_is_ended_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = at_terminal(monkeypatch)
+    line = ProgressLine()
+    line.end()
+    line.tell(1, 2)
+    line.end()
+    line.end()
+    assert terminal.getvalue() == "\r1/2\n"
+
+
+def test_a_terminal_is_not_flooded(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = at_terminal(monkeypatch, 600.0)
+    line = ProgressLine()
+    for done in range(1, 5):
+        line.tell(done, 5)
+    assert terminal.getvalue() == ""
+    line.tell(5, 5)
+    assert terminal.getvalue() == "\r5/5\n"
+
+
+def test_names_do_nothing_to_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = at_terminal(monkeypatch)
+    ProgressLine().tell(1, 2, lambda: "engine:\x1b[2J 50.0 %")
+    assert "\x1b" not in terminal.getvalue()
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_a_short_run_says_nothing_of_its_progress(run: Run, command: str) -> None:
+    status, _, complaint = run(command, *GAMES)
+    assert (status, complaint) == (0, "")
+
+
+@pytest.mark.usefixtures("patient")
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_a_long_run_says_who_wins_so_far(run: Run, command: str) -> None:
+    status, _, told = run(command, *GAMES)
+    lines = told.splitlines()
+    assert status == 0
+    assert [line.partition(" ")[0] for line in lines] == ["1/5", "2/5", "3/5", "4/5", "5/5"]
+    assert lines[0] == "1/5  random 0.0 %, simple 100.0 %"
+
+
+def test_who_has_no_stderr_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    line = ProgressLine()
+    line.tell(1, 2)
+    line.end()
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_games_that_somebody_stops_are_reported(
+    run: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setattr(commands, "play_series", stopping_after(3))
+    with pytest.raises(KeyboardInterrupt):
+        run(command, *GAMES, "--json")
+    told, complaint = capsys.readouterr()
+    assert complaint == "stopped after 3 of 5 games\n"
+    assert json.loads(told)["games"] == 3
+
+
+def test_who_stops_before_the_first_game_is_over_is_told_nothing(
+    run: Run, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "play_series", stopping_after(0))
+    with pytest.raises(KeyboardInterrupt):
+        run("arena", *GAMES)
+    assert capsys.readouterr() == ("", "")
