@@ -23,7 +23,7 @@ class Terminal(io.StringIO):
 
 
 def at_terminal(monkeypatch: pytest.MonkeyPatch, seconds: float = 0.0) -> Terminal:
-    """Returns where stderr goes, with so many seconds between two lines. (A fixture cannot: pytest puts its own back.)"""
+    """Returns where stderr goes, with so many seconds between two lines; pytest puts its own back after fixtures."""
     found = Terminal()
     monkeypatch.setattr(sys, "stderr", found)
     monkeypatch.setattr(progress, "SECONDS_AT_A_TERMINAL", seconds)
