@@ -1,6 +1,5 @@
 """Learning from self-play, in small: it runs, it repeats, and it does not depend on who plays."""
 
-from collections.abc import Iterator
 from concurrent.futures import Executor
 
 import numpy as np
@@ -8,6 +7,7 @@ import pytest
 
 from puertorico_desktop.bots.learning import course
 from puertorico_desktop.bots.learning.course import Course, Progress, train
+from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons
 from puertorico_desktop.bots.learning.network import Network
 from puertorico_desktop.bots.learning.selfplay import Searches, play_lessons
 from puertorico_desktop.bots.process.executors import executor_for
@@ -17,12 +17,11 @@ TWO = Options(players=2)
 
 
 @pytest.fixture
-def in_small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def in_small(monkeypatch: pytest.MonkeyPatch) -> None:
     """A course of few games and few steps."""
     monkeypatch.setattr(course, "PART", 4)
     monkeypatch.setattr(course, "SIMPLE", 4)
     monkeypatch.setattr(course, "USES", 1)
-    return
 
 
 def learned(match: Course, executor: Executor | None = None) -> tuple[list[Progress], Network]:
@@ -55,6 +54,28 @@ def test_an_executor_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
         shared = learned(match, executor)[1]
     for layer, same in zip(learned(match)[1].layers, shared.layers, strict=True):
         np.testing.assert_array_equal(layer[0], same[0])
+
+
+@pytest.mark.usefixtures("in_small")
+def test_a_course_that_goes_on_takes_few_steps_until_it_has_enough_to_learn_from(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else it would learn the first games by heart, and give up what it knows."""
+    monkeypatch.setattr(course, "ENOUGH_PARTS", 3)
+    monkeypatch.setattr(course, "USES", 30)
+    taken: list[tuple[int, int]] = []
+
+    def learn(_learner: Learner, lessons: Lessons, steps: int, rate: float) -> None:
+        taken.append((len(lessons), steps))
+
+    monkeypatch.setattr(Learner, "learn", learn)
+    start = Network.fresh(Course(TWO, games=1, seed=1).layout, np.random.default_rng(1))
+    for before, shares in ((start, [1 / 3, 2 / 3, 1, 1]), (None, [1, 1, 1, 1])):
+        taken.clear()
+        train(Course(TWO, games=16, seed=1, start=before), lambda *_: None)
+        sizes = np.diff([0, *(remembered for remembered, _ in taken)])
+        wanted = [30 * size / BATCH * share for size, share in zip(sizes, shares, strict=True)]
+        assert [steps for _, steps in taken] == pytest.approx(wanted, abs=1)
 
 
 def test_a_lesson_is_a_whole_game() -> None:

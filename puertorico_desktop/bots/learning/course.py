@@ -38,6 +38,9 @@ REMEMBERED = 900_000
 """Positions to learn from; older ones are forgotten."""
 USES = 6
 """How often a position is learned from in all, on average."""
+ENOUGH_PARTS = 8
+"""With fewer parts to learn from there are fewer steps, unless learning begins with nothing: what is known already
+would be given up for a few games, learned by heart."""
 RATE_FIRST, RATE_LAST = 1e-3, 5e-5
 """The size of the steps: constant for STEADY of the games, then falling evenly on a logarithmic scale."""
 STEADY = 0.3
@@ -133,7 +136,10 @@ def train(
         missed = learner.losses(remembered[-1])
         while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
             remembered.popleft()
-        steps = max(1, USES * len(remembered[-1]) // BATCH)
+        steps = USES * len(remembered[-1]) // BATCH
+        if before is not None:
+            steps = steps * min(len(remembered), ENOUGH_PARTS) // ENOUGH_PARTS
+        steps = max(1, steps)
         falling = max(0.0, games.start / course.games - STEADY) / (1 - STEADY)
         rate = float(np.exp(_between(np.log(RATE_FIRST), np.log(RATE_LAST), falling)))
         learner.learn(Lessons.together(remembered), steps, rate)
