@@ -26,6 +26,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.paths import resource
+from tests.random_games import random_positions
 
 WEIGHTS_OF_BOTS = resource("bots")
 FILES = sorted(path.relative_to(WEIGHTS_OF_BOTS).as_posix() for path in WEIGHTS_OF_BOTS.rglob("*.npz"))
@@ -166,11 +167,8 @@ def test_weights_that_are_too_large_are_refused() -> None:
 
 def test_values_add_up_in_any_order() -> None:
     options = Options(players=3, handicaps=(0, 1, 3))
-    games = []
-    game, rng = new_game(options, 3), Rng.from_seed(1)
-    while game.kind is not None:
-        games.append(game.copy())
-        game.play(rng.choose(game.legal_actions()))
+    game = new_game(options, 3)
+    games = [position.copy() for position in random_positions(game, Rng.from_seed(1))]
     evaluator = evaluator_for(options)
     exact = evaluator.exact()
     found, usual = (

@@ -11,15 +11,12 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
+from tests.random_games import random_positions
 
 
 def positions(players: int, seed: int = 1) -> Iterator[PuertoRico]:
     """Every position of a random game."""
-    rng = Rng.from_seed(seed)
-    game = new_game(Options(players=players), seed)
-    while game.decision is not None:
-        yield game
-        game.play(rng.choose(game.legal_actions()))
+    return random_positions(new_game(Options(players=players), seed), Rng.from_seed(seed))
 
 
 def named(layout: Layout, game: PuertoRico) -> list[dict[str, int]]:

@@ -27,6 +27,7 @@ from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from tests.bots.test_features import named
 from tests.engine.play import do
+from tests.random_games import random_positions
 
 A, B, G, T = Achievement, Building, Good, Tile
 TRIBUTE = FestivalTask(Task.PIONEERS_TRIBUTE, building=B.HARBOR)
@@ -55,11 +56,7 @@ def random_games(players: int) -> Iterator[PuertoRico]:
         buildings=Selection.RANDOM,
         rules=(OptionalRule.ACHIEVEMENT_DRAFT,),
     )
-    rng = Rng.from_seed(players)
-    game = new_game(options, players)
-    while game.decision is not None:
-        yield game
-        game.play(rng.choose(game.legal_actions()))
+    yield from random_positions(new_game(options, players), Rng.from_seed(players))
 
 
 # -- what they promise ---------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
+from tests.random_games import random_positions
 
 branch = PuertoRicoKnowledge().branch
 
@@ -68,8 +69,7 @@ def test_the_last_move_wins_if_it_can() -> None:
     rng = Rng.from_seed(9)
     differed = 0
     for seed in range(40):
-        game = new_game(Options(players=2), seed)
-        while game.decision is not None:
+        for game in random_positions(new_game(Options(players=2), seed), rng):
             actions = candidates(game)
             if game.end_triggers and len(actions) > 1:
                 afters = [game.copy() for _ in actions]
@@ -79,7 +79,6 @@ def test_the_last_move_wins_if_it_can() -> None:
                     wins = [float(Layout.of(after.options).outcome(after)[0][game.asked]) for after in afters]
                     differed += min(wins) < max(wins)
                     assert wins[actions.index(most_tried(grown(game, 10)))] == max(wins)
-            game.play(rng.choose(game.legal_actions()))
     assert differed
 
 
@@ -202,14 +201,12 @@ def test_a_placement_has_few_candidates_and_all_are_legal() -> None:
     rng = Rng.from_seed(8)
     seen = 0
     for seed in range(6):
-        game = new_game(Options(players=4), seed)
-        while game.decision is not None:
+        for game in random_positions(new_game(Options(players=4), seed), rng):
             if game.kind is DecisionKind.PLACE_COLONISTS:
                 found = candidates(game)
                 assert len(set(found)) == len(found) <= 40
                 assert all(map(game.is_legal, found))
                 seen += len(found) < len(game.legal_actions())
-            game.play(rng.choose(game.legal_actions()))
     assert seen > 20
 
 

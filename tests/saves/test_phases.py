@@ -25,6 +25,7 @@ from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.puertorico import snapshot as module
 from puertorico_desktop.saves.puertorico import stack
 from puertorico_desktop.saves.puertorico.snapshot import Snapshot, capture, restore
+from tests.random_games import random_positions
 
 BOTH = (Expansion.NEW_BUILDINGS, Expansion.CITIZENS)
 SETTINGS = [
@@ -113,11 +114,7 @@ def followed(snapshot: dict[str, Any], options: Options) -> dict[str, Any] | Non
 def positions(options: Options, seed: int) -> Iterator[PuertoRico]:
     """Random games."""
     for number in range(seed, seed + 60):
-        game = new_game(options, number)
-        rng = Rng.from_seed(number)
-        while game.decision is not None:
-            yield game
-            game.play(rng.choose(game.legal_actions()))
+        yield from random_positions(new_game(options, number), Rng.from_seed(number))
 
 
 @pytest.mark.parametrize("number", range(len(SETTINGS)))

@@ -16,6 +16,7 @@ from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.setup import new_game
 from puertorico_desktop.engine.sanjuan.state import FREE
+from tests.random_games import random_positions
 
 OPTIONS = [Options(players=2), Options(players=4), Options(players=3, expansions=(Expansion.NEW_BUILDINGS,))]
 
@@ -23,11 +24,9 @@ OPTIONS = [Options(players=2), Options(players=4), Options(players=3, expansions
 def choosing(options: Options, seeds: int = 4) -> Iterator[SanJuan]:
     """Positions of random games in which a role is chosen."""
     for seed in range(seeds):
-        game, rng = new_game(options, seed), Rng.from_seed(seed)
-        while game.kind is not None:
+        for game in random_positions(new_game(options, seed), Rng.from_seed(seed)):
             if game.kind is DecisionKind.CHOOSE_ROLE:
                 yield game
-            game.play(rng.choose(game.legal_actions()))
 
 
 def free_roles(game: SanJuan) -> list[Role]:

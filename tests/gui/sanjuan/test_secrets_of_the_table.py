@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 import attrs
 import pytest
@@ -25,19 +26,14 @@ from puertorico_desktop.match.match import Match, Seat
 from puertorico_desktop.match.record import GameRecord
 from tests.gui.sanjuan.robot import new_session
 from tests.gui.sanjuan.window import sanjuan_window
+from tests.random_games import random_positions
 
 EVERY_FIFTH = 5
 
 
 def positions(options: Options, seed: int) -> Iterator[SanJuan]:
     """Some positions of a random game."""
-    game, rng = new_game(options, seed), Rng.from_seed(seed)
-    number = 0
-    while game.kind is not None:
-        if number % EVERY_FIFTH == 0:
-            yield game
-        number += 1
-        game.play(rng.choose(game.legal_actions()))
+    return islice(random_positions(new_game(options, seed), Rng.from_seed(seed)), 0, None, EVERY_FIFTH)
 
 
 def told(session: SanJuanSession, interaction: SanJuanInteraction, models: SanJuanModels) -> list[object]:

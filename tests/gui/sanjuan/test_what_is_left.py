@@ -14,6 +14,7 @@ from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.engine.sanjuan.setup import new_game
 from puertorico_desktop.gui.sanjuan.card_counts import card_counts
 from tests.gui.sanjuan.window import in_the_middle
+from tests.random_games import random_positions
 
 NEW = (Expansion.NEW_BUILDINGS,)
 
@@ -21,13 +22,11 @@ NEW = (Expansion.NEW_BUILDINGS,)
 @pytest.mark.parametrize("options", [Options(players=2), Options(), Options(players=3, expansions=NEW)])
 def test_what_is_unseen_is_what_the_rules_deal_anew(options: Options) -> None:
     for seed in range(4):
-        game, rng = new_game(options, seed), Rng.from_seed(seed)
-        while game.kind is not None:
+        for game in random_positions(new_game(options, seed), Rng.from_seed(seed)):
             for seat in range(options.players):
                 counts = card_counts(game.observation(seat), True)
                 unknown = unknown_counts(game, seat)
                 assert {one.card: one.unseen for one in counts} == {one.card: unknown[one.card] for one in counts}
-            game.play(rng.choose(game.legal_actions()))
 
 
 def test_a_hand_that_lies_face_down_is_unseen() -> None:
