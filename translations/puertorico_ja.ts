@@ -3284,6 +3284,10 @@
         <translation>--startのとき：この局数まで学習したところから課程を続ける</translation>
     </message>
     <message>
+        <source>with --start: play all games with these weights, then learn from all of them so often, in small steps</source>
+        <translation>--startのとき：すべてのゲームをその重みでプレイし、それからすべてのゲームをこの回数だけ小さな歩幅で学習する</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>何もない状態ではなく、この重み（人数は問わない）から始める</translation>
     </message>

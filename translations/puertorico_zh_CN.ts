@@ -3284,6 +3284,10 @@
         <translation>搭配--start：从课程中已学习这么多局之处继续</translation>
     </message>
     <message>
+        <source>with --start: play all games with these weights, then learn from all of them so often, in small steps</source>
+        <translation>搭配--start：先用这些权重玩完所有对局，再以小步长把所有对局学习这么多遍</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>从这些权重开始（人数不限），而不是从零开始</translation>
     </message>

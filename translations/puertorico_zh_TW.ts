@@ -3284,6 +3284,10 @@
         <translation>搭配--start：從課程中已學習這麼多局之處繼續</translation>
     </message>
     <message>
+        <source>with --start: play all games with these weights, then learn from all of them so often, in small steps</source>
+        <translation>搭配--start：先用這些權重玩完所有對局，再以小步長把所有對局學習這麼多遍</translation>
+    </message>
+    <message>
         <source>begin with these weights, of a table of any size, instead of nothing</source>
         <translation>從這些權重開始（人數不拘），而不是從零開始</translation>
     </message>

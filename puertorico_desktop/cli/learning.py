@@ -24,6 +24,7 @@ from puertorico_desktop.bots.learning.league import (
 from puertorico_desktop.bots.learning.misfit import Misfit, MisfitError
 from puertorico_desktop.bots.learning.network import Network, TooNarrowError
 from puertorico_desktop.bots.learning.place import PROCESSOR, NoGraphicsCardError, Place, graphics_card
+from puertorico_desktop.bots.learning.refining import refine
 from puertorico_desktop.bots.learning.selfplay import Searches
 from puertorico_desktop.bots.learning.study import Study
 from puertorico_desktop.bots.learning.weights import decode, encode
@@ -50,7 +51,8 @@ def make_weights(arguments: argparse.Namespace) -> None:
     hidden: tuple[int, ...] = arguments.hidden or ()
     games: int = arguments.games or GAMES
     after: int = arguments.after or 0
-    match = Course(rules, games, arguments.seed, share, before, arguments.until, searches, hidden, after)
+    passes: int = arguments.passes or 0
+    match = Course(rules, games, arguments.seed, share, before, arguments.until, searches, hidden, after, passes)
     if after >= match.last:
         text = translate("Cli", "the course ends after {games} games").format(games=match.last)
         raise ArgumentsError.about("--after", text)
@@ -61,6 +63,8 @@ def make_weights(arguments: argparse.Namespace) -> None:
         command += f" --search-share {searches.share:g} --nodes {searches.nodes}"
     if hidden:
         command += f" --hidden {','.join(map(str, hidden))}"
+    if match.passes:
+        command += f" --passes {match.passes}"
     if match.after:
         command += f" --after {match.after}"
     if match.until is not None:
@@ -69,10 +73,11 @@ def make_weights(arguments: argparse.Namespace) -> None:
         command += " --start"  # with what the command before has made
     out: Path = arguments.out
 
-    def tell(progress: Progress, network: Network) -> None:
+    def tell(progress: Progress, network: Network | None) -> None:
         about = study.told(rules, command, match.seed, progress.games)
         try:
-            write_atomically(out, encode(network.rounded(), about))
+            if network is not None:
+                write_atomically(out, encode(network.rounded(), about))
         except SaveError as error:
             raise FileError.about(out, error) from None
         line = translate(
@@ -95,7 +100,7 @@ def make_weights(arguments: argparse.Namespace) -> None:
     place = _graphics_card() if arguments.gpu else PROCESSOR
     with sharing(arguments) as executor:
         try:
-            train(match, tell, executor, place)
+            (refine if match.passes else train)(match, tell, executor, place)
         except TooNarrowError as error:
             text = translate("Cli", "the weights to begin with have layers of {there}, which can only grow")
             there = ",".join(map(str, error.there))

@@ -39,6 +39,11 @@ def add_train(parser: Parser, game: str) -> None:
     parser.add_argument("--until", type=at_least(1), metavar="N", help=until)
     after = translate("CliHelp", "with --start: go on with the course where so many games were learned from")
     parser.add_argument("--after", type=at_least(1), metavar="N", help=after)
+    passes = translate(
+        "CliHelp",
+        "with --start: play all games with these weights, then learn from all of them so often, in small steps",
+    )
+    parser.add_argument("--passes", type=at_least(1), metavar="N", help=passes)
     start = translate("CliHelp", "begin with these weights, of a table of any size, instead of nothing")
     parser.add_argument("--start", type=path, metavar="FILE", help=start)
     generations = translate(
@@ -80,7 +85,14 @@ def sizes(text: str) -> tuple[int, ...]:
     return found
 
 
-_NEEDED = {"nodes": "--generations, --search-share", "after": "--start", "contest": "--generations"}
+_ONLY_WITHOUT_SEARCH = ("until", "after", "passes", "simple_share", "search_share", "hidden", "gpu")
+"""The options that do not go with --generations."""
+_NEEDED = {
+    "nodes": "--generations, --search-share",
+    "after": "--start",
+    "passes": "--start",
+    "contest": "--generations",
+}
 """What an option goes with."""
 
 
@@ -94,14 +106,17 @@ def _train(arguments: argparse.Namespace) -> None:
     from puertorico_desktop.cli.learning import make_generations, make_weights  # only now: numpy takes its time
 
     with_search = arguments.generations is not None
-    unfit = ["until", "after", "simple_share", "search_share", "hidden", "gpu"] if with_search else ["contest"]
-    if not with_search and not arguments.search_share:
-        unfit.append("nodes")
-    if not with_search and arguments.start is None:
-        unfit.append("after")
-    for name in unfit:
+    only = ["contest"]
+    if not arguments.search_share:
+        only.append("nodes")
+    if arguments.start is None:
+        only += ["after", "passes"]
+    unfit = {name: not_with("--generations") for name in _ONLY_WITHOUT_SEARCH}
+    if not with_search:
+        unfit = {name: _only_with(name) for name in only}
+        if arguments.passes is not None:
+            unfit |= {name: not_with("--passes") for name in ("until", "after")}
+    for name, text in unfit.items():
         if getattr(arguments, name) is not None:
-            option = f"--{name.replace('_', '-')}"
-            text = not_with("--generations") if with_search else _only_with(name)
-            raise ArgumentsError.about(option, text)
+            raise ArgumentsError.about(f"--{name.replace('_', '-')}", text)
     (make_generations if with_search else make_weights)(arguments)

@@ -5,15 +5,18 @@ from concurrent.futures import Executor
 import numpy as np
 import pytest
 
-from puertorico_desktop.bots.learning import course
-from puertorico_desktop.bots.learning.course import Course, Progress, train
+from puertorico_desktop.bots.learning import course, refining
+from puertorico_desktop.bots.learning.course import TEMPERATURE_LAST, Course, Progress, train
 from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons
 from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.refining import RATE_FIRST, RATE_LAST, STAGES, refine
 from puertorico_desktop.bots.learning.selfplay import Searches, play_lessons
 from puertorico_desktop.bots.process.executors import executor_for
+from puertorico_desktop.bots.seeds import derived_seed
 from puertorico_desktop.engine.puertorico.options import Options
 
 TWO = Options(players=2)
+TWO_LAYOUT = Course(TWO, games=1, seed=1).layout
 
 
 @pytest.fixture
@@ -69,13 +72,54 @@ def test_a_course_that_goes_on_takes_few_steps_until_it_has_enough_to_learn_from
         taken.append((len(lessons), steps))
 
     monkeypatch.setattr(Learner, "learn", learn)
-    start = Network.fresh(Course(TWO, games=1, seed=1).layout, np.random.default_rng(1))
+    start = Network.fresh(TWO_LAYOUT, np.random.default_rng(1))
     for before, shares in ((start, [1 / 3, 2 / 3, 1, 1]), (None, [1, 1, 1, 1])):
         taken.clear()
         train(Course(TWO, games=16, seed=1, start=before), lambda *_: None)
         sizes = np.diff([0, *(remembered for remembered, _ in taken)])
         wanted = [30 * size / BATCH * share for size, share in zip(sizes, shares, strict=True)]
         assert [steps for _, steps in taken] == pytest.approx(wanted, abs=1)
+
+
+@pytest.mark.usefixtures("in_small")
+def test_refining_learns_from_all_games_but_the_last_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(refining, "PART", 4)
+    match = Course(TWO, games=10, seed=1, start=Network.fresh(TWO_LAYOUT, np.random.default_rng(1)), passes=3)
+    taken: list[tuple[int, int, float]] = []
+    told: list[tuple[Progress, Network | None]] = []
+    learn = Learner.learn
+
+    def listening(learner: Learner, lessons: Lessons, steps: int, rate: float) -> None:
+        taken.append((len(lessons), steps, rate))
+        learn(learner, lessons, steps, rate)
+
+    monkeypatch.setattr(Learner, "learn", listening)
+    network = refine(match, lambda progress, so_far: told.append((progress, so_far)))
+    assert [progress.games for progress, so_far in told if so_far is None] == [4, 8, 10]
+    assert [progress.games for progress, so_far in told if so_far is not None] == [10] * STAGES
+    assert len({size for size, _, _ in taken}) == 1
+    size, steps, _ = taken[0]
+    seeds = [derived_seed(match.seed, number) for number in range(8)]
+    start = match.first_network(np.random.default_rng(1))
+    games = play_lessons(TWO, start, match.layout, TEMPERATURE_LAST, match.simple_share, seeds)
+    assert size == sum(len(game.positions) for game in games)
+    assert steps == max(1, 3 * size // (BATCH * STAGES))
+    rates = [rate for _, _, rate in taken]
+    assert (rates[0], rates[-1]) == pytest.approx((RATE_FIRST, RATE_LAST))
+    assert rates == sorted(rates, reverse=True)
+    assert not np.array_equal(network.layers[0][0], start.layers[0][0])
+
+
+@pytest.mark.usefixtures("in_small")
+def test_refining_makes_weights_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A network that knows nothing is far off in games that are kept back; with large steps it soon is less so."""
+    monkeypatch.setattr(refining, "PART", 4)
+    monkeypatch.setattr(refining, "RATE_FIRST", 3e-3)
+    told: list[Progress] = []
+    start = Network.fresh(TWO_LAYOUT, np.random.default_rng(1))
+    refine(Course(TWO, games=12, seed=1, start=start, passes=20), lambda progress, _: told.append(progress))
+    before, *_, after = told[2:]
+    assert after.points_loss < 0.7 * before.points_loss
 
 
 def test_a_lesson_is_a_whole_game() -> None:

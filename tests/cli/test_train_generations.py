@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from puertorico_desktop.bots.learning.refining import STAGES
 from puertorico_desktop.bots.learning.weights import decode
 from puertorico_desktop.bots.sanjuan.evaluation.weights import About
 
@@ -44,6 +45,10 @@ def test_generations_are_told_and_go_on(run: Run, tmp_path: Path) -> None:
         ("--generations 0", "argument --generations: "),
         ("--after 3", "argument --after: only goes with --start"),
         ("--generations 1 --after 3", "argument --after: not allowed with argument --generations"),
+        ("--passes 1", "argument --passes: only goes with --start"),
+        ("--start x --passes 1 --after 3", "argument --after: not allowed with argument --passes"),
+        ("--start x --passes 1 --until 3", "argument --until: not allowed with argument --passes"),
+        ("--generations 1 --passes 1", "argument --passes: not allowed with argument --generations"),
         ("--generations 1 --hidden 8,8", "argument --hidden: not allowed with argument --generations"),
         ("--generations 1 --gpu", "argument --gpu: not allowed with argument --generations"),
         ("--hidden 8", "argument --hidden: must be two numbers or more, each 1 to 1024, not 8"),
@@ -83,6 +88,18 @@ def test_a_course_goes_on_where_it_was_ended_with_a_larger_network(run: Run, tmp
     assert (status, out) == (2, "")
     assert "argument --hidden: the weights to begin with have layers of 6,8, which can only grow" in err
     assert not (tmp_path / "none").exists()
+
+
+def test_weights_are_refined(run: Run, tmp_path: Path) -> None:
+    first, then = tmp_path / "first", tmp_path / "then"
+    run(*SMALL.split(), "--games", "2", "--hidden", "6,8", first)
+    status, out, err = run(*SMALL.split(), "--games", "3", "--passes", "1", "--start", first, then)
+    assert (status, err) == (0, "")
+    assert out.count("3 games in ") == 1 + STAGES
+    _, about = decode(then.read_bytes(), About)
+    assert about.command.endswith(
+        " && train --game sanjuan --players 2 --games 3 --seed 1 --simple-share 1 --passes 1 --start"
+    )
 
 
 def test_a_missing_graphics_card_is_told(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

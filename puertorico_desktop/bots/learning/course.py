@@ -58,6 +58,9 @@ class Course:
     games, if that is given, in the middle of the course; with `after` it goes on there, from a start that has learned
     from so many games already, with the rate and the chance of that part of the course. `hidden` are the sizes of the
     network's layers, if they are to be others than usual or than those of the start.
+
+    With `passes` the start is refined instead: all games are played with it, then it learns from all of them so often
+    (`refining`).
     """
 
     options: Any
@@ -69,6 +72,7 @@ class Course:
     searches: Searches = NO_SEARCHES
     hidden: Sequence[int] = ()
     after: int = 0
+    passes: int = 0
 
     @property
     def layout(self) -> Layout:
@@ -79,6 +83,16 @@ class Course:
     def last(self) -> int:
         """After how many games it ends."""
         return self.games if self.until is None else min(self.games, self.until)
+
+    def first_network(self, chance: np.random.Generator) -> Network:
+        """What learning begins with. Raises TooNarrowError if layers were to become smaller."""
+        if self.start is None:
+            return Network.fresh(self.layout, chance, self.hidden or HIDDEN)
+        network = self.start.for_layout(self.layout)
+        if self.hidden:
+            network = network.widened(self.hidden, chance)
+        network.policy.clear()  # it would belong to other values
+        return network
 
 
 @attrs.frozen
@@ -94,6 +108,13 @@ class Progress:
     best_score: float
     seconds: float
 
+    @classmethod
+    def of(cls, lessons: Sequence[Lesson], games: int, missed: tuple[float, float], start: float) -> Progress:
+        """With the scores of these games, and the seconds since the performance counter stood at `start`."""
+        scores = np.array([lesson.terms.sum(-1) for lesson in lessons])
+        best = float(scores.max(-1).mean())
+        return cls(games, *missed, float(scores.mean()), best, time.perf_counter() - start)
+
 
 def train(
     course: Course,
@@ -107,16 +128,8 @@ def train(
     While there is learned from one part the next one is being played, with what was known before.
     """
     chance = np.random.default_rng(course.seed)
-    before = course.start
-    if before is None:
-        network = Network.fresh(course.layout, chance, course.hidden or HIDDEN)
-    else:
-        network = before.for_layout(course.layout)
-        if course.hidden:
-            network = network.widened(course.hidden, chance)
-    simple = SIMPLE if before is None else 0
-    network.policy.clear()  # it would belong to other values
-    learner = Learner(network, chance, place)
+    simple = SIMPLE if course.start is None else 0
+    learner = Learner(course.first_network(chance), chance, place)
     remembered: deque[Lessons] = deque()
     start = time.perf_counter()
     last = course.last
@@ -124,7 +137,7 @@ def train(
     def begin(games: range) -> Iterator[list[Lesson]]:
         temperature = _between(TEMPERATURE_FIRST, TEMPERATURE_LAST, games.start / course.games)
         network = learner.played.copy() if games.start >= simple else None
-        return _play_part(course, executor, network, temperature, games)
+        return play_part(course, executor, network, temperature, games)
 
     coming = begin(range(course.after, min(course.after + PART, last)))
     for first in range(course.after, last, PART):
@@ -137,23 +150,13 @@ def train(
         while len(remembered) > 1 and sum(map(len, remembered)) > REMEMBERED:
             remembered.popleft()
         steps = USES * len(remembered[-1]) // BATCH
-        if before is not None:
+        if course.start is not None:
             steps = steps * min(len(remembered), ENOUGH_PARTS) // ENOUGH_PARTS
         steps = max(1, steps)
         falling = max(0.0, games.start / course.games - STEADY) / (1 - STEADY)
         rate = float(np.exp(_between(np.log(RATE_FIRST), np.log(RATE_LAST), falling)))
         learner.learn(Lessons.together(remembered), steps, rate)
-        scores = np.array([lesson.terms.sum(-1) for lesson in lessons])
-        tell(
-            Progress(
-                games.stop,
-                *missed,
-                float(scores.mean()),
-                float(scores.max(-1).mean()),
-                time.perf_counter() - start,
-            ),
-            learner.played,
-        )
+        tell(Progress.of(lessons, games.stop, missed, start), learner.played)
     return learner.played
 
 
@@ -161,9 +164,10 @@ def _between(first: float, last: float, share: float) -> float:
     return first + (last - first) * share
 
 
-def _play_part(
+def play_part(
     course: Course, executor: Executor | None, network: Network | None, temperature: float, games: range
 ) -> Iterator[list[Lesson]]:
+    """Returns games to learn from, as they are over; without a network those of the simple bot."""
     seeds = [derived_seed(course.seed, number) for number in games]
     tasks = [seeds[first : first + GAMES_A_TASK] for first in range(0, len(seeds), GAMES_A_TASK)]
     play = partial(

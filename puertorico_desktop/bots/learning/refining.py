@@ -1,0 +1,60 @@
+"""Weights that have learned much are refined: many games are played with them, then they learn from all of these.
+
+A course (`course`) learns from the newest games with larger steps, so that it finds its way fast; but it also learns
+what happened by chance in them, and the smaller its steps become the less it can mend. Here all games are there
+before the first step, the steps are small, and the last games are kept back: how far off the weights are in those
+tells whether they have become better.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+
+import numpy as np
+
+from puertorico_desktop.bots.learning.course import PART, TEMPERATURE_LAST, Course, Progress, play_part
+from puertorico_desktop.bots.learning.learner import BATCH, Learner, Lessons
+from puertorico_desktop.bots.learning.network import Network
+from puertorico_desktop.bots.learning.place import PROCESSOR, Place
+from puertorico_desktop.bots.learning.selfplay import Lesson
+
+STAGES = 12
+"""Learning is told about so often."""
+RATE_FIRST, RATE_LAST = 1e-4, 5e-6
+"""The size of the steps, falling evenly on a logarithmic scale from stage to stage."""
+
+
+def refine(
+    course: Course,
+    tell: Callable[[Progress, Network | None], None],
+    executor: Executor | None = None,
+    place: Place = PROCESSOR,
+) -> Network:
+    """Returns the weights of `course.start`, refined. The games of the last part are kept back if there are others.
+
+    `tell` hears of each part of the games, with how far off the start was, and then of each stage of learning, with
+    how far off the weights are in the last part, and these. The games are played by an executor, or here; the steps
+    are computed at `place`. Raises TooNarrowError if layers were to become smaller.
+    """
+    start, chance = time.perf_counter(), np.random.default_rng(course.seed)
+    learner = Learner(course.first_network(chance), chance, place)
+    network = learner.played
+    parts: list[Lessons] = []
+    last: list[Lesson] = []
+    for games in _parts(course):
+        last = [lesson for some in play_part(course, executor, network, TEMPERATURE_LAST, games) for lesson in some]
+        parts.append(Lessons.of(last))
+        tell(Progress.of(last, games.stop, learner.losses(parts[-1]), start), None)
+    kept_back = parts[-1]
+    lessons = Lessons.together(parts[:-1] or parts)
+    steps = max(1, course.passes * len(lessons) // (BATCH * STAGES))
+    for rate in np.geomspace(RATE_FIRST, RATE_LAST, STAGES).tolist():
+        learner.learn(lessons, steps, rate)
+        tell(Progress.of(last, course.last, learner.losses(kept_back), start), learner.played)
+    return learner.played
+
+
+def _parts(course: Course) -> Iterator[range]:
+    return (range(first, min(first + PART, course.last)) for first in range(0, course.last, PART))
