@@ -25,7 +25,7 @@ from puertorico_desktop.cli.arguments import bots, contenders, entrants, options
 from puertorico_desktop.cli.names import NAMES, names_of
 from puertorico_desktop.cli.progress import ProgressLine
 from puertorico_desktop.cli.registry import FACES
-from puertorico_desktop.cli.reports import percent
+from puertorico_desktop.cli.reports import percent, short
 from puertorico_desktop.cli.texts import failure_text, listed
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.games import KINDS
@@ -82,24 +82,25 @@ def _reporting(
     The report is printed in the end, as data or in lines, with the seconds that the games took; also when somebody
     interrupts them.
     """
-    start, report, progress = time.perf_counter(), Report.of(series, ()), ProgressLine()
+    start, report = time.perf_counter(), Report.of(series, ())
 
     def shares() -> str:
-        return listed(f"{name} {percent(group.win_share)}" for name, group in report.bots.items())
-
-    def add(results: Iterable[GameResult]) -> None:
-        for result in results:
-            report.add(result)
-            progress.tell(report.games, arguments.games, shares)
+        return listed(f"{short(name)} {percent(group.win_share)}" for name, group in report.bots.items())
 
     def tell() -> None:
         _print_report(arguments, start, data(report), lines(report))
 
     try:
-        yield add
-    except BaseException as error:
-        progress.end()
-        if isinstance(error, KeyboardInterrupt) and report.games:
+        with ProgressLine() as progress:
+
+            def add(results: Iterable[GameResult]) -> None:
+                for result in results:
+                    report.add(result)
+                    progress.tell(report.games, arguments.games, shares)
+
+            yield add
+    except KeyboardInterrupt:
+        if report.games:
             stopped = translate("Cli", "stopped after {played} of {games} games")
             print(stopped.format(played=report.games, games=arguments.games), file=sys.stderr)
             tell()

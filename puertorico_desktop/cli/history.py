@@ -96,15 +96,14 @@ def _import(arguments: argparse.Namespace) -> int:
     named: list[Path] = arguments.files
     whole = [path for path in named if path.suffix.lower() in (JSON, DATABASE) and not path.is_dir()]
     files = files_in(path for path in named if path not in whole) if named else saves_of(folders)
-    tell = ProgressLine().tell
-    with _open(arguments) as history:
+    with _open(arguments) as history, ProgressLine() as line:
         try:
             if not named:
-                count_anew(history, tell)
+                count_anew(history, line.tell)
                 import_lessons(history, folders.lessons)
-            found = import_files(history, files, tell, reviews=folders.reviews)
+            found = import_files(history, files, line.tell, reviews=folders.reviews)
             for one in whole:
-                found = found.with_other(_import_whole(history, one, tell))
+                found = found.with_other(_import_whole(history, one, line.tell))
             note(history)
         except SaveError as error:
             raise FileError.about(history.path, error) from None

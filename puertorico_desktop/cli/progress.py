@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import time
 from collections.abc import Callable
+from types import TracebackType
 from typing import Final
 
-from puertorico_desktop.cli.terminal import columns, printable, to_left
+from puertorico_desktop.cli.terminal import columns, cut, printable, to_left
 
 SECONDS_AT_A_TERMINAL, SECONDS_ELSEWHERE = 0.1, 60.0
 """The progress is written so often at most."""
@@ -15,7 +17,8 @@ SECONDS_AT_A_TERMINAL, SECONDS_ELSEWHERE = 0.1, 60.0
 
 class ProgressLine:
     """Says on stderr how much of the work is done: at a terminal in one line that is written anew, elsewhere in a new
-    line now and then, so that a short command writes none."""
+    line now and then, so that a short command writes none. What is written after its `with` block has a line of its
+    own."""
 
     def __init__(self) -> None:
         self._is_terminal: Final = sys.stderr is not None and sys.stderr.isatty()
@@ -23,6 +26,14 @@ class ProgressLine:
         self._last = time.monotonic()
         self._width = 0
         """The columns of a line at a terminal that is not ended yet."""
+
+    def __enter__(self) -> ProgressLine:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._end()
 
     def tell(self, done: int, known: int, more: Callable[[], str] | None = None) -> None:
         """So many pieces of work are done of those that are known; what `more` returns stands behind that."""
@@ -34,13 +45,13 @@ class ProgressLine:
         if not self._is_terminal:
             print(text, file=sys.stderr, flush=True)
             return
+        text = cut(text, shutil.get_terminal_size().columns - 1)
         self._width = max(self._width, columns(text))
         print(f"\r{to_left(text, self._width)}", end="", file=sys.stderr, flush=True)
         if is_last:
-            self.end()
+            self._end()
 
-    def end(self) -> None:
-        """What is written next begins in a line of its own."""
+    def _end(self) -> None:
         if self._width:
             self._width = 0
             print(file=sys.stderr, flush=True)

@@ -178,15 +178,15 @@ def _seats(report: Report) -> Iterator[tuple[str, Group]]:
         if report.series.rotate and number not in report.series.automatic:
             yield translate("Cli", "seat {number}").format(number=number), seat
         else:
-            yield translate("Cli", "seat {number}: {bot}").format(number=number, bot=_short(name)), seat
+            yield translate("Cli", "seat {number}: {bot}").format(number=number, bot=short(name)), seat
 
 
 def _bots(report: Report) -> Iterator[tuple[str, Group]]:
     for name, group in report.bots.items():
-        yield translate("Cli", "all {bot}").format(bot=_short(name)), group
+        yield translate("Cli", "all {bot}").format(bot=short(name)), group
 
 
-def _short(name: str) -> str:
+def short(name: str) -> str:
     """A name that fits above a column: of the command line of a program only the end."""
     shown = printable(name)
     return shown if len(shown) <= LONGEST else "…" + shown[-LONGEST + 1 :]

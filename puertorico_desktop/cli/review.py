@@ -77,10 +77,9 @@ def look_back(arguments: argparse.Namespace) -> int:
         found = known
     else:
         try:
-            with executor_for(arguments.jobs, low_priority=True) as executor:
+            with keeper.line, executor_for(arguments.jobs, low_priority=True) as executor:
                 reviewer.run(executor, tell=keeper.heard)
         except KeyboardInterrupt:
-            keeper.stopped()
             keeper.write(reviewer.record)
             text = translate("Cli", "stopped; what has been found is kept: {file}")
             print(printable(text.format(file=keeper.path)), file=sys.stderr)
@@ -107,7 +106,7 @@ class _Keeper:
 
     def __init__(self, game: Path, game_id: str) -> None:
         self._file = ReviewFile(Folders.standard(), game_id, game)
-        self._line = ProgressLine()
+        self.line = ProgressLine()
 
     @property
     def path(self) -> Path:
@@ -131,15 +130,11 @@ class _Keeper:
 
     def heard(self, record: ReviewRecord, progress: Progress) -> None:
         """Keeps what has been found so far, now and then, and shows how far it is."""
-        self._line.tell(progress.done, progress.known)
+        self.line.tell(progress.done, progress.known)
         try:
             self._file.keep(record)
         except SaveError as error:
             raise games.FileError.about(self.path, error) from None
-
-    def stopped(self) -> None:
-        """Nothing more is found."""
-        self._line.end()
 
     def write(self, record: ReviewRecord) -> None:
         """Keeps what has been found. Raises FileError."""

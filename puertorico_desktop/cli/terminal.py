@@ -38,6 +38,13 @@ def to_right(text: str, width: int) -> str:
     return " " * (width - columns(text)) + text
 
 
+def cut(text: str, width: int) -> str:
+    """The beginning of the text that takes no more than so many columns."""
+    while columns(text) > width:
+        text = text[:-1]
+    return text
+
+
 def printable(text: str) -> str:
     """The text in one line that does nothing to a terminal, whatever is in it."""
     return "".join(letter if _is_shown(letter) else "\N{REPLACEMENT CHARACTER}" for letter in text)

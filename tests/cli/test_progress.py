@@ -60,12 +60,13 @@ def test_a_line_at_a_terminal_is_written_anew(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_line_that_is_not_complete_is_ended_once(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = at_terminal(monkeypatch)
-    line = ProgressLine()
-    line.end()
-    line.tell(1, 2)
-    line.end()
-    line.end()
-    assert terminal.getvalue() == "\r1/2\n"
+    with ProgressLine():
+        pass
+    with ProgressLine() as line:
+        line.tell(1, 2)
+    with ProgressLine() as line:
+        line.tell(2, 2)
+    assert terminal.getvalue() == "\r1/2\n\r2/2\n"
 
 
 def test_a_terminal_is_not_flooded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,6 +77,13 @@ def test_a_terminal_is_not_flooded(monkeypatch: pytest.MonkeyPatch) -> None:
     assert terminal.getvalue() == ""
     line.tell(5, 5)
     assert terminal.getvalue() == "\r5/5\n"
+
+
+def test_a_line_is_no_wider_than_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "12")
+    terminal = at_terminal(monkeypatch)
+    ProgressLine().tell(1, 2, lambda: "强手强手强手")
+    assert terminal.getvalue() == "\r1/2  强手强"
 
 
 def test_names_do_nothing_to_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,9 +110,8 @@ def test_a_long_run_says_who_wins_so_far(run: Run, command: str) -> None:
 
 def test_who_has_no_stderr_is_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", None)
-    line = ProgressLine()
-    line.tell(1, 2)
-    line.end()
+    with ProgressLine() as line:
+        line.tell(1, 2)
 
 
 @pytest.mark.parametrize("command", ["arena", "simulate"])
