@@ -347,6 +347,7 @@ def test_another_choice_is_ones_own(dialog: NewPuertoRicoDialog) -> None:
     assert dialog.preset.currentText() == "Own choice"
     dialog.free_undo.click()
     assert dialog.preset.currentText() == "First game"
+    dialog.free_undo.click()
     pick(dialog.edition, "1897")
     assert dialog.preset.currentText() == "Own choice"
     pick(dialog.preset, "1897")
@@ -427,6 +428,25 @@ def test_words_follow_the_edition(dialog: NewPuertoRicoDialog) -> None:
     pick(dialog.edition, "1897")
     assert part.expansions[Expansion.CITIZENS].text() == "Citi&zens"
     assert "School 7" in part.rules[OptionalRule.COST_SWAP].text()
+
+
+def test_a_first_game_is_left_with_its_edition(dialog: NewPuertoRicoDialog) -> None:
+    """1897 after the first game is 1897 as it is in the box, not choices of one's own."""
+    pick(dialog.preset, "first_game")
+    assert dialog.open_points.isChecked()
+    assert dialog.free_undo.isChecked()
+    dialog.show_edition("1897")
+    assert dialog.preset.currentData() == "1897"
+    assert not dialog.open_points.isChecked()
+    assert not dialog.free_undo.isChecked()
+
+
+def test_one_s_own_choices_stay_in_another_edition(dialog: NewPuertoRicoDialog) -> None:
+    dialog.fold.setChecked(True)
+    dialog.open_points.click()
+    dialog.show_edition("1897")
+    assert dialog.preset.currentData() is None
+    assert dialog.open_points.isChecked()
 
 
 def test_two_are_told_that_they_play_by_rules_of_their_own(dialog: NewPuertoRicoDialog) -> None:

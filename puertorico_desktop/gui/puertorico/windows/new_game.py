@@ -116,7 +116,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.edition.hide()
         self.edition_label.hide()
         if edition != self.edition_id:
-            self._show_options(rules.adapted(self._asked(), edition=Edition(edition)))
+            self._take_edition(Edition(edition))
 
     @Slot(object)
     def _show_options(self, options: Options) -> None:
@@ -213,7 +213,15 @@ class NewPuertoRicoDialog(NewGameDialog):
 
     @Slot(int)
     def _choose_edition(self, _index: int) -> None:
-        self._show_options(rules.adapted(self._asked(), edition=Edition(self.edition.currentData())))
+        self._take_edition(Edition(self.edition.currentData()))
+
+    def _take_edition(self, edition: Edition) -> None:
+        """Ask for the edition. What only came with a preset that is left goes with it."""
+        options = self._asked()
+        preset = rules.preset_of(options, self.free_undo.isChecked())
+        if preset is not None and rules.takes_back_freely(preset, Options()):
+            self.free_undo.setChecked(False)
+        self._show_options(rules.in_edition(options, edition, preset))
 
     @Slot(int)
     def _choose_preset(self, _index: int) -> None:
