@@ -77,11 +77,10 @@ def tell(table: GameState, told: Told) -> None:
 
 
 def _add_to_tally(table: GameState, seat: int, goods: tuple[int, ...]) -> None:
-    tally = table.tally
+    tally = list(table.tally)
     before = tally[seat]
-    if before is not NO_GOODS:
-        goods = tuple([amount + goods[good] for good, amount in enumerate(before)])
-    table.tally = (*tally[:seat], goods, *tally[seat + 1 :])
+    tally[seat] = goods if before is NO_GOODS else tuple([amount + goods[good] for good, amount in enumerate(before)])
+    table.tally = tuple(tally)
 
 
 def tell_of_beginning(table: GameState, role: int, chooser: int) -> None:

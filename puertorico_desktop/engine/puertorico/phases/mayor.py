@@ -330,7 +330,7 @@ def _placements(player: PlayerBoard) -> Sequence[PlaceColonists]:
     return Placements(PlaceColonists, sites, player.circles, player.site_histogram, people)
 
 
-def _noble_placements(player: PlayerBoard) -> Sequence[PlaceNobles]:
+def _noble_placements(player: PlayerBoard) -> Placements[PlaceNobles]:
     """Where the nobles may be among the people, who have just been placed, and the people without a circle."""
     colonists, nobles = player.colonists, player.all_nobles
     sites = player.island_sites + player.city_sites
