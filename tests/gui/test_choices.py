@@ -123,23 +123,6 @@ def test_what_is_no_preset_is_ones_own_choice() -> None:
     assert choices.preset_of(Options(), False) is Preset.CLASSIC
 
 
-@pytest.mark.parametrize("preset", list(Preset))
-@pytest.mark.parametrize("edition", list(Edition))
-def test_what_a_preset_lays_open_goes_with_it(preset: Preset, edition: Edition) -> None:
-    """Another edition makes a game of one's own out of a preset with one's own rules only."""
-    found = choices.in_edition(choices.preset_options(preset, Options(puertomas=0)), edition, preset)
-    assert found.edition is edition
-    assert not found.open_points
-    assert choices.preset_of(found, found.puertomas > 0) is not None or preset is Preset.WHOLE_BOX
-
-
-def test_what_was_chosen_to_lie_open_stays_open_in_another_edition() -> None:
-    asked = Options(open_points=True)
-    assert choices.in_edition(asked, Edition.SPECIAL_1897, None) == Options(
-        edition=Edition.SPECIAL_1897, open_points=True
-    )
-
-
 def test_seats_are_auctioned_among_people() -> None:
     people = (Seat("a"), Seat("b"), Seat("c", "easy"), Seat("d"), Seat("e"))
     asked = Choices(Options(players=3, handicaps=(1, 2, 3)), people, shuffle=False, bids=True)

@@ -347,7 +347,6 @@ def test_another_choice_is_ones_own(dialog: NewPuertoRicoDialog) -> None:
     assert dialog.preset.currentText() == "Own choice"
     dialog.free_undo.click()
     assert dialog.preset.currentText() == "First game"
-    dialog.free_undo.click()
     pick(dialog.edition, "1897")
     assert dialog.preset.currentText() == "Own choice"
     pick(dialog.preset, "1897")
@@ -441,12 +440,32 @@ def test_a_first_game_is_left_with_its_edition(dialog: NewPuertoRicoDialog) -> N
     assert not dialog.free_undo.isChecked()
 
 
-def test_one_s_own_choices_stay_in_another_edition(dialog: NewPuertoRicoDialog) -> None:
-    dialog.fold.setChecked(True)
+def test_a_first_game_of_last_time_is_left_with_its_edition(qtbot: QtBot) -> None:
+    dialog = NewPuertoRicoDialog(Choices(Options(open_points=True), free_undo=True))
+    qtbot.addWidget(dialog)
+    dialog.show_edition("1897")
+    assert dialog.preset.currentData() == "1897"
+
+
+def test_what_is_ticked_by_hand_stays_in_another_edition(dialog: NewPuertoRicoDialog) -> None:
     dialog.open_points.click()
     dialog.show_edition("1897")
     assert dialog.preset.currentData() is None
     assert dialog.open_points.isChecked()
+    pick(dialog.preset, "first_game")
+    dialog.free_undo.click()
+    dialog.free_undo.click()
+    assert dialog.preset.currentData() == "first_game"
+    dialog.show_edition("1897")
+    assert dialog.open_points.isChecked()
+    assert dialog.free_undo.isChecked()
+
+
+def test_the_same_edition_changes_nothing(dialog: NewPuertoRicoDialog) -> None:
+    pick(dialog.preset, "first_game")
+    pick(dialog.edition, "classic")
+    dialog.show_edition("classic")
+    assert dialog.preset.currentData() == "first_game"
 
 
 def test_two_are_told_that_they_play_by_rules_of_their_own(dialog: NewPuertoRicoDialog) -> None:

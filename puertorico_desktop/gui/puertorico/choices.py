@@ -219,14 +219,3 @@ def preset_of(options: Options, free_undo: bool) -> Preset | None:
         if preset_options(preset, options) == options and takes_back_freely(preset, options) == free_undo:
             return preset
     return None
-
-
-def in_edition(options: Options, edition: Edition, preset: Preset | None) -> Options:
-    """The options in another edition. What lies open stays as it was chosen; where it came with the preset that was
-    left, as in a first game, it goes with it.
-    """
-    found = adapted(options, edition=edition)
-    if preset is None:
-        return found
-    came = {name: getattr(Options(), name) for name in _RULES[preset] if name not in LEADING and name not in PLAIN}
-    return _changed(found, **came)

@@ -55,6 +55,8 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.bids_note = Note(self.seats_box, wraps=False)
         self.part = RulesPart(self._options, self.more)
         self._freely_before = False
+        self._brought_by: Preset | None = None
+        """The preset that has ticked what lies open and how moves are taken back; None: the player has."""
         for row in self.rows[1:]:
             row.offer_automatic(level.value for level in Level)
 
@@ -95,6 +97,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         for box, handicap in zip(self.handicaps, choices.options.handicaps, strict=False):
             box.half_points = handicap
         self._show_options(choices.options)
+        self._brought_by = rules.preset_of(choices.options, choices.free_undo)
 
     def _listen(self) -> None:
         super()._listen()
@@ -103,7 +106,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.preset.activated.connect(self._choose_preset)
         self.part.chosen.connect(self._show_options)
         for tick in (self.open_points, self.free_undo):
-            tick.clicked.connect(self._show_preset)
+            tick.clicked.connect(self._tick)
         self.bids.clicked.connect(self._weigh_bids)
         for number, row in enumerate(self.rows):
             row.kind.currentIndexChanged.connect(self._weigh_bids)
@@ -115,8 +118,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         """Ask for the edition; the list of editions is not needed any more."""
         self.edition.hide()
         self.edition_label.hide()
-        if edition != self.edition_id:
-            self._take_edition(Edition(edition))
+        self._take_edition(Edition(edition))
 
     @Slot(object)
     def _show_options(self, options: Options) -> None:
@@ -197,6 +199,12 @@ class NewPuertoRicoDialog(NewGameDialog):
 
     # -- what the player does -----------------------------------------------------------------------------------
 
+    @Slot()
+    def _tick(self) -> None:
+        """The player chooses what lies open, or how moves are taken back."""
+        self._brought_by = None
+        self._show_preset()
+
     @Slot(int)
     def _seat(self, players: int) -> None:
         if players != self._options.players:
@@ -216,12 +224,14 @@ class NewPuertoRicoDialog(NewGameDialog):
         self._take_edition(Edition(self.edition.currentData()))
 
     def _take_edition(self, edition: Edition) -> None:
-        """Ask for the edition. What only came with a preset that is left goes with it."""
+        """Ask for the edition. What lies open, and how moves are taken back, goes with the preset that brought it."""
         options = self._asked()
-        preset = rules.preset_of(options, self.free_undo.isChecked())
-        if preset is not None and rules.takes_back_freely(preset, Options()):
+        if edition is options.edition:
+            return
+        if self._brought_by is not None and self._brought_by is rules.preset_of(options, self.free_undo.isChecked()):
+            options = attrs.evolve(options, open_points=False)
             self.free_undo.setChecked(False)
-        self._show_options(rules.in_edition(options, edition, preset))
+        self._show_options(rules.adapted(options, edition=edition))
 
     @Slot(int)
     def _choose_preset(self, _index: int) -> None:
@@ -236,6 +246,7 @@ class NewPuertoRicoDialog(NewGameDialog):
             self.rows[0].seat_person()
         self._show_options(options)
         self.free_undo.setChecked(rules.takes_back_freely(preset, options))
+        self._brought_by = preset
         self._show_preset()
 
     # -- words ------------------------------------------------------------------------------------------------
