@@ -32,7 +32,7 @@ LISTED = (DecisionKind.STORE_GOODS, DecisionKind.PAY, DecisionKind.LODGE)
 """The decisions whose answers are in no mask, but few enough to be listed."""
 MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
 """What people who play equally well choose differently: by that they are known."""
-LAPSES = {2: 1.6, 3: 1.3}
+LAPSES = {2: 1.6, 3: 1.6}
 """By the number of players, how much more is overlooked than at larger tables, without expansions: the fewer there
 are, the more roles everybody chooses, and the less a single one decides."""
 _SIMPLE = SimpleBot(0)
