@@ -158,6 +158,28 @@ def test_free_undo_is_as_before_when_the_last_one_leaves(dialog: NewPuertoRicoDi
     assert dialog.free_undo.isChecked()
 
 
+def test_who_sat_there_comes_back_when_alone_is_left(dialog: NewPuertoRicoDialog) -> None:
+    """Puertomas that the preset has seated go with it; those seated by hand stay."""
+    dialog.players.setValue(4)
+    before = [row.seat() for row in dialog.rows[:4]]
+    choose(dialog.preset, "alone")
+    assert dialog.players.value() == 3
+    choose(dialog.preset, "whole_box")
+    assert (dialog.players.value(), dialog.preset.currentData()) == (4, "whole_box")
+    assert [row.seat() for row in dialog.rows[:4]] == before
+    assert not dialog.free_undo.isChecked()
+    choose(dialog.rows[3].kind, AUTOMATIC)
+    choose(dialog.preset, "1897")
+    assert there(dialog) == [False, False, False, True]
+    for _ in range(2):
+        choose(dialog.preset, "alone")
+    choose(dialog.preset, "1897")
+    assert there(dialog) == [False, False, False, True]
+    choose(dialog.preset, "alone")
+    dialog.show_edition("classic")
+    assert there(dialog) == [False] * 4
+
+
 def test_alone(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     choose(dialog.rows[0].kind, "expert")
     choose(dialog.preset, "alone")

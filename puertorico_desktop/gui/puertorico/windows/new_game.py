@@ -57,6 +57,8 @@ class NewPuertoRicoDialog(NewGameDialog):
         self._freely_before = False
         self._brought_by: Preset | None = None
         """The preset that has ticked what lies open and how moves are taken back; None: the player has."""
+        self._table_before: dict[str, int] = {"puertomas": 0}
+        """How many played before the preset for one person was chosen, if that was in this dialog."""
         for row in self.rows[1:]:
             row.offer_automatic(level.value for level in Level)
 
@@ -228,10 +230,18 @@ class NewPuertoRicoDialog(NewGameDialog):
         options = self._asked()
         if edition is options.edition:
             return
-        if self._brought_by is not None and self._brought_by is rules.preset_of(options, self.free_undo.isChecked()):
+        brought = self._brought()
+        if brought is Preset.ALONE:
+            options = rules.adapted(options, **self._table_before)
+        if brought is not None:
             options = attrs.evolve(options, open_points=False)
             self.free_undo.setChecked(False)
         self._show_options(rules.adapted(options, edition=edition))
+
+    def _brought(self) -> Preset | None:
+        """Returns the preset that has brought what is chosen, if it still is that one; None: the player has."""
+        preset = rules.preset_of(self._asked(), self.free_undo.isChecked())
+        return preset if preset is self._brought_by else None
 
     @Slot(int)
     def _choose_preset(self, _index: int) -> None:
@@ -240,10 +250,14 @@ class NewPuertoRicoDialog(NewGameDialog):
             self.fold.setChecked(True)
             self._explain_boxes()
             return
-        preset = Preset(found)
-        options = rules.preset_options(preset, self._asked())
+        preset, asked = Preset(found), self._asked()
         if preset is Preset.ALONE:
+            if self._brought() is not Preset.ALONE:
+                self._table_before = {"players": asked.players, "puertomas": asked.puertomas}
             self.rows[0].seat_person()
+        elif self._brought() is Preset.ALONE:
+            asked = rules.adapted(asked, **self._table_before)
+        options = rules.preset_options(preset, asked)
         self._show_options(options)
         self.free_undo.setChecked(rules.takes_back_freely(preset, options))
         self._brought_by = preset
