@@ -1,5 +1,6 @@
 """What every test runs under: no display, nothing slow unasked, nothing left running, no warnings."""
 
+import gc
 import importlib
 import logging
 import multiprocessing
@@ -55,6 +56,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if long:
         config.hook.pytest_deselected(items=long)
         items[:] = [item for item in items if item not in long]
+
+
+def pytest_collection_finish() -> None:
+    """Have the cyclic collector leave alone what is there before the first test, such as modules and the tests
+    themselves: it would look at all of that again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -78,6 +78,8 @@ class Import:
 def imports_of(tree: ast.AST, package: str, lazy: bool = False) -> Iterator[Import]:
     """Every import of a module that lies in `package` (dotted), with relative ones made absolute."""
     for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.expr):
+            continue  # nothing is imported in there, and most of a tree is that
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield Import(alias.name, lazy, node)
@@ -94,7 +96,7 @@ def imports_of(tree: ast.AST, package: str, lazy: bool = False) -> Iterator[Impo
             else:
                 yield Import(base, lazy, node)
         else:
-            inside = lazy or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+            inside = lazy or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
             yield from imports_of(node, package, inside)
 
 

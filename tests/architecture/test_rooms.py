@@ -1,6 +1,7 @@
 """A room named after a game is the only place that knows that game."""
 
 import ast
+from functools import cache
 
 import pytest
 
@@ -36,10 +37,19 @@ def is_room(name: str) -> bool:
     return any(game in name.split("/")[:-1] for game in GAMES)
 
 
-def shared() -> dict[str, ast.Module]:
-    """The files that belong to no game, by their names."""
-    names = {path.relative_to(PACKAGE).as_posix(): path for path in source_files()}
-    return {name: parse(path) for name, path in names.items() if not is_room(name)}
+@cache
+def found_in_shared() -> tuple[set[str], list[str]]:
+    """Of the files that belong to no game the names of those that know one, and the places that name a piece."""
+    knowing: set[str] = set()
+    naming: list[str] = []
+    for path in source_files():
+        name = path.relative_to(PACKAGE).as_posix()
+        if not is_room(name):
+            tree = parse(path)
+            if games_in(tree, name):
+                knowing.add(name)
+            naming += [place(path, node) for node in pieces_in(tree)]
+    return knowing, naming
 
 
 def games_in(tree: ast.Module, name: str) -> list[ast.stmt]:
@@ -61,14 +71,14 @@ def pieces_in(tree: ast.Module) -> list[ast.expr]:
 
 
 def test_only_rooms_of_a_game_know_it() -> None:
-    knowing = {name for name, tree in shared().items() if games_in(tree, name)}
+    knowing, _ = found_in_shared()
     assert knowing - REGISTRIES == set(), "these came to know a game"
     assert REGISTRIES - knowing == set(), "these know no game any more: take them off the list"
 
 
 def test_nothing_outside_names_a_piece() -> None:
-    found = [place(PACKAGE / name, node) for name, tree in shared().items() for node in pieces_in(tree)]
-    assert not found
+    _, naming = found_in_shared()
+    assert not naming
 
 
 @pytest.mark.parametrize(

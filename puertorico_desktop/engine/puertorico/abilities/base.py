@@ -261,9 +261,14 @@ def overrides(one: Ability, hook: str) -> bool:
     return getattr(type(one), hook) is not getattr(Ability, hook)
 
 
-def final_bonuses(occupied: int) -> list[Ability]:
-    """Who answers `final_bonus` among a mask of occupied buildings. Asked once a game, so not in the hook table."""
-    return [ABILITIES[b] for b in sorted(ABILITIES) if occupied >> b & 1 and overrides(ABILITIES[b], "final_bonus")]
+def final_bonuses(occupied: int) -> tuple[Ability, ...]:
+    """Returns the rules that answer `final_bonus` among a mask of occupied buildings, in the order of the board."""
+    return _among(occupied & read_at(Trigger.ENDING))
+
+
+@cache
+def _among(buildings: int) -> tuple[Ability, ...]:
+    return tuple(ABILITIES[b] for b in sorted(ABILITIES) if buildings >> b & 1)
 
 
 def memories_in(phase: str) -> list[tuple[Building, Memory]]:
@@ -271,6 +276,7 @@ def memories_in(phase: str) -> list[tuple[Building, Memory]]:
     return [(b, memory) for b in sorted(ABILITIES) for memory in ABILITIES[b].remembers if memory.phase == phase]
 
 
+@cache
 def read_at(moment: Trigger) -> int:
     """The mask of the buildings whose rules are asked at that moment."""
     rules = (*ABILITIES.values(), *NOBLE_ABILITIES.values())
