@@ -40,7 +40,6 @@ TOOLS = BUILD / "tools"
 PYINSTALLER = "pyinstaller>=6.22,<7"
 TOOL_PACKAGES = (
     *("cyclonedx-bom>=7", "pillow>=11", "pip-licenses>=5", "twine>=6"),
-    *(["deflate>=0.8"] if sys.platform == "linux" else []),
     *(["dmgbuild>=1.6"] if sys.platform == "darwin" else []),
 )
 SPEC = ROOT / "packaging" / "bundles" / "program.spec"

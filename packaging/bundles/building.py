@@ -94,11 +94,8 @@ def processor(platform: str) -> str:
     return PROCESSORS.get(platform.rpartition("-")[2].lower(), platform.rpartition("-")[2])
 
 
-def write_tar(folder: Path, target: Path, name: str, packer: str) -> None:
-    """Pack a folder under another name, so that the same files always give the same bytes.
-
-    `packer` is a Python with `deflate`, which finds shorter forms than Python's own gzip.
-    """
+def write_tar(folder: Path, target: Path, name: str) -> None:
+    """Pack a folder under another name as .tar.xz, so that the same files always give the same bytes."""
     date = source_date()
 
     def tidy(entry: tarfile.TarInfo) -> tarfile.TarInfo:
@@ -108,17 +105,6 @@ def write_tar(folder: Path, target: Path, name: str, packer: str) -> None:
         entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
         return entry
 
-    loose = BUILD / "archive.tar"
-    with tarfile.open(loose, mode="w", format=tarfile.PAX_FORMAT) as archive:
+    with tarfile.open(target, mode="w:xz", format=tarfile.PAX_FORMAT, preset=9) as archive:
         for path in [folder, *sorted(folder.rglob("*"))]:
             archive.add(path, (Path(name) / path.relative_to(folder)).as_posix(), recursive=False, filter=tidy)
-    run(packer, "-c", PACKING, str(loose), str(target))
-    loose.unlink()
-
-
-PACKING = """
-import sys
-from pathlib import Path
-import deflate
-Path(sys.argv[2]).write_bytes(deflate.gzip_compress(Path(sys.argv[1]).read_bytes(), 12))
-"""

@@ -68,7 +68,7 @@ def unpacked() -> Path:
     """Returns the start of the program, freshly unpacked where there is an archive for this system."""
     if sys.platform == "darwin":
         return found(BUILD / "bundle", "*.app/Contents/MacOS/puertorico-desktop")
-    archive = found(DIST, "*.zip" if sys.platform == "win32" else "*-linux-*.tar.gz")
+    archive = found(DIST, "*.zip" if sys.platform == "win32" else "*-linux-*.tar.xz")
     target = BUILD / "unpacked"
     shutil.rmtree(target, ignore_errors=True)
     shutil.unpack_archive(archive, target)

@@ -65,13 +65,10 @@ STRIPPED = (
 """The native files that still hold what only debuggers read."""
 
 
-def make(bundle: Bundle, packer: str) -> list[Path]:
-    """Make all packages for Linux and return them. The AppImage is left out, and that is said, where its tool is not.
-
-    `packer` is a Python with `deflate`.
-    """
+def make(bundle: Bundle, _: str) -> list[Path]:
+    """Make all packages for Linux and return them. Without its tool the AppImage is left out, and that is said."""
     slim(bundle)
-    return [make_archive(bundle, packer), make_debian_package(bundle), *make_appimage(bundle)]
+    return [make_archive(bundle), make_debian_package(bundle), *make_appimage(bundle)]
 
 
 def slim(bundle: Bundle) -> None:
@@ -85,7 +82,7 @@ def slim(bundle: Bundle) -> None:
 # -- an archive -----------------------------------------------------------------------------------------------------
 
 
-def make_archive(bundle: Bundle, packer: str) -> Path:
+def make_archive(bundle: Bundle) -> Path:
     """Pack the program with what enters it into the menu of the desktop."""
     folder = BUILD / "archive"
     shutil.rmtree(folder, ignore_errors=True)
@@ -94,8 +91,8 @@ def make_archive(bundle: Bundle, packer: str) -> Path:
     shutil.copy2(TEMPLATES / "install.sh", folder / "install.sh")
     (folder / "install.sh").chmod(0o755)
     name = f"{PROGRAM}-{bundle.version}"
-    target = DIST / f"{name}-linux-{bundle.processor}.tar.gz"
-    write_tar(folder, target, name, packer)
+    target = DIST / f"{name}-linux-{bundle.processor}.tar.xz"
+    write_tar(folder, target, name)
     return target
 
 
