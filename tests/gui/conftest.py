@@ -35,29 +35,18 @@ def icons_are_drawn_once(qapp: QApplication) -> Iterator[None]:
         yield
 
 
-def let_paint(wanted: bool) -> None:
-    """Whether the windows that are there are painted while events are processed."""
-    if isinstance(QApplication.instance(), QApplication):
-        for widget in QApplication.topLevelWidgets():
-            widget.setUpdatesEnabled(wanted)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_setup() -> Iterator[None]:
-    """Paint nothing before a test has begun: pytest-qt processes events then, and the first picture of a whole window
-    costs as much as the window itself. What the test does not look at is never painted."""
-    yield
-    let_paint(False)
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
-    """Paint nothing any more once a test is over, for the same reason. The long run paints what each test leaves, and
-    sees that all its words follow the language."""
-    let_paint(True)
+    """Paint nothing any more once a test is over: pytest-qt processes events then, and the first picture of a whole
+    window costs as much as the window itself. The long run paints what each test leaves, and sees that all its words
+    follow the language."""
     yield
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        return
     if not item.config.getoption("--long", default=False):
-        let_paint(False)
+        for widget in application.topLevelWidgets():
+            widget.setUpdatesEnabled(False)
         return
     languages = item.funcargs["english"]
     speaks = isinstance(languages, Languages) and item.get_closest_marker("own_words") is None
