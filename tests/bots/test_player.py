@@ -17,7 +17,7 @@ from puertorico_desktop.bots.search.ranking import ranked
 from puertorico_desktop.engine.puertorico.actions import PASS, Action, ChooseRole, LoadGoods
 from puertorico_desktop.engine.puertorico.components import ISLAND_SPACES, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuanOptions
 
@@ -149,9 +149,19 @@ def test_more_is_overlooked_where_a_choice_decides_less() -> None:
     ]
 
 
-def test_expansions_give_a_small_table_enough_to_overlook() -> None:
-    whole = Options(Edition.SPECIAL_1897, players=2, expansions=(Expansion.FESTIVAL,))
-    assert knowledge_of(whole).lapses(whole) == 1
+@pytest.mark.parametrize(("players", "lapses"), [(2, 1), (3, 0.7), (4, 0.5), (5, 0.5)])
+def test_less_is_overlooked_where_only_buildings_are_added(players: int, lapses: float) -> None:
+    more = Options(players=players, expansions=(Expansion.NEW_BUILDINGS,), buildings=Selection.FIXED)
+    assert knowledge_of(more).lapses(more) == lapses
+
+
+@pytest.mark.parametrize(("players", "lapses"), [(2, 1.8), (3, 1), (4, 1), (5, 0.7)])
+def test_the_more_players_the_less_is_overlooked_with_other_expansions(players: int, lapses: float) -> None:
+    festival = Options(Edition.SPECIAL_1897, players=players, expansions=(Expansion.FESTIVAL,))
+    assert knowledge_of(festival).lapses(festival) == lapses
+
+
+def test_more_is_overlooked_in_san_juan() -> None:
     assert knowledge_of(SanJuanOptions(players=2)).lapses(SanJuanOptions(players=2)) > 1
 
 

@@ -30,6 +30,12 @@ class Evaluator:
         """The weights."""
         return self._network
 
+    @property
+    def networks(self) -> Sequence[Network]:
+        """The weights, then those of steady bots if these are others."""
+        steady = self._steady_network
+        return [self._network] if steady is None else [self._network, steady]
+
     @cached_property
     def fingerprint(self) -> str:
         """See `Valuing.fingerprint`."""

@@ -15,7 +15,8 @@ from puertorico_desktop.bots.learning.weights import decode
 def fitted(data: bytes, options: Any) -> Evaluator:
     """Returns what values positions of games with these options by the weights of a file. Raises MisfitError.
 
-    The weights may know more than the games need: those for games with expansions value games without them too.
+    The weights may know more than the games need: those for games with expansions value games without them too. They
+    may know less where shipped ones do, also those that only steady bots have.
     """
     try:
         study = study_of(options)
@@ -31,7 +32,7 @@ def fitted(data: bytes, options: Any) -> Evaluator:
     if network.layout.players != options.players:
         raise MisfitError(Misfit.OTHER_PLAYERS, network.layout.players)
     usual = knowledge_of(options).evaluator(options)
-    is_usual = isinstance(usual, Evaluator) and usual.network.layout == network.layout
+    is_usual = isinstance(usual, Evaluator) and any(one.layout == network.layout for one in usual.networks)
     if not is_usual and not network.layout.covers(study.layout(options)):
         raise MisfitError(Misfit.OTHER_RULES)
     return Evaluator(network)

@@ -17,7 +17,7 @@ from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.puertorico.actions import Action
 from puertorico_desktop.engine.puertorico.expansion_actions import MIXED_BIT
 from puertorico_desktop.engine.puertorico.game import ANSWERS, PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import WITHOUT_BUILDINGS, Options
 from puertorico_desktop.engine.puertorico.phases.round import Round
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 
@@ -35,6 +35,10 @@ MATTERS_OF_TASTE = tuple(answer for kind in TELLING for answer in ANSWERS[kind])
 LAPSES = {2: 1.6, 3: 1.6}
 """By the number of players, how much more is overlooked than at larger tables, without expansions: the fewer there
 are, the more roles everybody chooses, and the less a single one decides."""
+LAPSES_WITH_BUILDINGS = {3: 0.7, 4: 0.5, 5: 0.5}
+"""The same with expansions that bring buildings and no others: a building that was overlooked is gone."""
+LAPSES_WITHOUT_BUILDINGS = {2: 1.8, 5: 0.7}
+"""The same with any of the other expansions."""
 _SIMPLE = SimpleBot(0)
 
 
@@ -114,8 +118,13 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
         return super().part(game) if role is None else role.id
 
     def lapses(self, options: GameOptions) -> float:
-        """Returns more at small tables without expansions, where there is less to see."""
-        return 1.0 if cast(Options, options).expansions else LAPSES.get(options.players, 1.0)
+        """Returns more at small tables, less where only buildings are added."""
+        expansions = cast(Options, options).expansions
+        if any(one in WITHOUT_BUILDINGS for one in expansions):
+            lapses = LAPSES_WITHOUT_BUILDINGS
+        else:
+            lapses = LAPSES_WITH_BUILDINGS if expansions else LAPSES
+        return lapses.get(options.players, 1.0)
 
     def is_last_round(self, game: PuertoRico) -> bool:
         """Returns whether the end of the game has been triggered."""
