@@ -119,11 +119,10 @@ class PuertoRicoKnowledge(GameKnowledge[PuertoRico, Action]):
 
     def lapses(self, options: GameOptions) -> float:
         """Returns more at small tables, less where only buildings are added."""
-        expansions = cast(Options, options).expansions
-        if any(one in WITHOUT_BUILDINGS for one in expansions):
+        agreed = cast(Options, options)
+        lapses = LAPSES_WITH_BUILDINGS if agreed.with_buildings else LAPSES
+        if any(map(agreed.has, WITHOUT_BUILDINGS)):
             lapses = LAPSES_WITHOUT_BUILDINGS
-        else:
-            lapses = LAPSES_WITH_BUILDINGS if expansions else LAPSES
         return lapses.get(options.players, 1.0)
 
     def is_last_round(self, game: PuertoRico) -> bool:

@@ -9,7 +9,7 @@ from typing import Final
 import attrs
 
 from puertorico_desktop.engine.game import Standing
-from puertorico_desktop.engine.puertorico.abilities.base import final_bonuses
+from puertorico_desktop.engine.puertorico.abilities.base import FINAL_BONUSES
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, done_cards, left
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import PLANTATIONS, Achievement, Building, Extra
@@ -82,7 +82,7 @@ def score(
         seat,
         player.points,
         {building: CATALOG[building].points for building in player.buildings()},
-        {ability.building: ability.final_bonus(player, rules) for ability in final_bonuses(player.occupied)},
+        {ability.building: ability.final_bonus(player, rules) for ability in FINAL_BONUSES[player.occupied]},
         {card: ACHIEVEMENTS[card].points for card in cards},
         player.doubloons + sum(player.goods),
         player.all_nobles,

@@ -16,7 +16,7 @@ from puertorico_desktop.bots.puertorico.heuristic.puertoma import points_so_far
 from puertorico_desktop.bots.puertorico.heuristic.roles import has_captive
 from puertorico_desktop.engine.fields import FieldMethods
 from puertorico_desktop.engine.memo import Memo
-from puertorico_desktop.engine.puertorico.abilities.base import Ability, final_bonuses
+from puertorico_desktop.engine.puertorico.abilities.base import FINAL_BONUSES
 from puertorico_desktop.engine.puertorico.achievements import POINTS
 from puertorico_desktop.engine.puertorico.board import capacity_of
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
@@ -158,7 +158,6 @@ _PURSES: Final = [
 _CHANCES: Final[Memo[tuple[_Market, tuple[int, ...], int, bool], bytes]] = _kept(_chances)
 _MARKETS: Final[Memo[_Market, bytes]] = _kept(_market)
 _BITS: Final[Memo[int, bytes]] = _kept(_bits)
-_BONUSES: Final[Memo[int, tuple[Ability, ...]]] = _kept(final_bonuses)
 _PRINTED: Final[Memo[int, int]] = _kept(_printed)
 _TURN: Final[Memo[_Orders, list[bytes]]] = _kept(_turns)
 _WORK: Final[Memo[tuple[int, int], Memo[tuple[bytes, bytes], bytes]]] = _kept(
@@ -231,7 +230,7 @@ class Encoder(FieldMethods):
             return self._puertoma(table, market, seat, turns, player)
         done = done_points(table, seat)
         bonus = done
-        for ability in _BONUSES[player.occupied]:
+        for ability in FINAL_BONUSES[player.occupied]:
             bonus += ability.final_bonus(player, table.rules)
         points, goods, doubloons, hooks = player.points, player.goods, player.doubloons, player.hooks
         final = points + _PRINTED[player.owned] + bonus + player.all_nobles

@@ -16,6 +16,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.memo import Memo
 from puertorico_desktop.engine.puertorico.components import Building, Component, Tile
 from puertorico_desktop.engine.puertorico.phases.fields import Memory
 from puertorico_desktop.engine.puertorico.reasons import Reason
@@ -261,14 +262,13 @@ def overrides(one: Ability, hook: str) -> bool:
     return getattr(type(one), hook) is not getattr(Ability, hook)
 
 
-def final_bonuses(occupied: int) -> tuple[Ability, ...]:
-    """Returns the rules that answer `final_bonus` among a mask of occupied buildings, in the order of the board."""
-    return _among(occupied & read_at(Trigger.ENDING))
+def _final_bonuses(occupied: int) -> list[Ability]:
+    return [ABILITIES[b] for b in sorted(ABILITIES) if occupied >> b & 1 and overrides(ABILITIES[b], "final_bonus")]
 
 
-@cache
-def _among(buildings: int) -> tuple[Ability, ...]:
-    return tuple(ABILITIES[b] for b in sorted(ABILITIES) if buildings >> b & 1)
+_KEPT: Final = 1 << 12
+FINAL_BONUSES: Final[Memo[int, list[Ability]]] = Memo(_final_bonuses, _KEPT)
+"""From a mask of occupied buildings to the rules among them that answer `final_bonus`, in the order of the board."""
 
 
 def memories_in(phase: str) -> list[tuple[Building, Memory]]:
@@ -276,7 +276,6 @@ def memories_in(phase: str) -> list[tuple[Building, Memory]]:
     return [(b, memory) for b in sorted(ABILITIES) for memory in ABILITIES[b].remembers if memory.phase == phase]
 
 
-@cache
 def read_at(moment: Trigger) -> int:
     """The mask of the buildings whose rules are asked at that moment."""
     rules = (*ABILITIES.values(), *NOBLE_ABILITIES.values())
