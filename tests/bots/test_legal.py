@@ -12,9 +12,17 @@ GLANCE = Budget(nodes=2)
 """Little time for those who think."""
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("extra", [{}, {"ask_optional_benefits": True}, {"play_forced": False}], ids=str)
+EXTRAS: list[dict[str, bool]] = [{}, {"ask_optional_benefits": True}, {"play_forced": False}]
+TABLES = [
+    pytest.param(name, players, extra, marks=[] if (place + players) % len(EXTRAS) == kind else pytest.mark.long)
+    for place, name in enumerate(BOTS)
+    for players in (2, 3, 4, 5)
+    for kind, extra in enumerate(EXTRAS)
+]
+"""Every bot at tables of every size and with every option; each size with each option only in the long run."""
+
+
+@pytest.mark.parametrize(("name", "players", "extra"), TABLES)
 def test_every_choice_is_legal(name: str, players: int, extra: dict[str, bool]) -> None:
     bots = (name, *("random",) * (players - 2), name)
     series = Series(Options(players=players, **extra), bots, 7, GLANCE)
