@@ -326,6 +326,7 @@ def _refuse(text: str) -> object:
 
 
 _WIDTH = 110
+_line = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def format_json(value: object) -> bytes:
@@ -339,10 +340,14 @@ def compact_json(value: object) -> str:
 
 
 def _lines(value: object, indent: str) -> Iterator[str]:
-    line = json.dumps(value, ensure_ascii=False)
-    if not isinstance(value, dict | list) or (len(line) + len(indent) <= _WIDTH and indent):
-        yield line
+    if not isinstance(value, dict | list):
+        yield _line(value)
         return
+    if indent and len(value) < _WIDTH:  # more items are a longer line in any case
+        line = _line(value)
+        if len(line) + len(indent) <= _WIDTH:
+            yield line
+            return
     deeper = indent + " "
     pairs = value.items() if isinstance(value, dict) else (("", item) for item in value)
     start, end = ("{", "}") if isinstance(value, dict) else ("[", "]")
@@ -350,7 +355,7 @@ def _lines(value: object, indent: str) -> Iterator[str]:
     for key, item in pairs:
         yield separator
         if isinstance(value, dict):
-            yield f"{json.dumps(key, ensure_ascii=False)}: "
+            yield f"{_line(key)}: "
         yield from _lines(item, deeper)
         separator = f",\n{deeper}"
     yield f"\n{indent}{end}"
