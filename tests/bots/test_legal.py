@@ -14,7 +14,13 @@ GLANCE = Budget(nodes=2)
 
 EXTRAS: list[dict[str, bool]] = [{}, {"ask_optional_benefits": True}, {"play_forced": False}]
 TABLES = [
-    pytest.param(name, players, extra, marks=[] if (place + players) % len(EXTRAS) == kind else pytest.mark.long)
+    pytest.param(
+        name,
+        players,
+        extra,
+        marks=[] if (place + players) % len(EXTRAS) == kind else pytest.mark.long,
+        id=f"{extra}-{players}-{name}",
+    )
     for place, name in enumerate(BOTS)
     for players in (2, 3, 4, 5)
     for kind, extra in enumerate(EXTRAS)
