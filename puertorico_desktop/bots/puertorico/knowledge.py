@@ -37,7 +37,7 @@ LAPSES = {2: 1.6, 3: 1.6}
 are, the more roles everybody chooses, and the less a single one decides."""
 LAPSES_WITH_BUILDINGS = {3: 0.7, 4: 0.5, 5: 0.5}
 """The same with expansions that bring buildings and no others: a building that was overlooked is gone."""
-LAPSES_WITHOUT_BUILDINGS = {2: 1.8, 5: 0.7}
+LAPSES_WITHOUT_BUILDINGS = {2: 1.8, 3: 1.2, 5: 0.7}
 """The same with any of the other expansions."""
 _SIMPLE = SimpleBot(0)
 
