@@ -3,7 +3,8 @@
 A course (`course`) learns from the newest games with larger steps, so that it finds its way fast; but it also learns
 what happened by chance in them, and the smaller its steps become the less it can mend. Here all games are there
 before the first step, the steps are small, and the last games are kept back: how far off the weights are in those
-tells whether they have become better.
+tells whether they have become better. The weights of the last stage are kept, also where those of an early one were
+nearer to the chances in the last games: the later ones played as well or better (README of the bots).
 """
 
 from __future__ import annotations
