@@ -151,9 +151,11 @@ class Painter(QObject):
         painter.setFont(before)
         return used.height()
 
-    def paragraph_height(self, painter: QPainter, width: float, words: str, pixels: float) -> float:
+    def paragraph_height(
+        self, painter: QPainter, width: float, words: str, pixels: float, bold: bool = False
+    ) -> float:
         """Returns the height that a text takes on lines of that width."""
-        metrics = self.font(painter.font(), pixels, False)[1]
+        metrics = self.font(painter.font(), pixels, bold)[1]
         flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
         return metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, well_broken(words)).height()
 

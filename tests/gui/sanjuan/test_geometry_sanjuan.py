@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 import attrs
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.sanjuan.models.items import CardItem
+from puertorico_desktop.gui.sanjuan.texts.words import card_name, card_short
+from puertorico_desktop.gui.sanjuan.views.hand_delegate import PAID_SINKS, WHOLE_FROM
+from puertorico_desktop.gui.sanjuan.views.plans import Hand
+from puertorico_desktop.gui.views.delegates import Look
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import CENTER, LEFT
 from puertorico_desktop.gui.windows.surfaces import Caption
@@ -46,8 +53,9 @@ def language(request: pytest.FixtureRequest, english: Languages) -> Iterator[str
 
 @attrs.define
 class Painted:
-    """Texts that had no room, and the least height of a text in pixels."""
+    """Paragraphs, texts that had no room, and the least height of a text in pixels."""
 
+    words: list[str] = attrs.field(factory=list)
     cut: list[str] = attrs.field(factory=list)
     least: float = 100.0
 
@@ -85,6 +93,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
         bold: bool = False,
     ) -> float:
         used = paragraph(self, painter, rect, words, pixels, ink, align, bold)
+        seen.words.append(words)
         if used > rect.height() + 1:
             seen.cut.append(words)
         return used
@@ -119,3 +128,24 @@ def test_no_word_is_cut(
     for button in window.table.findChildren(QPushButton):
         if button.isVisible():
             assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), button.text()
+
+
+def test_the_words_of_every_card_are_whole(qtbot: QtBot, language: str, painted: Painted) -> None:
+    """However many cards are in hand. What a card does is left out only where cards are half ones."""
+    window = in_the_middle(qtbot, *TABLES[1])
+    hand = window.table.rail.hand
+    cards = [CardItem(f"card:{card.value}:0", card, effect=card_short(card)) for card in CATALOG]
+    for size, count in product([*SIZES, (1260, 680), (1260, 700)], (8, 9, 10, 12)):
+        window.resize(*size)
+        QApplication.processEvents()
+        rect = QRectF(Hand(6).rects(cards[:count], hand.viewport().rect(), hand.scale)[0])
+        whole = rect.height() - PAID_SINKS * hand.scale >= WHOLE_FROM * hand.scale
+        picture = QPixmap(rect.size().toSize())
+        painter = QPainter(picture)
+        painter.setFont(hand.font())
+        for item, card in zip(cards, CATALOG, strict=True):
+            painted.words.clear()
+            hand._delegate.draw(painter, rect.translated(-rect.topLeft()), item, Look(card_name(card), hand.scale))
+            assert (item.effect in painted.words) == whole
+        painter.end()
+        assert painted.cut == [], (size, count)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
@@ -19,6 +21,15 @@ WHOLE_FROM = 150
 PAID_SINKS = 7
 """How far a card that pays lies lower than the others, at scale 1."""
 RIBBON = 20
+NAME_PIXELS = 13
+NAME = 34
+"""The height of a name on a whole card, so that most of them stand at one height."""
+HALF_NAME = 26
+"""The height of a name on a half card, at least."""
+PAD, ABOVE_PICTURE, ABOVE_NAME, ABOVE_EFFECT, BELOW_EFFECT = 3, 7, 3, 2, 4
+"""Gaps beside the words, and above and below what is on a whole card."""
+LEAST_PICTURE = 20
+"""Where not even so much is left for the picture of a card, what it does is not written on it."""
 
 
 class HandDelegate(ItemDelegate[CardItem]):
@@ -52,7 +63,7 @@ class HandDelegate(ItemDelegate[CardItem]):
 
     def _draw_card(self, painter: QPainter, rect: QRectF, item: CardItem, look: Look) -> None:
         assert item.building is not None
-        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        brush, scale = self.brush, look.scale
         token = building_token(item.building)
         ink = f"{token}_ink"
         head = min(HEAD * scale, rect.height() * 0.3)
@@ -66,26 +77,52 @@ class HandDelegate(ItemDelegate[CardItem]):
         sign = head * 0.6
         middle = QRectF(band.center().x() - sign / 2, band.center().y() - sign / 2, sign, sign)
         brush.icons.paint(painter, phase_icon(item.building), middle, ink)
-        if rect.height() < WHOLE_FROM * scale:
+        if rect.height() < WHOLE_FROM * scale or not self._draw_whole(painter, body, item, look):
             self._draw_half(painter, body, item, look)
-            return
-        side = min(body.width() * 0.62, body.height() * 0.34)
-        picture = QRectF(body.center().x() - side / 2, body.top() + 7 * scale, side, side)
-        brush.picture(painter, picture, item.building)
-        pad = 3 * scale
-        name = QRectF(body.left() + pad, picture.bottom() + 3 * scale, body.width() - 2 * pad, 34 * scale)
-        brush.paragraph(painter, name, look.name, 13 * scale, theme.color("ink"), CENTER, bold=True)
-        below = name.bottom() + 2 * scale
-        effect = QRectF(name.left(), below, name.width(), rect.bottom() - below - 4 * scale)
-        top = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        brush.paragraph(painter, effect, item.effect, BASE_PIXELS * scale, theme.color("ink_soft"), top)
+
+    def _draw_whole(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> bool:
+        """Paints the picture, the name and what the card does below each other; returns False without painting where
+        they have no room.
+
+        Long words are written smaller, then they take the room that a short name leaves, then that of the picture.
+        """
+        assert item.building is not None
+        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        width = body.width() - 2 * PAD * scale
+        picture = min(body.width() * 0.62, body.height() * 0.34)
+        room = body.height() - (ABOVE_PICTURE + ABOVE_NAME + ABOVE_EFFECT + BELOW_EFFECT) * scale
+        for smaller in (1.0, SMALL_PIXELS / BASE_PIXELS):
+            letters, small_letters = NAME_PIXELS * scale * smaller, BASE_PIXELS * scale * smaller
+            name_alone = ceil(brush.paragraph_height(painter, width, look.name, letters, bold=True))
+            effect = ceil(brush.paragraph_height(painter, width, item.effect, small_letters))
+            name = max(NAME * scale, name_alone)
+            missing = picture + name + effect - room
+            if missing <= 0:
+                break
+        else:
+            spare = min(missing, name - name_alone)
+            name -= spare
+            picture -= missing - spare
+        if picture < LEAST_PICTURE * scale:
+            return False
+        top = body.top() + ABOVE_PICTURE * scale
+        brush.picture(painter, QRectF(body.center().x() - picture / 2, top, picture, picture), item.building)
+        words = QRectF(body.left() + PAD * scale, top + picture + ABOVE_NAME * scale, width, name)
+        brush.paragraph(painter, words, look.name, letters, theme.color("ink"), CENTER, bold=True)
+        words.moveTop(words.bottom() + ABOVE_EFFECT * scale)
+        words.setBottom(body.bottom() - BELOW_EFFECT * scale)
+        align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        brush.paragraph(painter, words, item.effect, small_letters, theme.color("ink_soft"), align)
+        return True
 
     def _draw_half(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> None:
         """The picture above, the name below."""
         assert item.building is not None
         brush, scale = self.brush, look.scale
-        line = min(26 * scale, body.height() * 0.48)
-        name = QRectF(body.left() + 2 * scale, body.bottom() - line - 1, body.width() - 4 * scale, line)
+        width = body.width() - 4 * scale
+        needed = ceil(brush.paragraph_height(painter, width, look.name, SMALL_PIXELS * scale, bold=True))
+        line = min(max(HALF_NAME * scale, needed), body.height() * 0.48)
+        name = QRectF(body.left() + 2 * scale, body.bottom() - line - 1, width, line)
         room = QRectF(body.left(), body.top(), body.width(), name.top() - body.top())
         brush.picture(painter, room.adjusted(0, 2 * scale, 0, -1), item.building)
         brush.paragraph(painter, name, look.name, SMALL_PIXELS * scale, brush.theme.color("ink"), CENTER, bold=True)
