@@ -7140,7 +7140,7 @@
     </message>
     <message>
         <source>Give back a colonist, a good or a victory point, each for a missing doubloon.</source>
-        <translation>入植者、商品、勝利点を戻すと、1つで1ダブロン分になります。</translation>
+        <translation>入植者、商品、勝利点を戻すと1つ1ダブロン分。</translation>
     </message>
     <message>
         <source>Give back a good of a kind for each of your nobles, for a victory point each.</source>
@@ -7160,7 +7160,7 @@
     </message>
     <message>
         <source>Drag the pieces, or choose here first.</source>
-        <translation>駒をドラッグするか、まずここで選びます。</translation>
+        <translation>駒を動かすか、ここで選択。</translation>
     </message>
     <message>
         <source>Whoever gets no circle leaves the game.</source>

@@ -121,6 +121,15 @@ def test_no_word_is_cut_on_a_small_table(qtbot: QtBot, language: str, painted: P
         assert_whole(window, painted, lambda caption: caption.fits)
 
 
+def test_no_word_is_cut_on_a_smaller_table_with_the_whole_box(qtbot: QtBot, language: str, painted: Painted) -> None:
+    """Names of the others are whole beside all that their lines show, and so are prompts beside many buttons."""
+    for window in middles(qtbot, (DecisionKind.PAY, DecisionKind.SMUGGLE), 6, box=True):
+        for size in (SMALL, (1260, 700)):
+            resized(window, *size)
+            painted.cut.clear()
+            assert_whole(window, painted, lambda caption: caption.fits)
+
+
 def test_the_window_fits_a_screen_with_bars_around_it(qtbot: QtBot) -> None:
     """1366 x 768 at 125 %, less a title bar and a task bar."""
     assert MINIMUM.width() <= 1093

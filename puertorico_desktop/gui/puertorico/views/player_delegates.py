@@ -26,6 +26,8 @@ TIGHTEST = 0.74
 """How small the figures beside a name may get before the name has to be cut off."""
 CARD = (9, 13)
 """The size of an achievement card in a line, at scale 1."""
+FANNED = 4
+"""How much of a card is seen where they lie over each other, at scale 1."""
 MARKER = "smuggler_marker"
 """The mask of who has been the smuggler last."""
 HIDDEN = "?"
@@ -75,19 +77,27 @@ class PlayerLineDelegate(PlayerDelegate):
         right -= side * 1.1 + gap
         brush.coin(painter, QRectF(right - side, rect.center().y() - side / 2, side, side), str(item.doubloons))
         right -= side + gap
-        right = self._draw_cards(painter, right, rect, item, scale)
-        icons = side * (item.governor + item.smuggled_last + len(item.roles))
+        cards = len(item.titles) + item.cards_left
         people = [(one, noble) for one, noble in ((item.idle_colonists, False), (item.nobles, True)) if one]
-        taken = icons + sum(self._idle_width(one, side, scale) + gap for one, _ in people)
-        if right - left - taken >= name * MOST_NARROW:  # or they are seen on the board alone, and in its tool tip
-            for figure, noble in people:
-                width = self._idle_width(figure, side, scale)
-                place = QRectF(right - width, rect.top(), width, rect.height())
-                self.draw_idle(painter, place, figure, scale, noble)
-                right -= width + gap
-        roles = item.roles
-        if right - left - icons < name * MOST_NARROW:  # the crests on the role cards tell it too
-            roles, icons = (), icons - side * len(roles)
+        taken = sum(self._idle_width(one, side, scale) + gap for one, _ in people)
+        icons = side * (item.governor + item.smuggled_last + len(item.roles))
+        spare = right - left - icons - taken - self._cards_width(cards, scale) - name * MOST_NARROW
+        roles, masked, fanned = item.roles, item.smuggled_last, spare < 0
+        if fanned:
+            spare += self._cards_width(cards, scale) - self._cards_width(cards, scale, fanned)
+        if spare < 0:  # they are seen on the board alone, and in its tool tip
+            spare, people = spare + taken, []
+        if spare < 0:  # the crests on the role cards tell it too
+            spare, roles = spare + side * len(roles), ()
+        if spare < 0:  # as does the one that bars from the smuggler
+            masked = False
+        right = self._draw_cards(painter, right, rect, item, scale, fanned)
+        for figure, noble in people:
+            width = self._idle_width(figure, side, scale)
+            place = QRectF(right - width, rect.top(), width, rect.height())
+            self.draw_idle(painter, place, figure, scale, noble)
+            right -= width + gap
+        icons = side * (item.governor + masked + len(roles))
         room = right - left - icons
         words = QRectF(left, rect.top(), max(room, 1.0), rect.height())
         ink = brush.theme.color("ink")
@@ -95,7 +105,7 @@ class PlayerLineDelegate(PlayerDelegate):
         if item.governor:
             brush.icons.paint(painter, "governor", QRectF(left, rect.center().y() - side / 2, side, side))
             left += side + 1
-        if item.smuggled_last:
+        if masked:
             brush.icons.paint(painter, MARKER, QRectF(left, rect.center().y() - side * 0.45, side * 0.9, side * 0.9))
             left += side
         for role in roles:
@@ -103,26 +113,34 @@ class PlayerLineDelegate(PlayerDelegate):
             brush.icons.paint(painter, role_icon(role), spot)
             left += side
 
-    def _draw_cards(self, painter: QPainter, right: float, rect: QRectF, item: PlayerItem, scale: float) -> float:
-        """The achievement cards, those that lie open in gold; returns where they begin."""
-        brush = self.brush
+    def _draw_cards(
+        self, painter: QPainter, right: float, rect: QRectF, item: PlayerItem, scale: float, fanned: bool
+    ) -> float:
+        """The achievement cards, those that lie open in gold, over each other where they are `fanned`; returns where
+        they begin."""
+        brush, cards = self.brush, len(item.titles) + item.cards_left
         width, height = CARD[0] * scale, CARD[1] * scale
-        for number in range(len(item.titles) + item.cards_left):
-            right -= width
-            card = QRectF(right, rect.center().y() - height / 2, width - 1.5 * scale, height)
+        for number in range(cards):
+            left = right - width - number * (FANNED * scale if fanned else width)
+            card = QRectF(left, rect.center().y() - height / 2, width - 1.5 * scale, height)
             ground = "slot_rim" if number < item.cards_left else "gold"
             brush.card(painter, card, ground, ground, corner=scale, lifted=False)
             brush.rim(painter, card, "ink_soft", 1, scale)
-        return right - (4 * scale if item.titles or item.cards_left else 0.0)
+        return right - self._cards_width(cards, scale, fanned)
 
     def _figures(self, item: PlayerItem, height: float, scale: float) -> float:
         """The width of everything beside the crest and the name."""
         side, gap = min(height, 22 * scale), 4 * scale
         people = sum(self._idle_width(one, side, scale) + gap for one in (item.idle_colonists, item.nobles) if one)
-        cards = (len(item.titles) + item.cards_left) * CARD[0] * scale + (
-            gap if item.cards_left or item.titles else 0.0
-        )
+        cards = self._cards_width(len(item.titles) + item.cards_left, scale)
         return side * (2.1 + item.governor + item.smuggled_last + len(item.roles)) + 3 * gap + people + cards
+
+    @staticmethod
+    def _cards_width(cards: int, scale: float, fanned: bool = False) -> float:
+        """The width of so many achievement cards with the gap before them."""
+        if not cards:
+            return 0.0
+        return (CARD[0] + (cards - 1) * (FANNED if fanned else CARD[0]) + 4) * scale
 
     @staticmethod
     def _idle_width(figure: int, side: float, scale: float) -> float:
