@@ -64,7 +64,7 @@ class CardPainter(Painter):
             painter.restore()
         words = rect.adjusted(side * 1.15, 0, 0, 0)
         figure = "?" if count < 0 else str(count)
-        self.text(painter, words, figure, 14 * scale, self.theme.color("ink"), LEFT, bold=True)
+        self.label(painter, words, figure, 14 * scale, self.theme.color("ink"), LEFT, bold=True)
 
     def tag(self, painter: QPainter, rect: QRectF, words: str, scale: float) -> None:
         """A short gold tag in the middle of a rectangle."""

@@ -65,11 +65,9 @@ class PriceDelegate(ItemDelegate[PriceItem]):
             with faded(painter, PALE if item.inferred else 1.0):
                 brush.card(painter, rect, "paper", "paper", corner=4 * scale, lifted=False)
                 brush.rim(painter, rect, "panel_edge", scale, 4 * scale)
-                height = rect.height() / len(item.prices)
                 ink = theme.color("ink" if item.next else "ink_soft")
-                for number, price in enumerate(item.prices):
-                    line = QRectF(rect.left(), rect.top() + number * height, rect.width(), height)
-                    pixels = min(13 * scale, max(SMALL_PIXELS, height))
+                for line, price in zip(price_lines(rect), item.prices, strict=True):
+                    pixels = min(13 * scale, max(SMALL_PIXELS, line.height()))
                     brush.text(painter, line, str(price), pixels, ink, CENTER, bold=True, grows=False)
         if item.next:
             brush.rim(painter, rect, "gold_rim", 2.4 * scale, 4 * scale)
@@ -79,11 +77,19 @@ class PriceDelegate(ItemDelegate[PriceItem]):
         return new.turned and not old.turned
 
 
+def price_lines(rect: QRectF) -> list[QRectF]:
+    """Returns the lines of a price card, one for each good, clear of its rim: figures stand low in their line."""
+    above, below = rect.height() * 0.015, rect.height() * 0.03
+    height = (rect.height() - above - below) / len(GOODS)
+    return [
+        QRectF(rect.left(), rect.top() + above + number * height, rect.width(), height)
+        for number in range(len(GOODS))
+    ]
+
+
 def draw_goods(brush: CardPainter, painter: QPainter, rect: QRectF) -> None:
     """The signs of the five goods, one below the other, beside the price cards."""
-    height = rect.height() / len(GOODS)
-    for number, good in enumerate(GOODS):
-        line = QRectF(rect.left(), rect.top() + number * height, rect.width(), height)
+    for line, good in zip(price_lines(rect), GOODS, strict=True):
         brush.icons.paint(painter, good_icon(good), line.adjusted(0, 1, 0, -1))
 
 
