@@ -130,6 +130,21 @@ def test_no_word_is_cut_on_a_smaller_table_with_the_whole_box(qtbot: QtBot, lang
             assert_whole(window, painted, lambda caption: caption.fits)
 
 
+def test_buttons_stand_close_where_the_words_have_little_room(qtbot: QtBot) -> None:
+    prompt = resized(new_window(qtbot), 1260, 700).table.prompt
+    words = prompt.heading.text()
+
+    def widths(heading: str) -> list[int]:
+        prompt.heading.setText(heading)
+        prompt._restyle()
+        QApplication.processEvents()
+        return [button.width() for button in prompt.buttons if button.isVisible()]
+
+    usual, close = widths(words), widths(words * 9)
+    assert all(one > other for one, other in zip(usual, close, strict=True))
+    assert widths(words) == usual
+
+
 def test_the_window_fits_a_screen_with_bars_around_it(qtbot: QtBot) -> None:
     """1366 x 768 at 125 %, less a title bar and a task bar."""
     assert MINIMUM.width() <= 1093

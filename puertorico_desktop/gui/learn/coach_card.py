@@ -24,7 +24,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, pixels_of, scale_of
-from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
+from puertorico_desktop.gui.windows.bar_styles import bar_button_style
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.learn.lessons.record import HINTS
 from puertorico_desktop.learn.lessons.run import Mark

@@ -35,71 +35,25 @@ from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.windows.bar_styles import PADDING, badge_style, bar_button_style, bar_height
 from puertorico_desktop.gui.windows.dots import Dots
 from puertorico_desktop.gui.windows.pace_choice import PaceChoice
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
-BAR_HEIGHT = 46
-"""At scale 1."""
-BAR_ROOM = 1.2
-"""So many times larger texts have room on a bar of that height."""
 STEP_BUTTONS = ("next", "pause", "go_on")
 """The ids of the button that leads through the steps of an automatic seat."""
 MOST_BUTTONS = 0.5
 """The part of the bar that buttons with larger texts may have."""
 KEYS_SIZE = 0.85
 """The size of the letters that name a key, as a part of those beside them."""
+CLOSE_PADDING = 5
+"""What lies on either side of a button's text where the words beside the buttons have little room, at scale 1."""
+SPACING, CLOSE_SPACING = 8, 5
+"""The gaps between buttons, usually and there."""
 BUTTON_FRAME = 34
-"""What a button takes beside its text, and the gap to the next one, at scale 1."""
-
-
-def bar_height(theme: Theme, scale: float) -> int:
-    """Returns the height of the bar: more only for texts that are larger than it has room for anyway."""
-    return round(BAR_HEIGHT * scale * max(1.0, theme.caption_size / BAR_ROOM))
-
-
-def bar_button_style(theme: Theme, scale: float, letters: float = 1.0) -> str:
-    """Returns how buttons look that stand on a bar, with letters that many times larger than usual."""
-    color = theme.color
-    rule = (
-        "QAbstractButton {{ background: {button}; color: {ink}; border: {line}px solid {rim};"
-        " border-radius: {corner}px; padding: {tall}px {wide}px;"
-        " font-size: {pixels}px; }}"
-        " QToolButton {{ padding: {tall}px; }}"
-        " QAbstractButton:hover, QAbstractButton:focus {{ border-color: {ink}; }}"
-        " QAbstractButton:pressed {{ background: {bar}; }}"
-        " QAbstractButton:disabled {{ color: {rim}; background: {bar}; }}"
-        " QAbstractButton[primary=true]:enabled {{ background: {gold}; color: {gold_ink}; font-weight: 600; }}"
-    )
-    return rule.format(
-        button=color("bar_button").name(),
-        ink=color("bar_ink").name(),
-        rim=color("bar_rim").name(),
-        bar=color("bar").name(),
-        gold=color("gold").name(),
-        gold_ink=color("gold_ink").name(),
-        line=max(1, round(scale)),
-        corner=round(5 * scale),
-        tall=round(4 * scale),
-        wide=round(11 * scale),
-        pixels=round(BASE_PIXELS * scale * letters),
-    )
-
-
-def badge_style(theme: Theme, scale: float, letters: float = 1.0) -> str:
-    """Returns how a word looks that stays on a bar."""
-    rule = (
-        "QLabel {{ background: {gold}; color: {ink}; border-radius: {corner}px; padding: {tall}px {wide}px;"
-        " font-size: {pixels}px; font-weight: 600; }}"
-    )
-    return rule.format(
-        gold=theme.color("gold").name(),
-        ink=theme.color("gold_ink").name(),
-        corner=round(9 * scale),
-        tall=round(2 * scale),
-        wide=round(9 * scale),
-        pixels=round(BASE_PIXELS * scale * letters),
-    )
+"""What a button takes beside its text, and the gap to the next one, usually, at scale 1."""
+NARROW = 0.85
+"""Buttons stand close where the words had to be narrower than that part of their width."""
 
 
 class AnswerButton(QPushButton):
@@ -372,12 +326,11 @@ class PromptBar(Panel):
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
         self._scale = scale
-        self._fit_texts()
         side = round(26 * scale)
         self._crest.setFixedSize(side, side)
         self._line.setContentsMargins(round(12 * scale), round(3 * scale), round(10 * scale), round(5 * scale))
-        self._line.setSpacing(round(8 * scale))
         self.dots.set_scale(scale)
+        self._fit_texts()
 
     @Slot()
     def _fit_texts(self) -> None:
@@ -385,25 +338,45 @@ class PromptBar(Panel):
         self.setFixedHeight(bar_height(self._theme, self._scale))
         self._restyle()
 
-    def _button_size(self) -> float:
-        """Returns how many times larger the buttons' texts are: as large as captions, where the words keep room."""
+    def _texts_width(self) -> int:
+        """Returns the width of the buttons' texts in letters of the usual size."""
         font = QFont(self.font())
         font.setPixelSize(round(BASE_PIXELS * self._scale))
         metrics = QFontMetrics(font)
-        shown = [metrics.horizontalAdvance(button.text()) for button in self.buttons if button.id]
-        room = self.width() * MOST_BUTTONS - len(shown) * BUTTON_FRAME * self._scale
+        return sum(metrics.horizontalAdvance(button.text()) for button in self.buttons if button.id)
+
+    def _frames_width(self) -> float:
+        """Returns the width of what is around these texts where buttons do not stand close."""
+        return sum(BUTTON_FRAME for button in self.buttons if button.id) * self._scale
+
+    def _button_size(self) -> float:
+        """Returns how many times larger the buttons' texts are: as large as captions, where the words keep room."""
+        room = self.width() * MOST_BUTTONS - self._frames_width()
         if not self.pace.isHidden():
             return 1.0
-        return max(1.0, min(self._theme.caption_size, room / max(1, sum(shown))))
+        return max(1.0, min(self._theme.caption_size, room / max(1, self._texts_width())))
+
+    def _is_close(self, letters: float) -> bool:
+        """Returns whether the words have little room beside buttons with such letters."""
+        words = max(self.heading.natural_width(), self.detail.natural_width())
+        taken = (
+            self._texts_width() * letters + self._frames_width() + self._crest.width() + BUTTON_FRAME * self._scale
+        )
+        beside = (self.badge, self.pace)
+        taken += sum(one.sizeHint().width() + SPACING * self._scale for one in beside if not one.isHidden())
+        return words * NARROW > self.width() - taken
 
     @Slot()
     def _restyle(self) -> None:
         letters = self._button_size()
         self.pace.restyle(self._scale, letters)
-        self._style = bar_button_style(self._theme, self._scale, letters)
+        dress(self.badge, badge_style(self._theme, self._scale, letters))
+        close = self._is_close(letters)
+        self._line.setSpacing(round((CLOSE_SPACING if close else SPACING) * self._scale))
+        padding = CLOSE_PADDING if close else PADDING
+        self._style = bar_button_style(self._theme, self._scale, letters, padding)
         for button in self.buttons:
             dress(button, self._style)
-        dress(self.badge, badge_style(self._theme, self._scale, letters))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The dots stay beside the words."""

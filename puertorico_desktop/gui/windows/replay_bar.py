@@ -17,8 +17,8 @@ from puertorico_desktop.gui.texts import replay as texts
 from puertorico_desktop.gui.texts.mnemonics import plain
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.windows.bar_styles import bar_button_style, bar_height
 from puertorico_desktop.gui.windows.course_slider import CourseSlider
-from puertorico_desktop.gui.windows.prompt_bar import bar_button_style, bar_height
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 from puertorico_desktop.match.match import Move
 

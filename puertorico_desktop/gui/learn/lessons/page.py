@@ -27,8 +27,8 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.windows.bar_styles import bar_button_style
 from puertorico_desktop.gui.windows.pages import Page
-from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 translate = QCoreApplication.translate

@@ -34,8 +34,8 @@ from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
+from puertorico_desktop.gui.windows.bar_styles import bar_button_style
 from puertorico_desktop.gui.windows.pages import Page
-from puertorico_desktop.gui.windows.prompt_bar import bar_button_style
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.gui.windows.turns import Turns
 from puertorico_desktop.learn.review.formulas import FAULTS, Mark

@@ -1,0 +1,63 @@
+"""How high a dark bar is, and how what stands on it looks: buttons, and words that stay."""
+
+from __future__ import annotations
+
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+
+BAR_HEIGHT = 46
+"""At scale 1."""
+BAR_ROOM = 1.2
+"""So many times larger texts have room on a bar of that height."""
+PADDING = 11
+"""What lies on either side of a button's text, usually, at scale 1."""
+
+
+def bar_height(theme: Theme, scale: float) -> int:
+    """Returns the height of the bar: more only for texts that are larger than it has room for anyway."""
+    return round(BAR_HEIGHT * scale * max(1.0, theme.caption_size / BAR_ROOM))
+
+
+def bar_button_style(theme: Theme, scale: float, letters: float = 1.0, padding: int = PADDING) -> str:
+    """Returns how buttons look that stand on a bar, with letters that many times larger than usual; `padding` is what
+    lies on either side of their texts, at scale 1."""
+    color = theme.color
+    rule = (
+        "QAbstractButton {{ background: {button}; color: {ink}; border: {line}px solid {rim};"
+        " border-radius: {corner}px; padding: {tall}px {wide}px;"
+        " font-size: {pixels}px; }}"
+        " QToolButton {{ padding: {tall}px; }}"
+        " QAbstractButton:hover, QAbstractButton:focus {{ border-color: {ink}; }}"
+        " QAbstractButton:pressed {{ background: {bar}; }}"
+        " QAbstractButton:disabled {{ color: {rim}; background: {bar}; }}"
+        " QAbstractButton[primary=true]:enabled {{ background: {gold}; color: {gold_ink}; font-weight: 600; }}"
+    )
+    return rule.format(
+        button=color("bar_button").name(),
+        ink=color("bar_ink").name(),
+        rim=color("bar_rim").name(),
+        bar=color("bar").name(),
+        gold=color("gold").name(),
+        gold_ink=color("gold_ink").name(),
+        line=max(1, round(scale)),
+        corner=round(5 * scale),
+        tall=round(4 * scale),
+        wide=round(padding * scale),
+        pixels=round(BASE_PIXELS * scale * letters),
+    )
+
+
+def badge_style(theme: Theme, scale: float, letters: float = 1.0) -> str:
+    """Returns how a word looks that stays on a bar."""
+    rule = (
+        "QLabel {{ background: {gold}; color: {ink}; border-radius: {corner}px; padding: {tall}px {wide}px;"
+        " font-size: {pixels}px; font-weight: 600; }}"
+    )
+    return rule.format(
+        gold=theme.color("gold").name(),
+        ink=theme.color("gold_ink").name(),
+        corner=round(9 * scale),
+        tall=round(2 * scale),
+        wide=round(9 * scale),
+        pixels=round(BASE_PIXELS * scale * letters),
+    )
