@@ -1,10 +1,13 @@
 """What Puertomas have on the table: their boards, the action board, and what they put beside other pieces."""
 
 from functools import cache
+from itertools import product
 from typing import Any
 
+import attrs
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -414,6 +417,25 @@ def test_nothing_overlaps_and_nothing_is_cut(qtbot: QtBot, players: int, puertom
         assert_apart(window)
         painted.cut.clear()
         assert_whole(window, painted, lambda caption: caption.fits)
+
+
+def test_low_role_cards_tell_their_whole_names(qtbot: QtBot, language: str, painted: Painted) -> None:
+    """Nine beside each other, also those with marker, arrow, coin and crest."""
+    window = at_table(qtbot, 5, 2, plies=0, box=True)
+    window.resize(*SMALL)
+    QApplication.processEvents()
+    view = window.table.common.roles
+    painted.cut.clear()
+    size = view.rects[0].size()
+    picture = QPixmap(size)
+    painter = QPainter(picture)
+    painter.setFont(view.font())
+    looks = [(item, view._look(row)) for row, item in enumerate(view.records)]
+    for (item, look), marked, (coins, owner) in product(looks, (False, True), ((0, None), (2, None), (0, 1))):
+        shown = attrs.evolve(item, marked=marked, led_to=not marked, doubloons=coins, owner=owner)
+        view._delegate.draw(painter, QRectF(QRect(QPoint(), size)), shown, look)
+    painter.end()
+    assert painted.cut == []
 
 
 def test_no_word_is_cut_in_any_language(qtbot: QtBot, language: str, painted: Painted) -> None:

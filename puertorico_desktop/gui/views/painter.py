@@ -103,7 +103,7 @@ class Painter(QObject):
     ) -> float:
         """Text like `text`, as small and then as narrow as is allowed if that keeps it whole."""
         if self.width(painter, words, pixels, bold) > rect.width():
-            pixels = max(pixels * SMALL_PIXELS / BASE_PIXELS, min(pixels, SMALL_PIXELS))
+            pixels = _smaller(pixels)
         width = self.width(painter, words, pixels, bold)
         if width <= rect.width():
             return self.text(painter, rect, words, pixels, ink, align, bold)
@@ -116,6 +116,10 @@ class Painter(QObject):
         used = self.text(painter, room, words, pixels, ink, align, bold)
         painter.restore()
         return used * narrow
+
+    def least_width(self, painter: QPainter, words: str, pixels: float, bold: bool = False) -> float:
+        """Returns the width that a `label` needs to be whole, in small and narrow letters."""
+        return self.width(painter, words, _smaller(pixels), bold) * MOST_NARROW
 
     def paragraph(
         self,
@@ -229,3 +233,8 @@ class Painter(QObject):
     def promise(self, painter: QPainter, rect: QRectF, promise: Any, scale: float) -> None:
         """Draws what a move to that place would bring; a game's own painter knows how."""
         raise NotImplementedError
+
+
+def _smaller(pixels: float) -> float:
+    """The height of letters that have to be small, from that of others."""
+    return max(pixels * SMALL_PIXELS / BASE_PIXELS, min(pixels, SMALL_PIXELS))

@@ -63,7 +63,11 @@ class RoleDelegate(PieceDelegate[RoleItem]):
             frame = rect.adjusted(edge, edge, -edge, -edge)
             draw_line(painter, brush.theme, frame, CORNER * scale, Ring.TARGET.value, scale)
         picture, words, align = self._places(rect, item, scale)
-        if not self._stands_for_sign(rect, item, scale):
+        needed = brush.least_width(painter, look.name, NAME_PIXELS * scale, bold=True)
+        signed = not self._stands_for_sign(rect, item, scale)
+        if signed and words.left() > picture.right() and needed > words.width():
+            words.setLeft(picture.left())  # beside arrow and coin the name tells the role alone
+        elif signed:
             with faded(painter, PALE if taken else 1.0):
                 brush.icons.paint(painter, role_icon(item.role), picture)
         brush.label(painter, words, look.name, NAME_PIXELS * scale, brush.theme.color("ink"), align, bold=True)
@@ -159,8 +163,7 @@ class RoleDelegate(PieceDelegate[RoleItem]):
 
     @staticmethod
     def _places(rect: QRectF, item: RoleItem, scale: float) -> tuple[QRectF, QRectF, Qt.AlignmentFlag]:
-        """Returns where the sign and the name are, and how the name stands there: below the sign, beside it on a low
-        card."""
+        """Returns where sign and name are, and how the name stands: below the sign, beside it on a low card."""
         line = NAME_PIXELS * 1.45 * scale
         if rect.height() < LOW_CARD * scale:
             side = rect.height() - 10 * scale
