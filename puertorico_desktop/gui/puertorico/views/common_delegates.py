@@ -174,8 +174,10 @@ class RoleDelegate(PieceDelegate[RoleItem]):
             coin = (27 if badge else 5) * scale
             picture = QRectF(rect.left() + crest, rect.center().y() - side / 2, side, side)
             left = picture.right() + 3 * scale
-            return picture, QRectF(left, rect.top(), rect.right() - left - coin, rect.height()), LEFT
-        words = QRectF(rect.left() + 4, rect.bottom() - line - 4 * scale, rect.width() - 8, line)
+            high = rect.height() - ((TILE - HANG) * 0.6 * scale if item.abilities else 0.0)
+            return picture, QRectF(left, rect.top(), rect.right() - left - coin, high), LEFT
+        foot = (TILE - HANG if item.solo else 4) * scale  # clear of what hangs there
+        words = QRectF(rect.left() + 4, rect.bottom() - line - foot, rect.width() - 8, line)
         picture = QRectF(rect.left(), rect.top() + 6 * scale, rect.width(), words.top() - rect.top() - 6 * scale)
         return picture, words, CENTER
 
