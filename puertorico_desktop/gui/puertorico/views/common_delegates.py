@@ -103,9 +103,9 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         if self._stands_for_sign(rect, item, scale):
             self.brush.icons.paint(painter, MARKER, picture)
         elif item.marked:
-            side = min((18 if low else 25 if crest else 30) * scale, rect.width() * 0.27)
+            side = min((18 if low else 22 if crest else 30) * scale, rect.width() * 0.27)
             left += 20 * scale if low and crest else 0.0
-            top = rect.center().y() - side / 2 if low else rect.bottom() - side - (18 if crest else 21) * scale
+            top = rect.center().y() - side / 2 if low else rect.bottom() - side - (21 if crest else 24) * scale
             self.brush.icons.paint(painter, MARKER, QRectF(left, top, side, side))
 
     def draw_abilities(self, painter: QPainter, rect: QRectF, item: RoleItem, scale: float) -> None:
