@@ -121,7 +121,7 @@ class HandDelegate(ItemDelegate[CardItem]):
         brush, scale = self.brush, look.scale
         width = body.width() - 4 * scale
         needed = ceil(brush.paragraph_height(painter, width, look.name, SMALL_PIXELS * scale, bold=True))
-        line = min(max(HALF_NAME * scale, needed), body.height() * 0.48)
+        line = min(max(HALF_NAME * scale, needed), body.height() * 0.55)
         name = QRectF(body.left() + 2 * scale, body.bottom() - line - 1, width, line)
         room = QRectF(body.left(), body.top(), body.width(), name.top() - body.top())
         brush.picture(painter, room.adjusted(0, 2 * scale, 0, -1), item.building)
