@@ -123,11 +123,11 @@ def test_no_word_is_cut_on_a_small_table(qtbot: QtBot, language: str, painted: P
 
 def test_no_word_is_cut_on_a_smaller_table_with_the_whole_box(qtbot: QtBot, language: str, painted: Painted) -> None:
     """Names of the others are whole beside all that their lines show, and so are prompts beside many buttons."""
-    for window in middles(qtbot, (DecisionKind.PAY, DecisionKind.SMUGGLE), 6, box=True):
-        for size in (SMALL, (1260, 700)):
-            resized(window, *size)
-            painted.cut.clear()
-            assert_whole(window, painted, lambda caption: caption.fits)
+    sizes = {DecisionKind.PAY: SMALL, DecisionKind.SMUGGLE: (1260, 700)}
+    for window, size in zip(middles(qtbot, sizes, 6, box=True), sizes.values(), strict=True):
+        resized(window, *size)
+        painted.cut.clear()
+        assert_whole(window, painted, lambda caption: caption.fits)
 
 
 def test_buttons_stand_close_where_the_words_have_little_room(qtbot: QtBot) -> None:
