@@ -97,6 +97,7 @@ def test_a_game_with_the_keyboard_alone(qtbot: QtBot, kinds: str, seed: int, opt
     window = new_window(qtbot, kinds, seed, **options)
     window.services.preferences.change(motion=type(window.services.preferences.settings.motion).OFF)
     take_keyboard(qtbot, window)
+    window.setUpdatesEnabled(False)  # nobody looks at the pictures
     player = KeyboardPlayer(window, seed)
     session = window.session
     while session.decision is not None:

@@ -78,6 +78,7 @@ EVERYTHING_ASKED = {"ask_optional_benefits": True, "play_forced": False, "open_p
 @pytest.mark.parametrize(("kinds", "seed", "options"), [("pbb", 3, {}), ("bpb", 11, {}), ("pp", 5, EVERYTHING_ASKED)])
 def test_a_game_with_the_mouse(qtbot, kinds: str, seed: int, options: dict[str, bool]) -> None:
     window = new_window(qtbot, kinds, seed, **options)
+    window.setUpdatesEnabled(False)  # nobody looks at the pictures
     session, bots = window.session, bots_of(window.session)
     bot = make_bot("simple", seed)
     person = Person(window, seed)

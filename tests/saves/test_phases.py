@@ -36,7 +36,7 @@ SETTINGS = [
     Options(Edition.SPECIAL_1897, 4, expansions=BOTH[1:], buildings=Selection.FIXED, ask_optional_benefits=True),
     Options(players=5, expansions=BOTH[:1], buildings=Selection.DRAFT, ask_optional_benefits=True),
 ]
-POSITIONS = 8
+POSITIONS = 5
 """Positions of each kind that are tampered with, each in several ways."""
 WAYS = 5
 PLIES = 15

@@ -106,6 +106,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
 @tables
 def test_nothing_overlaps(qtbot: QtBot, options: Options, seed: int, kind: DecisionKind) -> None:
     window = in_the_middle(qtbot, options, seed, kind)
+    window.setUpdatesEnabled(False)  # nobody looks at the pictures
     for size in SIZES:
         window.resize(*size)
         QApplication.processEvents()

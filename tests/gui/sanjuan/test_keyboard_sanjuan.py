@@ -87,6 +87,7 @@ class CardPlayer(Keyboard):
 )
 def test_a_game_with_the_keyboard_alone(qtbot: QtBot, english: object, options: Options, seed: int) -> None:
     window = sanjuan_window(qtbot, options, seed)
+    window.setUpdatesEnabled(False)  # nobody looks at the pictures
     window.services.preferences.change(motion=type(window.services.preferences.settings.motion).OFF, cover=False)
     take_keyboard(qtbot, window)
     player = CardPlayer(window, seed)
