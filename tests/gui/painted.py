@@ -13,11 +13,13 @@ from puertorico_desktop.gui.views.scaling import LEFT
 
 @attrs.define
 class Painted:
-    """Texts that had no room, and the heights of all texts in pixels; `grown` as they were painted."""
+    """Texts that had no room, and the heights of all texts in pixels; `grown` as they were painted. `words` are the
+    paragraphs, where these are watched."""
 
     cut: list[str] = attrs.field(factory=list)
     small: list[float] = attrs.field(factory=list)
     grown: list[float] = attrs.field(factory=list)
+    words: list[str] = attrs.field(factory=list)
 
 
 def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:

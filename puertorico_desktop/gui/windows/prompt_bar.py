@@ -359,9 +359,9 @@ class PromptBar(Panel):
     def _is_close(self, letters: float) -> bool:
         """Returns whether the words have little room beside buttons with such letters."""
         words = max(self.heading.natural_width(), self.detail.natural_width())
-        taken = (
-            self._texts_width() * letters + self._frames_width() + self._crest.width() + BUTTON_FRAME * self._scale
-        )
+        margins = self._line.contentsMargins()
+        taken = self._texts_width() * letters + self._frames_width()
+        taken += margins.left() + self._crest.width() + SPACING * self._scale + margins.right()
         beside = (self.badge, self.pace)
         taken += sum(one.sizeHint().width() + SPACING * self._scale for one in beside if not one.isHidden())
         return words * NARROW > self.width() - taken

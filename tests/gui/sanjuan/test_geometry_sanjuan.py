@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-import attrs
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG
@@ -23,10 +22,10 @@ from puertorico_desktop.gui.sanjuan.views.plans import Hand
 from puertorico_desktop.gui.views.delegates import Look
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import CENTER, LEFT
-from puertorico_desktop.gui.windows.surfaces import Caption
 from puertorico_desktop.languages import ENGLISH, LANGUAGES
+from tests.gui.painted import Painted
 from tests.gui.sanjuan.window import in_the_middle
-from tests.gui.test_geometry import assert_apart
+from tests.gui.test_geometry import assert_apart, assert_whole
 
 NEW = (Expansion.NEW_BUILDINGS,)
 TABLES = [
@@ -51,15 +50,6 @@ def language(request: pytest.FixtureRequest, english: Languages) -> Iterator[str
     english.use(ENGLISH)
 
 
-@attrs.define
-class Painted:
-    """Paragraphs, texts that had no room, and the least height of a text in pixels."""
-
-    words: list[str] = attrs.field(factory=list)
-    cut: list[str] = attrs.field(factory=list)
-    least: float = 100.0
-
-
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
     """What is painted from now on."""
@@ -79,7 +69,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
     ) -> float:
         if self.width(painter, words, pixels, bold) > rect.width() + 0.5:
             seen.cut.append(words)
-        seen.least = min(seen.least, pixels)
+        seen.small.append(pixels)
         return text(self, painter, rect, words, pixels, ink, align, bold, grows)
 
     def watched_paragraph(
@@ -121,17 +111,7 @@ def test_no_word_is_cut(
     for size in ((1366, 768), (1260, 700)):
         window.resize(*size)
         QApplication.processEvents()
-        for view in window.table.views:
-            view._repaint()
-        window.grab()
-        assert painted.cut == [], size
-        assert painted.least >= 11, size
-        for caption in window.table.findChildren(Caption):
-            if caption.isVisible():
-                assert caption.fits, (size, caption.text())
-        for button in window.table.findChildren(QPushButton):
-            if button.isVisible():
-                assert button.fontMetrics().horizontalAdvance(button.text()) < button.width(), (size, button.text())
+        assert_whole(window, painted, lambda caption: caption.fits)
 
 
 def test_the_words_of_every_card_are_whole(qtbot: QtBot, language: str, painted: Painted) -> None:

@@ -77,14 +77,13 @@ class PlayerLineDelegate(PlayerDelegate):
         right -= side * 1.1 + gap
         brush.coin(painter, QRectF(right - side, rect.center().y() - side / 2, side, side), str(item.doubloons))
         right -= side + gap
-        cards = len(item.titles) + item.cards_left
         people = [(one, noble) for one, noble in ((item.idle_colonists, False), (item.nobles, True)) if one]
         taken = sum(self._idle_width(one, side, scale) + gap for one, _ in people)
         icons = side * (item.governor + item.smuggled_last + len(item.roles))
-        spare = right - left - icons - taken - self._cards_width(cards, scale) - name * MOST_NARROW
+        spare = right - left - icons - taken - self._cards_width(item, scale) - name * MOST_NARROW
         roles, masked, fanned = item.roles, item.smuggled_last, spare < 0
         if fanned:
-            spare += self._cards_width(cards, scale) - self._cards_width(cards, scale, fanned)
+            spare += self._cards_width(item, scale) - self._cards_width(item, scale, fanned)
         if spare < 0:  # they are seen on the board alone, and in its tool tip
             spare, people = spare + taken, []
         if spare < 0:  # the crests on the role cards tell it too
@@ -118,26 +117,27 @@ class PlayerLineDelegate(PlayerDelegate):
     ) -> float:
         """The achievement cards, those that lie open in gold, over each other where they are `fanned`; returns where
         they begin."""
-        brush, cards = self.brush, len(item.titles) + item.cards_left
+        brush = self.brush
         width, height = CARD[0] * scale, CARD[1] * scale
-        for number in range(cards):
+        for number in range(len(item.titles) + item.cards_left):
             left = right - width - number * (FANNED * scale if fanned else width)
             card = QRectF(left, rect.center().y() - height / 2, width - 1.5 * scale, height)
             ground = "slot_rim" if number < item.cards_left else "gold"
             brush.card(painter, card, ground, ground, corner=scale, lifted=False)
             brush.rim(painter, card, "ink_soft", 1, scale)
-        return right - self._cards_width(cards, scale, fanned)
+        return right - self._cards_width(item, scale, fanned)
 
     def _figures(self, item: PlayerItem, height: float, scale: float) -> float:
         """The width of everything beside the crest and the name."""
         side, gap = min(height, 22 * scale), 4 * scale
         people = sum(self._idle_width(one, side, scale) + gap for one in (item.idle_colonists, item.nobles) if one)
-        cards = self._cards_width(len(item.titles) + item.cards_left, scale)
-        return side * (2.1 + item.governor + item.smuggled_last + len(item.roles)) + 3 * gap + people + cards
+        icons = 2.1 + item.governor + item.smuggled_last + len(item.roles)
+        return side * icons + 3 * gap + people + self._cards_width(item, scale)
 
     @staticmethod
-    def _cards_width(cards: int, scale: float, fanned: bool = False) -> float:
-        """The width of so many achievement cards with the gap before them."""
+    def _cards_width(item: PlayerItem, scale: float, fanned: bool = False) -> float:
+        """The width of a player's achievement cards with the gap before them."""
+        cards = len(item.titles) + item.cards_left
         if not cards:
             return 0.0
         return (CARD[0] + (cards - 1) * (FANNED if fanned else CARD[0]) + 4) * scale
