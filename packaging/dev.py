@@ -17,6 +17,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -38,6 +39,8 @@ CHECKS = (
     ("ruff format", ("ruff", "format", "--check", ".")),
     ("mypy", ("mypy",)),
 )
+# Compiles tests and program beside mypy, which takes one core: each process of pytest would do that for itself.
+COLLECTION = ("collection of the tests", ("pytest", "--collect-only", "-qq", "-p", "no:xdist"))
 COMPILED = ROOT / "build" / "compiled"
 COMPILED_TESTS = ("tests/engine", "tests/saves", "tests/golden", "tests/bots", "tests/learn", "tests/thirdgame")
 LEFTOVERS = (".venv", "build", "dist", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
@@ -350,6 +353,21 @@ def python(*arguments: str, **environment: str) -> int:
     return exit_code(subprocess.call([str(PYTHON), *arguments], cwd=ROOT, env={**os.environ, **environment}))
 
 
+def python_output(*arguments: str, **environment: str) -> tuple[int, str]:
+    """Run the environment's Python in the checkout; returns its exit code and what it writes to both streams."""
+    done = subprocess.run(
+        [str(PYTHON), *arguments],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="backslashreplace",
+        check=False,
+    )
+    return exit_code(done.returncode), done.stdout
+
+
 def exit_code(returned: int) -> int:
     """A shell's exit code: a child that died of signal 11 counts as 139."""
     return 128 - returned if returned < 0 else returned
@@ -381,7 +399,7 @@ def test(arguments: Sequence[str]) -> int:
         look_after_system(QT_ON_SCREEN, SCREEN_PROGRAMS, "The tests with a real mouse need")
     except DevError as error:
         say(f"dev.py: {error}")  # what really cannot run without will say so
-    failed = failed_checks()
+    failed = failed_checks((*CHECKS, COLLECTION))
     say("pytest")
     # pytest has the last word: its closing line is what people and programs look for.
     code = python(
@@ -429,17 +447,24 @@ def package(arguments: Sequence[str]) -> int:
     return python("packaging/package.py", *arguments)
 
 
-def failed_checks() -> list[str]:
-    """Run every check, and name those that failed."""
+def failed_checks(checks: Sequence[tuple[str, Sequence[str]]] = CHECKS) -> list[str]:
+    """Run the checks side by side, tell in their order what they say, and name those that failed."""
     failed = []
-    for name, command in CHECKS:
-        say(name)
-        start = time.monotonic()
-        code = python("-m", *command)
-        say(f"{name}: {'failed' if code else 'ok'} ({time.monotonic() - start:.1f} s)\n")
-        if code:
-            failed.append(name)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for (name, _), (code, output, seconds) in zip(checks, pool.map(run_check, checks), strict=True):
+            say(name)
+            say(output if code else output.rpartition("\n")[2])
+            say(f"{name}: {'failed' if code else 'ok'} ({seconds:.1f} s)\n")
+            if code:
+                failed.append(name)
     return failed
+
+
+def run_check(check: tuple[str, Sequence[str]]) -> tuple[int, str, float]:
+    """The exit code of a check, all that it says, and the seconds that it took."""
+    start = time.monotonic()
+    code, output = python_output("-m", *check[1], QT_QPA_PLATFORM="offscreen")
+    return code, output.strip(), time.monotonic() - start
 
 
 def lint(_: Sequence[str]) -> int:

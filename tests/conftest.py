@@ -5,6 +5,7 @@ import importlib
 import logging
 import multiprocessing
 import os
+import sys
 import threading
 from collections.abc import Iterator
 
@@ -39,11 +40,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def keep_bytecode(config: pytest.Config) -> None:
-    """Spare the processes that tests start compiling the whole program, where no bytecode may lie beside the sources:
-    it lies with the other caches of pytest then."""
+    """Spare the processes of pytest, and those that tests start, compiling all modules where no bytecode may lie
+    beside the sources: it lies with the other caches of pytest then."""
     cache = getattr(config, "cache", None)  # a run may go without
     if cache is not None and os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         os.environ.setdefault("PYTHONPYCACHEPREFIX", str(cache.mkdir("bytecode")))
+        sys.dont_write_bytecode, sys.pycache_prefix = False, os.environ["PYTHONPYCACHEPREFIX"]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -4,6 +4,7 @@ import ast
 import importlib.util
 import json
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -249,6 +250,7 @@ class TestSystem:
 
         monkeypatch.setattr(dev, "look_after_system", look)
         monkeypatch.setattr(dev, "python", lambda *_, **__: 0)
+        monkeypatch.setattr(dev, "python_output", lambda *_, **__: (0, ""))
         assert dev.main(["test"]) == 0
         assert "dev.py: no Xvfb; run this\n" in capsys.readouterr().out
 
@@ -318,7 +320,7 @@ class TestCommandLine:
         assert started == [["-m", "puertorico_desktop", "--help"]]
 
     def test_failed_checks_fail_the_run_though_the_tests_pass(
-        self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch
+        self, dev: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         dev.wanted_stamp(checkout, True).write(dev.STAMP)
         calls: list[tuple[str, ...]] = []
@@ -327,10 +329,28 @@ class TestCommandLine:
         def run(*arguments: str, **environment: str) -> int:
             calls.append(arguments)
             told.extend(value for name, value in environment.items() if name == "DEV_FAILED_STEPS")
-            return int(arguments == ("-m", "mypy"))
+            return 0
+
+        def check(*arguments: str, **environment: str) -> tuple[int, str]:
+            calls.append(arguments)
+            return (1, "one.py:3: error: wrong") if arguments == ("-m", "mypy") else (0, "many words\nall is well\n")
 
         monkeypatch.setattr(dev, "look_after_system", lambda *_: None)
         monkeypatch.setattr(dev, "python", run)
+        monkeypatch.setattr(dev, "python_output", check)
         assert dev.main(["test", "-k", "captain", "--long"]) == 1
         assert calls[-1] == ("-m", "pytest", "-n", "auto", "-k", "captain", "--long")
         assert told == ["mypy"]
+        said = capsys.readouterr().out.splitlines()
+        assert "one.py:3: error: wrong" in said
+        assert said.count("all is well") == len(calls) - 2  # of each other check the last line
+        assert "many words" not in said
+        assert [line.partition(":")[0] for line in said if line.endswith(" s)")] == [
+            name for name, _ in (*dev.CHECKS, dev.COLLECTION)
+        ]
+
+    def test_the_output_of_a_check_is_kept(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(dev, "PYTHON", sys.executable)
+        code = "import os, sys; print(os.environ['WORD'], flush=True); sys.exit('no good')"
+        returned, output = dev.python_output("-c", code, WORD="first")
+        assert (returned, output.splitlines()) == (1, ["first", "no good"])
