@@ -40,7 +40,7 @@ CHECKS = (
     ("mypy", ("mypy",)),
 )
 # Compiles tests and program beside mypy, which takes one core: each process of pytest would do that for itself.
-COLLECTION = ("collection of the tests", ("pytest", "--collect-only", "-qq", "-p", "no:xdist"))
+COLLECTION = ("collection of the tests", ("pytest", "--collect-only", "-q", "-p", "no:xdist"))
 COMPILED = ROOT / "build" / "compiled"
 COMPILED_TESTS = ("tests/engine", "tests/saves", "tests/golden", "tests/bots", "tests/learn", "tests/thirdgame")
 LEFTOVERS = (".venv", "build", "dist", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
