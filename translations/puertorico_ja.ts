@@ -13543,7 +13543,7 @@
     </message>
     <message>
         <source>{picked} of {wanted} are chosen.</source>
-        <translation>{wanted}のうち{picked}を選びました。</translation>
+        <translation>選んだカード：{picked}／{wanted}枚。</translation>
     </message>
     <message>
         <source>{role}: the Publishing House works once in a round. Use it now?</source>

@@ -79,7 +79,7 @@ class RoleDelegate(PieceDelegate[RoleItem]):
             corner = QRectF(rect.left() + 4 * scale, rect.top() + 4 * scale, badge * 0.9, badge * 0.9)
             brush.icons.paint(painter, crest_icon(item.owner), corner)
         elif item.captor is not None:
-            self._draw_captor(painter, rect, item.captor, badge, scale)
+            self._draw_captor(painter, rect, item.captor, scale)
         if item.barred is not None and (item.owner is None or rect.height() >= LOW_CARD * scale):
             self._draw_barred(painter, rect, item, badge, scale)
         if item.solo:
@@ -132,15 +132,17 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         """The tiles have names of their own."""
         return attrs.evolve(item, ref="", abilities=tuple(attrs.evolve(one, ref="") for one in item.abilities))
 
-    def _draw_captor(self, painter: QPainter, rect: QRectF, captor: int, badge: float, scale: float) -> None:
-        """The crest of who has captured the card hangs on a cord around its corner."""
+    def _draw_captor(self, painter: QPainter, rect: QRectF, captor: int, scale: float) -> None:
+        """The crest of who has captured the card hangs on a cord around its corner, clear of the sign beside it."""
         brush = self.brush
-        corner = QRectF(rect.left() + 5 * scale, rect.top() + 9 * scale, badge, badge)
+        low = rect.height() < LOW_CARD * scale
+        side, drop = (18 * scale, 8 * scale) if low else (22 * scale, 9 * scale)
+        corner = QRectF(rect.left() + 5 * scale, rect.top() + drop, side, side)
         painter.setPen(QPen(brush.theme.color("points"), 2.4 * scale))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         knot = QPointF(corner.center().x(), corner.top() + 3 * scale)
         painter.drawLine(QPointF(rect.left(), rect.top() + 5 * scale), knot)
-        painter.drawLine(QPointF(corner.right() + 5 * scale, rect.top()), knot)
+        painter.drawLine(QPointF(corner.right() + (2 if low else 5) * scale, rect.top()), knot)
         brush.icons.paint(painter, crest_icon(captor), corner)
 
     def _draw_barred(self, painter: QPainter, rect: QRectF, item: RoleItem, badge: float, scale: float) -> None:
