@@ -456,6 +456,14 @@ def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot, english: Lan
     assert line.currentMessage() == "something else"
     window.table.said.emit("")
     assert line.currentMessage().startswith("You could build this now: Small Market."), "it comes back"
+    window.learning.lessons.open_list()
+    assert line.currentMessage() == "", "the page that hides the table is about something else"
+    window.pages.close_page()
+    assert line.currentMessage().startswith("You could build this now: Small Market.")
+    window.table.said.emit("the pointer is on a piece")
+    window.learning.lessons.open_list()
+    assert line.currentMessage() == ""
+    window.pages.close_page()
     assert window.interaction.tip() == window.interaction.tip()
     english.use("ja")
     QApplication.processEvents()

@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
         self.menus.help_menu.insertSeparator(self.menus.report_action)
         self.settings_applier = SettingsApplier(preferences, session, self.interaction, theme, self)
         self.ending = Ending(session, self.table, self.pages, self.dialogs, self._wants_motion, self)
-        self.tip = QuietTip(self.interaction, self.statusBar(), self)
+        self.tip = QuietTip(self.interaction, self.pages, self.statusBar(), self)
         keep_in_place(self)
         self._connect()
         self._fit_screen()
@@ -204,6 +204,7 @@ class MainWindow(QMainWindow):
         """A page was opened or left."""
         is_page = self.pages.page is not None
         self.menus.show_page(is_page)
+        self._forget_words()
         if not is_page:
             self.opening.come_back()
 
