@@ -2199,6 +2199,10 @@
         <translation>{name}は先読みしないので、ノード数を変えても同じです</translation>
     </message>
     <message>
+        <source>values: {given}, wanted: one, or one for each of the {steps} steps</source>
+        <translation>値の数：{given}。1つ、または{steps}段階に1つずつ必要です</translation>
+    </message>
+    <message>
         <source>{path} ends neither with {chart} nor with {table}</source>
         <translation>{path}の末尾が{chart}でも{table}でもありません</translation>
     </message>
@@ -2964,8 +2968,8 @@
         <translation>代わりに弱い順に並べたコンピュータ。それぞれを1つ前と比べる（{default}）</translation>
     </message>
     <message>
-        <source>how many for each step ({default})</source>
-        <translation>段階ごとのゲーム数（{default}）</translation>
+        <source>how many for each step ({default}); with commas one for each step</source>
+        <translation>段階ごとのゲーム数（{default}）。コンマで区切ると段階ごとに指定</translation>
     </message>
     <message>
         <source>same seed, same games ({default})</source>

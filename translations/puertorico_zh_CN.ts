@@ -2199,6 +2199,10 @@
         <translation>{name}不会往前看：节点数不会改变什么</translation>
     </message>
     <message>
+        <source>values: {given}, wanted: one, or one for each of the {steps} steps</source>
+        <translation>值的个数：{given}，应为一个，或{steps}个阶段各一个</translation>
+    </message>
+    <message>
         <source>{path} ends neither with {chart} nor with {table}</source>
         <translation>{path}的结尾不是{chart}，也不是{table}</translation>
     </message>
@@ -2964,8 +2968,8 @@
         <translation>改为由弱到强的电脑玩家，每个与前一个比较（{default}）</translation>
     </message>
     <message>
-        <source>how many for each step ({default})</source>
-        <translation>每阶段的局数（{default}）</translation>
+        <source>how many for each step ({default}); with commas one for each step</source>
+        <translation>每阶段的局数（{default}）；用逗号分隔时每阶段各一个</translation>
     </message>
     <message>
         <source>same seed, same games ({default})</source>

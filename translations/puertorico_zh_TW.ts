@@ -2199,6 +2199,10 @@
         <translation>{name}不會往前看：節點數不會改變什麼</translation>
     </message>
     <message>
+        <source>values: {given}, wanted: one, or one for each of the {steps} steps</source>
+        <translation>值的個數：{given}，應為一個，或{steps}個階段各一個</translation>
+    </message>
+    <message>
         <source>{path} ends neither with {chart} nor with {table}</source>
         <translation>{path}的結尾不是{chart}，也不是{table}</translation>
     </message>
@@ -2964,8 +2968,8 @@
         <translation>改為由弱到強的電腦玩家，每個與前一個比較（{default}）</translation>
     </message>
     <message>
-        <source>how many for each step ({default})</source>
-        <translation>每階段的局數（{default}）</translation>
+        <source>how many for each step ({default}); with commas one for each step</source>
+        <translation>每階段的局數（{default}）；用逗號分隔時每階段各一個</translation>
     </message>
     <message>
         <source>same seed, same games ({default})</source>

@@ -82,8 +82,9 @@ def add_ladder(parser: Parser, game: str) -> None:
         metavar="NAME,NAME,...",
         help=levels.format(default=",".join(BOTS)),
     )
-    many = translate("CliHelp", "how many for each step ({default})").format(default=GAMES)
-    parser.add_argument("--games", type=at_least(1), default=GAMES, metavar="N", help=many)
+    many = translate("CliHelp", "how many for each step ({default}); with commas one for each step")
+    games = many.format(default=GAMES)
+    parser.add_argument("--games", type=several(at_least(1)), default=(GAMES,), metavar="N", help=games)
     same = translate("CliHelp", "same seed, same games ({default})").format(default=1)
     parser.add_argument("--seed", type=integer, default=1, metavar="S", help=same)
     add_sharing(parser)
@@ -114,6 +115,7 @@ def _measure(arguments: argparse.Namespace) -> None:
     for file in arguments.out:
         _check_out(file)
     steps = _steps(arguments, rules)
+    wanted = _games(arguments.games, steps)
     table = _Table(steps)
     tell: Callable[[str], None] = (lambda _line: None) if arguments.json else (lambda line: print(line, flush=True))
     try:
@@ -128,13 +130,13 @@ def _measure(arguments: argparse.Namespace) -> None:
     tell(table.line(table.heading))
     results: list[StepResult] = []
     with sharing(arguments) as executor:
-        for step in steps:
+        for step, games in zip(steps, wanted, strict=True):
             series, played = step.series(rules, arguments.seed), kept.of(step)
-            for outcome in outcomes(series, arguments.games, len(played), executor):
+            for outcome in outcomes(series, games, len(played), executor):
                 played.append(outcome)
-                if len(played) % len(series.seatings) == 0 or len(played) == arguments.games:
+                if len(played) % len(series.seatings) == 0 or len(played) == games:
                     _written(arguments.results, kept.write)
-            results.append(StepResult.of(series, played[: arguments.games]))
+            results.append(StepResult.of(series, played[:games]))
             tell(table.line(table.figures(results[-1])))
     for line in _sums(arguments, results):
         tell(line)
@@ -170,6 +172,16 @@ def _doublings(arguments: argparse.Namespace, rules: Any) -> list[Step]:
         text = translate("Cli", "{name} does not look ahead: nodes change nothing").format(name=name)
         raise ArgumentsError.about("--bot", text)
     return doublings(entrant_of(name, None, read_weights(arguments, rules, [name])), nodes)
+
+
+def _games(given: tuple[int, ...], steps: Sequence[Step]) -> tuple[int, ...]:
+    """The number of games of each step. Raises ArgumentsError."""
+    if len(given) == 1:
+        return given * len(steps)
+    if len(given) != len(steps):
+        wrong = translate("Cli", "values: {given}, wanted: one, or one for each of the {steps} steps")
+        raise ArgumentsError.about("--games", wrong.format(given=len(given), steps=len(steps)))
+    return given
 
 
 def _bot(arguments: argparse.Namespace) -> str:
@@ -289,11 +301,12 @@ def _a_doubling(arguments: argparse.Namespace, results: Sequence[StepResult]) ->
 
 def _about(arguments: argparse.Namespace, rules: Any) -> str:
     """What was measured, in one line."""
+    least, most = min(arguments.games), max(arguments.games)
     parts = [] if arguments.levels is not None else [_bot(arguments)]
     parts += [
         kind_of(rules).edition(rules),
         translate("Cli", "{players} players").format(players=rules.players),
-        translate("Cli", "{games} games a step").format(games=arguments.games),
+        translate("Cli", "{games} games a step").format(games=least if least == most else f"{least}–{most}"),
     ]
     return listed(parts)
 

@@ -212,6 +212,14 @@ def test_results_are_kept_and_gone_on_with(run: Run, tmp_path: Path, monkeypatch
     assert shorter[0]["games"] == 2
 
 
+def test_each_step_has_its_own_number_of_games(run: Run, tmp_path: Path) -> None:
+    line = ("ladder", "--players", "2", "--levels", "random,easy,simple", "--games", "2,4")
+    status, out, _ = run(*line, "--out", tmp_path / "ladder.svg")
+    assert status == 0
+    assert [line.split()[3] for line in out.splitlines()[1:3]] == ["2", "4"]
+    assert "classic, 2 players, 2–4 games a step" in (tmp_path / "ladder.svg").read_text(encoding="utf-8")
+
+
 def test_a_step_that_is_ended_keeps_its_rounds(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "results.json"
     from puertorico_desktop.bots.arena import games
@@ -262,6 +270,7 @@ def test_a_ladder_is_drawn(run: Run, tmp_path: Path) -> None:
         ("--levels simple,hard,expert --nodes 1,2,3", "values: 3"),
         ("--levels --bot hard", "not allowed with argument --levels"),
         ("--games 0", "at least 1"),
+        ("--levels random,easy,simple --games 2,2,2", "values: 3, wanted: one, or one for each of the 2 steps"),
         ("--out ladder.png", "ladder.png ends neither with .svg nor with .md"),
         ("--edition 1897 --players 2 --puertomas 1", "two seats at least that are not automatic"),
     ],
