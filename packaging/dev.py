@@ -39,7 +39,7 @@ CHECKS = (
     ("ruff format", ("ruff", "format", "--check", ".")),
     ("mypy", ("mypy",)),
 )
-# Compiles tests and program beside mypy, which takes one core: each process of pytest would do that for itself.
+# Before all tests: compiles them beside mypy, which takes one core. Each process of pytest would do that for itself.
 COLLECTION = ("collection of the tests", ("pytest", "--collect-only", "-q", "-p", "no:xdist"))
 COMPILED = ROOT / "build" / "compiled"
 COMPILED_TESTS = ("tests/engine", "tests/saves", "tests/golden", "tests/bots", "tests/learn", "tests/thirdgame")
@@ -399,7 +399,7 @@ def test(arguments: Sequence[str]) -> int:
         look_after_system(QT_ON_SCREEN, SCREEN_PROGRAMS, "The tests with a real mouse need")
     except DevError as error:
         say(f"dev.py: {error}")  # what really cannot run without will say so
-    failed = failed_checks((*CHECKS, COLLECTION))
+    failed = failed_checks(CHECKS if arguments else (*CHECKS, COLLECTION))
     say("pytest")
     # pytest has the last word: its closing line is what people and programs look for.
     code = python(
@@ -451,8 +451,10 @@ def failed_checks(checks: Sequence[tuple[str, Sequence[str]]] = CHECKS) -> list[
     """Run the checks side by side, tell in their order what they say, and name those that failed."""
     failed = []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for (name, _), (code, output, seconds) in zip(checks, pool.map(run_check, checks), strict=True):
+        running = [(name, pool.submit(run_check, command)) for name, command in checks]
+        for name, check in running:
             say(name)
+            code, output, seconds = check.result()
             say(output if code else output.rpartition("\n")[2])
             say(f"{name}: {'failed' if code else 'ok'} ({seconds:.1f} s)\n")
             if code:
@@ -460,10 +462,10 @@ def failed_checks(checks: Sequence[tuple[str, Sequence[str]]] = CHECKS) -> list[
     return failed
 
 
-def run_check(check: tuple[str, Sequence[str]]) -> tuple[int, str, float]:
+def run_check(command: Sequence[str]) -> tuple[int, str, float]:
     """The exit code of a check, all that it says, and the seconds that it took."""
     start = time.monotonic()
-    code, output = python_output("-m", *check[1], QT_QPA_PLATFORM="offscreen")
+    code, output = python_output("-m", *command, QT_QPA_PLATFORM="offscreen")
     return code, output.strip(), time.monotonic() - start
 
 

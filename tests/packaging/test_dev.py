@@ -252,7 +252,9 @@ class TestSystem:
         monkeypatch.setattr(dev, "python", lambda *_, **__: 0)
         monkeypatch.setattr(dev, "python_output", lambda *_, **__: (0, ""))
         assert dev.main(["test"]) == 0
-        assert "dev.py: no Xvfb; run this\n" in capsys.readouterr().out
+        said = capsys.readouterr().out
+        assert "dev.py: no Xvfb; run this\n" in said
+        assert "\ncollection of the tests: ok (" in said
 
     def test_without_rights_the_line_to_run_is_printed(
         self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch
@@ -345,9 +347,7 @@ class TestCommandLine:
         assert "one.py:3: error: wrong" in said
         assert said.count("all is well") == len(calls) - 2  # of each other check the last line
         assert "many words" not in said
-        assert [line.partition(":")[0] for line in said if line.endswith(" s)")] == [
-            name for name, _ in (*dev.CHECKS, dev.COLLECTION)
-        ]
+        assert [line.partition(":")[0] for line in said if line.endswith(" s)")] == [name for name, _ in dev.CHECKS]
 
     def test_the_output_of_a_check_is_kept(self, dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(dev, "PYTHON", sys.executable)
