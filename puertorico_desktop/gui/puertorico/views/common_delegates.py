@@ -80,7 +80,7 @@ class RoleDelegate(PieceDelegate[RoleItem]):
             brush.icons.paint(painter, crest_icon(item.owner), corner)
         elif item.captor is not None:
             self._draw_captor(painter, rect, item.captor, scale)
-        if item.barred is not None and (item.owner is None or rect.height() >= LOW_CARD * scale):
+        if item.barred is not None and (item.owner is None or not _is_low(rect, scale)):
             self._draw_barred(painter, rect, item, badge, scale)
         if item.solo:
             self._draw_ways(painter, rect, item, picture, scale)
@@ -89,11 +89,11 @@ class RoleDelegate(PieceDelegate[RoleItem]):
     @staticmethod
     def _stands_for_sign(rect: QRectF, item: RoleItem, scale: float) -> bool:
         """Whether the card has no room for crest, marker and sign, and the name has to tell the role alone."""
-        return item.marked and item.owner is not None and rect.height() < LOW_CARD * scale
+        return item.marked and item.owner is not None and _is_low(rect, scale)
 
     def _draw_ways(self, painter: QPainter, rect: QRectF, item: RoleItem, picture: QRectF, scale: float) -> None:
         """The action marker at the left of the sign; the arrow that leads here in the corner, if the card is free."""
-        low, left = rect.height() < LOW_CARD * scale, rect.left() + 4 * scale
+        low, left = _is_low(rect, scale), rect.left() + 4 * scale
         crest = item.owner is not None or item.captor is not None
         if item.led_to and item.owner is None:
             side = (16 if low else 21) * scale
@@ -135,14 +135,13 @@ class RoleDelegate(PieceDelegate[RoleItem]):
     def _draw_captor(self, painter: QPainter, rect: QRectF, captor: int, scale: float) -> None:
         """The crest of who has captured the card hangs on a cord around its corner, clear of the sign beside it."""
         brush = self.brush
-        low = rect.height() < LOW_CARD * scale
-        side, drop = (18 * scale, 8 * scale) if low else (22 * scale, 9 * scale)
-        corner = QRectF(rect.left() + 5 * scale, rect.top() + drop, side, side)
+        side, drop, beside = (18, 8, 2) if _is_low(rect, scale) else (22, 9, 5)
+        corner = QRectF(rect.left() + 5 * scale, rect.top() + drop * scale, side * scale, side * scale)
         painter.setPen(QPen(brush.theme.color("points"), 2.4 * scale))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         knot = QPointF(corner.center().x(), corner.top() + 3 * scale)
         painter.drawLine(QPointF(rect.left(), rect.top() + 5 * scale), knot)
-        painter.drawLine(QPointF(corner.right() + (2 if low else 5) * scale, rect.top()), knot)
+        painter.drawLine(QPointF(corner.right() + beside * scale, rect.top()), knot)
         brush.icons.paint(painter, crest_icon(captor), corner)
 
     def _draw_barred(self, painter: QPainter, rect: QRectF, item: RoleItem, badge: float, scale: float) -> None:
@@ -167,7 +166,7 @@ class RoleDelegate(PieceDelegate[RoleItem]):
     def _places(rect: QRectF, item: RoleItem, scale: float) -> tuple[QRectF, QRectF, Qt.AlignmentFlag]:
         """Returns where sign and name are, and how the name stands: below the sign, beside it on a low card."""
         line = NAME_PIXELS * 1.45 * scale
-        if rect.height() < LOW_CARD * scale:
+        if _is_low(rect, scale):
             side = rect.height() - 10 * scale
             held = item.owner is not None or item.captor is not None
             ways = item.owner is None and (item.led_to or item.marked)
@@ -182,6 +181,11 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         words = QRectF(rect.left() + 4, rect.bottom() - line - foot, rect.width() - 8, line)
         picture = QRectF(rect.left(), rect.top() + 6 * scale, rect.width(), words.top() - rect.top() - 6 * scale)
         return picture, words, CENTER
+
+
+def _is_low(rect: QRectF, scale: float) -> bool:
+    """Whether a role card is so low that its name stands beside its sign."""
+    return rect.height() < LOW_CARD * scale
 
 
 def card_rect(rect: QRectF, item: RoleItem, scale: float) -> QRectF:
