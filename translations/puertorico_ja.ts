@@ -1951,16 +1951,16 @@
         <translation>{name}が2回指定されています</translation>
     </message>
     <message>
-        <source>values: {given}, wanted: one, or one for each of the {bots} bots</source>
-        <translation>値の数：{given}。1つ、またはコンピュータ{bots}人に1つずつ必要です</translation>
-    </message>
-    <message>
         <source>not a whole number: {text}</source>
         <translation>整数ではありません：{text}</translation>
     </message>
     <message>
         <source>{name} is named twice, with different limits</source>
         <translation>{name}が異なる制限で2回指定されています</translation>
+    </message>
+    <message>
+        <source>values: {given}, wanted: one for all, or {wanted}</source>
+        <translation>値の数：{given}。全体で1つ、または{wanted}つ必要です</translation>
     </message>
     <message>
         <source>must be at least {least}, not {value}</source>
@@ -2197,10 +2197,6 @@
     <message>
         <source>{name} does not look ahead: nodes change nothing</source>
         <translation>{name}は先読みしないので、ノード数を変えても同じです</translation>
-    </message>
-    <message>
-        <source>values: {given}, wanted: one, or one for each of the {steps} steps</source>
-        <translation>値の数：{given}。1つ、または{steps}段階に1つずつ必要です</translation>
     </message>
     <message>
         <source>{path} ends neither with {chart} nor with {table}</source>

@@ -1951,16 +1951,16 @@
         <translation>{name}出现了两次</translation>
     </message>
     <message>
-        <source>values: {given}, wanted: one, or one for each of the {bots} bots</source>
-        <translation>值的个数：{given}，应为一个，或{bots}个电脑玩家各一个</translation>
-    </message>
-    <message>
         <source>not a whole number: {text}</source>
         <translation>不是整数：{text}</translation>
     </message>
     <message>
         <source>{name} is named twice, with different limits</source>
         <translation>{name}出现了两次，限制却不同</translation>
+    </message>
+    <message>
+        <source>values: {given}, wanted: one for all, or {wanted}</source>
+        <translation>值的个数：{given}，应为一个，或{wanted}个</translation>
     </message>
     <message>
         <source>must be at least {least}, not {value}</source>
@@ -2197,10 +2197,6 @@
     <message>
         <source>{name} does not look ahead: nodes change nothing</source>
         <translation>{name}不会往前看：节点数不会改变什么</translation>
-    </message>
-    <message>
-        <source>values: {given}, wanted: one, or one for each of the {steps} steps</source>
-        <translation>值的个数：{given}，应为一个，或{steps}个阶段各一个</translation>
     </message>
     <message>
         <source>{path} ends neither with {chart} nor with {table}</source>

@@ -1951,16 +1951,16 @@
         <translation>{name}出現了兩次</translation>
     </message>
     <message>
-        <source>values: {given}, wanted: one, or one for each of the {bots} bots</source>
-        <translation>值的個數：{given}，應為一個，或{bots}個電腦玩家各一個</translation>
-    </message>
-    <message>
         <source>not a whole number: {text}</source>
         <translation>不是整數：{text}</translation>
     </message>
     <message>
         <source>{name} is named twice, with different limits</source>
         <translation>{name}出現了兩次，限制卻不同</translation>
+    </message>
+    <message>
+        <source>values: {given}, wanted: one for all, or {wanted}</source>
+        <translation>值的個數：{given}，應為一個，或{wanted}個</translation>
     </message>
     <message>
         <source>must be at least {least}, not {value}</source>
@@ -2197,10 +2197,6 @@
     <message>
         <source>{name} does not look ahead: nodes change nothing</source>
         <translation>{name}不會往前看：節點數不會改變什麼</translation>
-    </message>
-    <message>
-        <source>values: {given}, wanted: one, or one for each of the {steps} steps</source>
-        <translation>值的個數：{given}，應為一個，或{steps}個階段各一個</translation>
     </message>
     <message>
         <source>{path} ends neither with {chart} nor with {table}</source>

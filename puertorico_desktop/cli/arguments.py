@@ -259,15 +259,16 @@ def contenders(arguments: argparse.Namespace, rules: GameOptions) -> dict[str, E
     return found
 
 
-def for_each(values: tuple[Any, ...] | None, bots: int, argument: str) -> tuple[Any, ...]:
-    """A value for each bot: one for all of them, or as many as there are names."""
+def for_each(values: tuple[Any, ...] | None, wanted: int, argument: str) -> tuple[Any, ...]:
+    """A value for each bot, or for each step of a ladder: one for all of them, or as many as are wanted. Raises
+    ArgumentsError."""
     if values is None:
-        return (None,) * bots
+        return (None,) * wanted
     if len(values) == 1:
-        return values * bots
-    if len(values) != bots:
-        wrong = translate("Cli", "values: {given}, wanted: one, or one for each of the {bots} bots")
-        raise ArgumentsError.about(argument, wrong.format(given=len(values), bots=bots))
+        return values * wanted
+    if len(values) != wanted:
+        wrong = translate("Cli", "values: {given}, wanted: one for all, or {wanted}")
+        raise ArgumentsError.about(argument, wrong.format(given=len(values), wanted=wanted))
     return values
 
 

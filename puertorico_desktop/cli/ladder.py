@@ -115,7 +115,7 @@ def _measure(arguments: argparse.Namespace) -> None:
     for file in arguments.out:
         _check_out(file)
     steps = _steps(arguments, rules)
-    wanted = _games(arguments.games, steps)
+    wanted = for_each(arguments.games, len(steps), "--games")
     table = _Table(steps)
     tell: Callable[[str], None] = (lambda _line: None) if arguments.json else (lambda line: print(line, flush=True))
     try:
@@ -172,16 +172,6 @@ def _doublings(arguments: argparse.Namespace, rules: Any) -> list[Step]:
         text = translate("Cli", "{name} does not look ahead: nodes change nothing").format(name=name)
         raise ArgumentsError.about("--bot", text)
     return doublings(entrant_of(name, None, read_weights(arguments, rules, [name])), nodes)
-
-
-def _games(given: tuple[int, ...], steps: Sequence[Step]) -> tuple[int, ...]:
-    """The number of games of each step. Raises ArgumentsError."""
-    if len(given) == 1:
-        return given * len(steps)
-    if len(given) != len(steps):
-        wrong = translate("Cli", "values: {given}, wanted: one, or one for each of the {steps} steps")
-        raise ArgumentsError.about("--games", wrong.format(given=len(given), steps=len(steps)))
-    return given
 
 
 def _bot(arguments: argparse.Namespace) -> str:

@@ -270,7 +270,7 @@ def test_a_ladder_is_drawn(run: Run, tmp_path: Path) -> None:
         ("--levels simple,hard,expert --nodes 1,2,3", "values: 3"),
         ("--levels --bot hard", "not allowed with argument --levels"),
         ("--games 0", "at least 1"),
-        ("--levels random,easy,simple --games 2,2,2", "values: 3, wanted: one, or one for each of the 2 steps"),
+        ("--levels random,easy,simple --games 2,2,2", "values: 3, wanted: one for all, or 2"),
         ("--out ladder.png", "ladder.png ends neither with .svg nor with .md"),
         ("--edition 1897 --players 2 --puertomas 1", "two seats at least that are not automatic"),
     ],
