@@ -6,7 +6,7 @@ The window, the bots, the saves, the command line and the tests know a game only
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from enum import Enum
 from operator import itemgetter
 from string import ascii_uppercase
@@ -214,8 +214,9 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
         """Returns whether the action names pieces that not everybody may see: bots are not told of it."""
         return False
 
-    def reveals_to(self, event: EventT, seat: int) -> bool:
-        """Returns whether the player in that seat has come to know something by the event that was hidden before."""
+    def bars_undo(self, event: EventT, seat: int, people: Collection[int]) -> bool:
+        """Returns whether the player in `seat` may not go back behind the event, because something hidden has come to
+        light by it; `people` are the seats of people, who all look at this screen."""
         return event.reveals
 
     @abstractmethod

@@ -7,6 +7,8 @@ import pytest
 from puertorico_desktop.engine.puertorico import events as e
 from puertorico_desktop.engine.puertorico.components import Building, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.sanjuan.components import Card
+from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.match.match import GameSetup, Match, Seat, UndoObstacle
 from puertorico_desktop.match.record import GameRecord
 from tests.engine.expanded import citizens
@@ -57,3 +59,28 @@ def test_ruling_22_what_everybody_knows_reveals_nothing() -> None:
     assert not e.ForestPlanted(0, T.CORN, drawn=True).reveals  # it was looked at before
     assert not e.PlantationsDiscarded((1, 0, 0, 0, 0)).reveals
     assert not e.TileTaken(0, T.CORN).reveals
+
+
+def cards_of(seats: tuple[Seat, Seat], *lines: str) -> Match:
+    """A game of cards for two, of whom the second has a Distillery to build."""
+    game = table(2).player(0, hand={Card.VILLA: 3}).player(1, hand=[Card.DISTILLERY, Card.HERO, Card.ARCH]).build()
+    match = Match(GameSetup(game.options, 1, seats), GameRecord(game.options, 1, start=game))
+    for line in lines:
+        match.play(match.record.game.parse(line))
+    return match
+
+
+ANOTHER_BUILDS = ("choose builder", "pass", "build distillery for 1", "pay hero")
+
+
+def test_nobody_goes_back_behind_a_card_that_another_player_has_built() -> None:
+    one = cards_of((Seat("Anna"), Seat("Ben", "normal")), *ANOTHER_BUILDS)
+    assert one.undo_obstacle() is UndoObstacle.REVEALED
+
+
+def test_the_own_building_is_taken_back_although_others_have_seen_it() -> None:
+    one = cards_of((Seat("Anna"), Seat("Ben")), *ANOTHER_BUILDS)
+    assert one.undo_target() == 3  # how it is paid
+    one.undo(2)
+    assert one.game.players[1].hand[Card.DISTILLERY]
+    assert one.undo_obstacle() is UndoObstacle.OF_ANOTHER_PLAYER

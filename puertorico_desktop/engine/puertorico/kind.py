@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, cast
 
 from puertorico_desktop.engine.game import Game, GameKind
@@ -43,9 +43,10 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
         """Returns whether an achievement card is kept: which one only its owner knows."""
         return isinstance(action, KeepCard)
 
-    def reveals_to(self, event: Event, seat: int) -> bool:
-        """Returns whether anything was turned up, or another player's card was turned over that is done."""
-        return event.reveals or (isinstance(event, AchievementDone) and event.seat != seat)
+    def bars_undo(self, event: Event, seat: int, people: Collection[int]) -> bool:
+        """Returns whether anything was turned up, or a card that is done was turned over before another person."""
+        done = isinstance(event, AchievementDone) and any(one != event.seat for one in people)
+        return event.reveals or done
 
     def starts_round(self, event: Event) -> bool:
         """Returns whether the governor's card has moved on."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, cast
 
 from puertorico_desktop.engine.game import Game, GameKind
 from puertorico_desktop.engine.sanjuan.actions import Action, ChooseRole, Discard, Exchange, Keep, Pay, Tuck
-from puertorico_desktop.engine.sanjuan.events import Event, RoundStarted
+from puertorico_desktop.engine.sanjuan.components import Card
+from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, Event, RoundStarted
 from puertorico_desktop.engine.sanjuan.game import OLDEST_RULES_KEPT, RULES_VERSION, SanJuan
 from puertorico_desktop.engine.sanjuan.options import MOST_PLAYERS, Options
 from puertorico_desktop.engine.sanjuan.playthrough import TELLER
@@ -41,6 +42,12 @@ class SanJuanKind(GameKind[Options, Action, Event]):
     def hides(self, action: Action) -> bool:
         """Returns whether the action names cards that leave a hand face down, or come from the deck."""
         return isinstance(action, Pay | Keep | Discard | Exchange | Tuck)
+
+    def bars_undo(self, event: Event, seat: int, people: Collection[int]) -> bool:
+        """Returns whether a card has been seen since: also one that another player has built from the hand."""
+        if isinstance(event, BuildingBuilt) and event.building is not Card.CATHEDRAL and event.seat != seat:
+            return True
+        return event.reveals
 
     def starts_round(self, event: Event) -> bool:
         """Returns whether the governor's card has moved on."""
