@@ -13945,6 +13945,10 @@
         <translation>建てなければ引けません。病院自身を建てたフェイズでも引けません。</translation>
     </message>
     <message>
+        <source>If at the start of a round no card is left to draw, no good lies on a building and nobody can build, the game is over too.</source>
+        <translation>ラウンドの始めに引けるカードがなく、どの建物にも商品がなく、だれも建設できない場合も、ゲームは終了します。</translation>
+    </message>
+    <message>
         <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
         <translation>支払い：カードは建設中の建物として街に立ち、値段の枚数だけ空きがあります。そこへ手札を置きます。{hidden_market}があれば商品も置けます。手札に沿ってなぞると、通ったカードで支払います。最後の空きが埋まると建てられます。</translation>
     </message>
@@ -14765,8 +14769,8 @@
         <translation>誰かの街が埋まりました。</translation>
     </message>
     <message>
-        <source>No card was left to draw.</source>
-        <translation>引けるカードがなくなりました。</translation>
+        <source>No card was left to draw, and nobody could build.</source>
+        <translation>引けるカードがなくなり、だれも建設できませんでした。</translation>
     </message>
     <message>
         <source>Buildings</source>

@@ -13945,6 +13945,10 @@
         <translation>没有建造就不能抽牌。建造医院本身的阶段也不能抽牌。</translation>
     </message>
     <message>
+        <source>If at the start of a round no card is left to draw, no good lies on a building and nobody can build, the game is over too.</source>
+        <translation>回合开始时若没有卡牌可抽、任何建筑上都没有商品，而且没有人能建造，游戏也会结束。</translation>
+    </message>
+    <message>
         <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
         <translation>支付：卡牌以工地的样子放在你的城市，费用的每张卡牌有一个空位。将卡牌放上去；拥有{hidden_market}时，也可以放商品。沿着手牌划过，经过的卡牌都会用来支付。填满最后一个空位，建筑就能完成。</translation>
     </message>
@@ -14765,8 +14769,8 @@
         <translation>有人占满了城市。</translation>
     </message>
     <message>
-        <source>No card was left to draw.</source>
-        <translation>没有卡牌可以抽了。</translation>
+        <source>No card was left to draw, and nobody could build.</source>
+        <translation>没有卡牌可抽，也没有人能建造。</translation>
     </message>
     <message>
         <source>Buildings</source>

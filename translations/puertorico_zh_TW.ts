@@ -13945,6 +13945,10 @@
         <translation>沒有建造就不能抽牌。建造醫院本身的階段也不能抽牌。</translation>
     </message>
     <message>
+        <source>If at the start of a round no card is left to draw, no good lies on a building and nobody can build, the game is over too.</source>
+        <translation>回合開始時若沒有卡牌可抽、任何建築上都沒有商品，而且沒有人能建造，遊戲也會結束。</translation>
+    </message>
+    <message>
         <source>Paying: the card stands in your city as a building site with a slot for every card of its price. Put cards there, or goods with a {hidden_market}; a stroke along the hand pays with all cards that it passes. When the last slot is filled, the building can stand.</source>
         <translation>支付：卡牌以工地的樣子放在你的城市，費用的每張卡牌有一個空位。將卡牌放上去；擁有{hidden_market}時，也可以放商品。沿著手牌劃過，經過的卡牌都會用來支付。填滿最後一個空位，建築就能完成。</translation>
     </message>
@@ -14765,8 +14769,8 @@
         <translation>有人蓋滿了城市。</translation>
     </message>
     <message>
-        <source>No card was left to draw.</source>
-        <translation>沒有卡牌可以抽了。</translation>
+        <source>No card was left to draw, and nobody could build.</source>
+        <translation>沒有卡牌可抽，也沒有人能建造。</translation>
     </message>
     <message>
         <source>Buildings</source>

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from puertorico_desktop.bots.arena.statistics import Statistics
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG, HALLS
-from puertorico_desktop.engine.sanjuan.components import CARDS, Card
-from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, DeckShuffled, Event, RoleChosen
+from puertorico_desktop.engine.sanjuan.components import CARDS, CITY_SPACES, Card
+from puertorico_desktop.engine.sanjuan.events import BuildingBuilt, BuildingCovered, DeckShuffled, Event, RoleChosen
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 
 BUILDINGS = "buildings"
@@ -19,6 +19,7 @@ WAYS = ("buildings", "mixed", "bonuses")
 MOSTLY, HARDLY = 0.65, 0.55
 """The part of a winner's points that is printed on the buildings is six tenths in the middle: from the first of these
 on the game was won by buildings, up to the second one by what they gave besides."""
+FULL_CITY, NO_CARD_LEFT = "full_city", "no_card_left"
 BONUSES = (Card.CHAPEL, Card.ASSEMBLY_HALL, Card.CITY_HALL, Card.CUSTOMS_HOUSE, Card.TOWN_SQUARE)
 """What gives points in the base game beside what is printed on the buildings."""
 
@@ -32,7 +33,7 @@ class SanJuanStatistics(Statistics):
 
     sources: ClassVar = (BUILDINGS, *(card.id for card in BONUSES))
     pieces: ClassVar = tuple(card.id for card in CARDS)
-    endings: ClassVar = ("full_city",)
+    endings: ClassVar = (FULL_CITY, NO_CARD_LEFT)
     ways: ClassVar = WAYS
     alone: ClassVar = {"buildings": WAYS[0]}
     marks: ClassVar = {
@@ -44,6 +45,7 @@ class SanJuanStatistics(Statistics):
     def __init__(self, players: int) -> None:
         super().__init__(players)
         self._built: list[list[str]] = [[] for _ in range(players)]
+        self._buildings = [1] * players  # the first Corn Granary
         self._shuffles = 0
 
     def add(self, event: Event) -> None:
@@ -51,6 +53,9 @@ class SanJuanStatistics(Statistics):
         match event:
             case BuildingBuilt():
                 self._built[event.seat].append(event.building.id)
+                self._buildings[event.seat] += 1
+            case BuildingCovered():
+                self._buildings[event.seat] -= 1
             case DeckShuffled():
                 self._shuffles += 1
 
@@ -67,6 +72,10 @@ class SanJuanStatistics(Statistics):
         sheet = game.scores()[seat]
         gifts = {card.id: points for card, points in (sheet.tucked | sheet.bonuses).items()}
         return {BUILDINGS: sheet.building_points, **gifts}
+
+    def ended_by(self) -> str:
+        """Returns whether a city was full, or no card was left."""
+        return FULL_CITY if max(self._buildings) >= CITY_SPACES else NO_CARD_LEFT
 
     def purchases(self, seat: int) -> tuple[str, ...]:
         """Returns the ids of the buildings that the seat has built, in their order."""

@@ -12,16 +12,22 @@ from typing import Final
 
 import attrs
 
-from puertorico_desktop.engine.sanjuan.catalog import COST, PRICES, PRODUCTION, ZONING_PRICE
+from puertorico_desktop.engine.sanjuan.actions import Build
+from puertorico_desktop.engine.sanjuan.catalog import COMMERCIAL, COST, PRICES, PRODUCTION, ZONING_PRICE
 from puertorico_desktop.engine.sanjuan.components import CARDS, PRODUCERS, ZONING_SLOT, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import PHASE_OF_ROLE
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.hidden import unknown_counts
 from puertorico_desktop.engine.sanjuan.observation import known_prices
-from puertorico_desktop.engine.sanjuan.phases import craftsman, trader
+from puertorico_desktop.engine.sanjuan.phases import builder, craftsman, trader
 from puertorico_desktop.engine.sanjuan.phases.benefit import GOLD_MINE_CARDS, RECRUITER_CARDS, RECRUITER_PRIVILEGE
+from puertorico_desktop.engine.sanjuan.phases.round import can_double
 
 DEAREST: Final = max(COST)
+_DEAREST_PRODUCTION: Final = max(COST[card] for card in CARDS if PRODUCTION >> card & 1)
+_DEAREST_COMMERCIAL: Final = max(
+    COST[card] for card in CARDS if COMMERCIAL >> card & 1 and card is not Card.CATHEDRAL
+)
 
 
 @attrs.frozen
@@ -60,7 +66,7 @@ def forecast(game: SanJuan, seat: int, role: Role, viewer: int | None = None) ->
     table = game.copy()
     table.chooser = seat
     table.stage = PHASE_OF_ROLE + role
-    table.doubled = bool(table.players[seat].owned >> Card.PUBLISHING_HOUSE & 1) and not table.doubling_used
+    table.doubled = can_double(table, seat)
     players = len(table.players)
     turns = [(seat + turn) % players for turn in range(players)]
     match role:
@@ -79,16 +85,20 @@ def forecast(game: SanJuan, seat: int, role: Role, viewer: int | None = None) ->
 def _building(table: SanJuan, seat: int, viewer: int) -> Outlook:
     player = table.players[seat]
     if seat == viewer:
-        kinds = [card for card in CARDS if player.hand[card] or card is Card.CATHEDRAL]
-        return Outlook(seat, tuple(card for card in kinds if table.building_obstacle(seat, card) is None))
-    if not player.hand_size:
-        return Outlook(seat)
-    up_to = []
-    for kind in (Card.CORN_GRANARY, Card.DISTILLERY):  # any building of its category
-        tag = table.price_tag(seat, kind)
-        up_to.append(min(DEAREST, player.hand_size - 1 + tag.goods + tag.privilege + tag.helper))
-    dearest_made = max(cost for card, cost in enumerate(COST) if PRODUCTION >> card & 1)
-    return Outlook(seat, production_up_to=min(up_to[0], dearest_made), commercial_up_to=up_to[1])
+        kinds = {action.kind for action in builder.builds(table, seat) if isinstance(action, Build)}
+        return Outlook(seat, tuple(card for card in CARDS if card in kinds))
+    overs: list[Card | None] = [None]
+    if player.owned >> Card.CRANE & 1:
+        overs += [card for card in CARDS if player.city[card] and card is not Card.CRANE]
+    made, traded = (
+        max(player.hand_size - 1 + table.price_tag(seat, kind, over).means for over in overs)
+        for kind in (Card.CORN_GRANARY, Card.DISTILLERY)  # any building of its category
+    )
+    production = min(made, _DEAREST_PRODUCTION) if player.hand_size else 0
+    commercial = min(traded, _DEAREST_COMMERCIAL) if player.hand_size else 0
+    if table.cathedral and traded + 1 >= COST[Card.CATHEDRAL]:  # which takes no card of the hand
+        commercial = COST[Card.CATHEDRAL]
+    return Outlook(seat, production_up_to=production, commercial_up_to=commercial)
 
 
 def _making(table: SanJuan, seat: int) -> Outlook:

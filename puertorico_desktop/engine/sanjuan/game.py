@@ -18,9 +18,10 @@ from puertorico_desktop.engine.sanjuan.observation import Observation, observe
 from puertorico_desktop.engine.sanjuan.phases import adventurer, benefit, builder, craftsman, recruiter, round, trader
 from puertorico_desktop.engine.sanjuan.state import GameState
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Raised when the same options, seed and actions may lead to another table than before: a save whose actions do not
-lead to its snapshot any more then goes on from there."""
+lead to its snapshot any more then goes on from there. Since 2 a game without a card to draw goes on while somebody
+can build or sell."""
 OLDEST_RULES_KEPT: Final = 1
 """Since this version every position has meant the same, whatever else is asked."""
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan.asking import listed
 from puertorico_desktop.engine.sanjuan.catalog import NO_CARDS, in_pack
+from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState
 
 
@@ -79,14 +80,14 @@ def unknown_counts(table: GameState, seat: int) -> list[int]:
     for cards in known:
         for card in cards:
             counts[card] -= 1
+    counts[Card.CATHEDRAL] = 0  # it lies in the middle or in a city, never in the deck or in a hand
     return counts
 
 
 def _pool(table: GameState, seat: int) -> list[int]:
     pool: list[int] = []
     for card, count in enumerate(unknown_counts(table, seat)):
-        if count > 0:  # the Cathedral is in nobody's pool
-            pool += [card] * count
+        pool += [card] * count
     return pool
 
 

@@ -329,3 +329,24 @@ def test_roles_are_free_again_in_the_next_round() -> None:
     assert game.governor == 1
     assert all(role_owner < 0 for role_owner in game.role_owners)
     assert Role.BUILDER in {action.role for action in game.legal_actions()}
+
+
+FULL_HAND = [C.HERO, C.ARCH, C.STATUE, C.VILLA, C.CANAL, C.CHAPEL, C.CRANE]
+
+
+@pytest.mark.parametrize(
+    ("hand", "goods", "goes_on"),
+    [
+        (FULL_HAND, (), True),  # whoever builds pays with cards, which can be drawn then
+        ([C.HERO, C.ARCH], (), False),
+        ([C.HERO, C.ARCH], (GRANARY,), True),
+        ([C.FRUIT_DEPOT, C.ARCH], (), True),  # the builder pays one card
+    ],
+)
+def test_a_game_without_a_card_to_draw_ends_when_nothing_can_change(
+    hand: list[Card], goods: tuple[Card, ...], goes_on: bool
+) -> None:
+    start = table(2).player(0, hand=[C.HERO]).player(1, hand=hand, goods=goods).nothing_to_draw()
+    game = start.round_start().build()
+    assert game.cards_left == 0
+    assert (game.decision is not None) == goes_on

@@ -14,10 +14,12 @@ from puertorico_desktop.engine.sanjuan.events import CardsDrawn, CardsLookedAt, 
 from puertorico_desktop.engine.sanjuan.forecast import Outlook, all_costs_differ, forecast
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
+from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.engine.sanjuan.setup import new_game
 from puertorico_desktop.engine.sanjuan.state import FREE
 from tests.random_games import random_positions
 
+C = Card
 OPTIONS = [Options(players=2), Options(players=4), Options(players=3, expansions=(Expansion.NEW_BUILDINGS,))]
 
 
@@ -66,7 +68,7 @@ def test_the_chooser_gets_what_is_said(options: Options) -> None:
             match role:
                 case Role.BUILDER if trial.kind is DecisionKind.BUILD:
                     actions = trial.legal_actions()
-                    kinds = {one.kind for one in actions if isinstance(one, Build) and one.over is None}
+                    kinds = {one.kind for one in actions if isinstance(one, Build)}
                     assert set(said.buildings) == kinds
                 case Role.CRAFTSMAN:
                     made = [one for one in events if isinstance(one, GoodsProduced) and one.seat == seat]
@@ -90,6 +92,45 @@ def test_others_are_told_by_what_lies_open() -> None:
     for outlook in forecast(game, game.asked, Role.BUILDER)[1:]:
         hand = game.players[outlook.seat].hand_size
         assert outlook == Outlook(outlook.seat, production_up_to=min(5, hand - 1), commercial_up_to=min(6, hand - 1))
+
+
+@pytest.mark.parametrize(
+    ("city", "hand", "up_to"),
+    [
+        ([], 9, 6),  # dearer than a hall is none
+        ([], 7, 7),  # the Cathedral takes no card of the hand
+        ([C.HERO], 2, 1),
+        ([C.HERO, C.CRANE], 2, 6),  # over the Hero, which cost 5
+        ([C.CRANE], 0, 0),
+    ],
+)
+def test_what_another_player_could_build(city: list[Card], hand: int, up_to: int) -> None:
+    cards = [card for card in (C.VILLA, C.STATUE, C.ARCH) for _ in range(3)][:hand]
+    game = table(2, new_buildings=up_to == 7).player(1, city=city, hand=cards).build()
+    assert forecast(game, 0, Role.BUILDER)[1].commercial_up_to == up_to
+
+
+def test_what_could_be_built_over_another_building_is_named() -> None:
+    game = table(2).player(0, city=[C.CRANE, C.CHAPEL], hand=[C.CUSTOMS_HOUSE, C.VILLA, C.VILLA]).build()
+    assert forecast(game, 0, Role.BUILDER)[0].buildings == (C.VILLA, C.CUSTOMS_HOUSE)
+
+
+def test_only_the_governor_of_two_has_used_up_the_publishing_house() -> None:
+    city = [C.PUBLISHING_HOUSE]
+    game = table(2).player(0, city=city, hand={C.VILLA: 3}).player(1, city=city, hand={C.CRANE: 3}).build()
+    game.apply(ChooseRole(Role.ADVENTURER, doubled=True))
+    assert forecast(game, 1, Role.RECRUITER)[0].draws == 8
+    game.apply(ChooseRole(Role.RECRUITER))
+    assert len(game.drawn) == 8
+
+
+def test_the_cathedral_is_no_card_to_draw() -> None:
+    chances = []
+    for city in ([C.GOLD_MINE, C.BANK], [C.GOLD_MINE, C.BANK, C.CATHEDRAL]):
+        game = table(2, new_buildings=True).player(0, city=city).build()
+        found = forecast(game, 0, Role.ADVENTURER)[0]
+        chances.append((found.gold_mine, found.bank))
+    assert chances[0] == chances[1]
 
 
 def test_the_chance_of_a_gold_mine() -> None:

@@ -12,7 +12,7 @@ from puertorico_desktop.engine.sanjuan.components import ZONING_SLOT, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import Stage
 from puertorico_desktop.engine.sanjuan.phases import builder
 from puertorico_desktop.engine.sanjuan.phases.craftsman import empty_buildings
-from puertorico_desktop.engine.sanjuan.phases.round import asks_to_double
+from puertorico_desktop.engine.sanjuan.phases.round import asks_to_double, can_double
 from puertorico_desktop.engine.sanjuan.state import GameState
 
 OTHERS: Final = 0.6
@@ -23,7 +23,6 @@ _PICK: Final = 0.35
 """What the choice among five cards rather than two is worth in cards."""
 _HIT: Final = 0.25
 """How often a Gold Mine or a Bank brings a card."""
-_PUBLISHING_HOUSE: Final = 1 << Card.PUBLISHING_HOUSE
 _GOLD_MINE, _BANK, _VILLA = 1 << Card.GOLD_MINE, 1 << Card.BANK, 1 << Card.VILLA
 _CANAL, _TRADING_POST = 1 << Card.CANAL, 1 << Card.TRADING_POST
 _FACTORY, _SMALL_MARKET, _LARGE_MARKET = 1 << Card.FACTORY, 1 << Card.SMALL_MARKET, 1 << Card.LARGE_MARKET
@@ -39,8 +38,7 @@ def role_gain(table: GameState, action: Action) -> float:
     assert isinstance(action, ChooseRole)
     seat, role = table.asked, action.role
     players = len(table.players)
-    owned = bool(table.players[seat].owned & _PUBLISHING_HOUSE)
-    doubled = action.doubled if asks_to_double(table, seat) else owned and not table.doubling_used
+    doubled = action.doubled if asks_to_double(table, seat) else can_double(table, seat)
     own = _gain(table, seat, role, 2 if doubled else 1)
     others = [_gain(table, other, role, 0) for other in range(players) if other != seat]
     return own - OTHERS * fsum(others) / len(others)

@@ -71,6 +71,11 @@ class PriceTag:
         """What is to be paid. Nothing is paid back (S002)."""
         return max(0, self.cost - self.privilege - self.helper - self.covered)
 
+    @property
+    def means(self) -> int:
+        """What takes the place of cards of the hand, in cards."""
+        return self.privilege + self.helper + self.covered + self.goods
+
 
 def _active(player: PlayerBoard, over: int) -> int:
     """The mask of the buildings that work while one is covered: the covered one does not even lower the price of what
@@ -136,6 +141,16 @@ def builds(table: GameState, seat: int) -> Sequence[Action]:
         for over in choices.kinds_of(player.owned & ~_CRANE):
             found += choices.builds(_buildable(table, seat, player, over), over)
     return found
+
+
+def could_build(table: GameState, seat: int) -> bool:
+    """Whether a player could build anything as the builder; asked between phases."""
+    before = table.stage, table.chooser, table.doubled
+    table.stage, table.chooser, table.doubled = _BUILDER, seat, True  # which counts with a Publishing House only
+    try:
+        return len(builds(table, seat)) > 1
+    finally:
+        table.stage, table.chooser, table.doubled = before
 
 
 def _buildable(table: GameState, seat: int, player: PlayerBoard, over: int) -> int:

@@ -22,6 +22,7 @@ from puertorico_desktop.engine.sanjuan.components import (
 )
 from puertorico_desktop.engine.sanjuan.decisions import PHASE_OF_ROLE, DecisionKind, Stage
 from puertorico_desktop.engine.sanjuan.events import CardsTucked, Passed, RoleChosen, RoundStarted
+from puertorico_desktop.engine.sanjuan.phases import builder
 from puertorico_desktop.engine.sanjuan.phases.base import ask_or_do, next_seat, pass_by
 from puertorico_desktop.engine.sanjuan.state import FREE, GameState, PlayerBoard
 
@@ -171,8 +172,8 @@ def hand_limit(table: GameState, player: PlayerBoard) -> int:
 def advance_limit(table: GameState) -> None:
     """Who holds too many cards discards some (S002).
 
-    If after that no card is left to draw, because all lie in hands, cities and under buildings, the game is over:
-    S002 does not think of that, and it would have no end.
+    If after that no card is left to draw, no good lies on any building and nobody can build, the game is over: S002
+    does not think of that, and nothing could ever change again.
     """
     while table.waiting:
         seat = table.waiting[0]
@@ -183,7 +184,14 @@ def advance_limit(table: GameState) -> None:
                 _ask_to_discard(table, seat, too_many)
                 return
         next_seat(table)
-    table.stage = _STAGE_ROLES if table.cards_left else _STAGE_OVER
+    table.stage = _STAGE_ROLES if table.cards_left or _can_change(table) else _STAGE_OVER
+
+
+def _can_change(table: GameState) -> bool:
+    """Whether a phase can change anything although no card is left to draw: by goods, which become discards when they
+    are sold, or by a building, whose price does."""
+    seats = range(len(table.players))
+    return any(player.goods_held for player in table.players) or any(builder.could_build(table, one) for one in seats)
 
 
 def _ask_to_discard(table: GameState, seat: int, number: int) -> None:
@@ -227,6 +235,13 @@ def asks_to_double(table: GameState, seat: int) -> bool:
     return len(table.players) == 2 and not table.turn and bool(table.players[seat].owned & _PUBLISHING_HOUSE)
 
 
+def can_double(table: GameState, seat: int) -> bool:
+    """Whether a Publishing House doubles the privilege of a role that the player takes now: of two players the
+    governor may have used it in this round (S002; rulings.md, San Juan 7)."""
+    used = table.doubling_used and seat == table.governor
+    return bool(table.players[seat].owned & _PUBLISHING_HOUSE) and not used
+
+
 def choose_role(table: GameState, chosen: ChooseRole) -> None:
     """Take the role card; its phase begins with the one who has taken it."""
     seat = table.asked
@@ -234,8 +249,7 @@ def choose_role(table: GameState, chosen: ChooseRole) -> None:
         doubled = chosen.doubled
         table.doubling_used = doubled
     else:
-        used = table.doubling_used and seat == table.governor
-        doubled = bool(table.players[seat].owned & _PUBLISHING_HOUSE) and not used
+        doubled = can_double(table, seat)
     table.role_owners[chosen.role] = seat
     table.turn += 1
     table.chooser = seat

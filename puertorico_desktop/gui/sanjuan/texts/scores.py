@@ -23,8 +23,18 @@ def result_of(game: SanJuan, names: Sequence[str]) -> str:
 def ending(game: SanJuan) -> str:
     """Returns what brought the end of a finished game about."""
     if any(player.buildings >= CITY_SPACES for player in game.players):
-        return translate("SanJuanScore", "A city was full.")
-    return translate("SanJuanScore", "No card was left to draw.")
+        return city_was_full()
+    return no_card_was_left()
+
+
+def city_was_full() -> str:
+    """Returns that somebody had as many buildings as end the game."""
+    return translate("SanJuanScore", "A city was full.")
+
+
+def no_card_was_left() -> str:
+    """Returns that the game ended because nothing could change any more."""
+    return translate("SanJuanScore", "No card was left to draw, and nobody could build.")
 
 
 def buildings() -> str:

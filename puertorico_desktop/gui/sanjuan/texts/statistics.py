@@ -35,4 +35,6 @@ def word(key: str, is_way: bool = False) -> str:
         return card_name(_CARDS[key])
     if key == counted.BUILDINGS:
         return scores.buildings()
-    return translate("SanJuanScore", "A city was full.") if key in counted.SanJuanStatistics.endings else key
+    if key == counted.NO_CARD_LEFT:
+        return scores.no_card_was_left()
+    return scores.city_was_full() if key == counted.FULL_CITY else key
