@@ -95,12 +95,13 @@ def cathedral(table: GameState, seat: int) -> int:
     return sum(FALLING_POINTS[: sum((player.owned & HALLS).bit_count() for player in others)])
 
 
-def score(table: GameState, seat: int) -> ScoreSheet:
-    """One player's score sheet, as if the game ended now."""
+def score(table: GameState, seat: int, with_tucked: bool = True) -> ScoreSheet:
+    """One player's score sheet, as if the game ended now; without what is under Chapel, Church and Harbor if their
+    number is not to be seen."""
     player = table.players[seat]
     buildings = {card: POINTS[card] * player.city[card] for card in CARDS if player.city[card]}
     under = ((Card.CHAPEL, player.chapel), (Card.CHURCH, player.church), (Card.HARBOR, player.harbor))
-    tucked = {card: len(cards) for card, cards in under if cards}
+    tucked = {card: len(cards) for card, cards in under if cards and with_tucked}
     bonuses = {}
     for card, bonus in (
         (Card.ASSEMBLY_HALL, assembly_hall),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import cast
 
 import attrs
 import pytest
@@ -11,13 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan.actions import Action
-from puertorico_desktop.engine.sanjuan.components import ROLES
+from puertorico_desktop.engine.sanjuan.components import ROLES, Card
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
+from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.engine.sanjuan.setup import new_game
 from puertorico_desktop.gui.sanjuan.card_counts import card_counts
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
+from puertorico_desktop.gui.sanjuan.models.items import SeatItem
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.refs import role_ref
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
@@ -84,7 +87,7 @@ def test_what_others_do_is_told_the_same_whatever_they_hold(english: object, qtb
     """Log, speech, the way through the game and the retelling of a move that looks the same to the viewer."""
     options = Options(players=3, expansions=(Expansion.NEW_BUILDINGS,), play_forced=False)
     window = sanjuan_window(qtbot, options)
-    session, table = window.session, window.table
+    session, scene = window.session, window.table
     spoken: list[str] = []
     window.announcer.announced.connect(spoken.append)
     setup = attrs.evolve(session.setup, seats=(Seat("Anna"), Seat("Ben", "normal"), Seat("Clara", "normal")))
@@ -95,15 +98,15 @@ def test_what_others_do_is_told_the_same_whatever_they_hold(english: object, qtb
         assert session.viewer == 0
         spoken.clear()
         assert session.submit(action, session.ply)
-        log = table.models.log
+        log = scene.models.log
         said: list[object] = [*spoken, *(log.name(item) for item in log.items)]
-        said += [log.speech(item) for item in log.items] + [table.decided(session.match.moves[0])]
-        said += [sorted(table.places_of(item)) for item in log.items]
-        said += [sorted(map(repr, table.choreography.routes(session.match.moves[0].events, True)))]
+        said += [log.speech(item) for item in log.items] + [scene.decided(session.match.moves[0])]
+        said += [sorted(scene.places_of(item)) for item in log.items]
+        said += [sorted(map(repr, scene.choreography.routes(session.match.moves[0].events, True)))]
         session.look_back(0)
-        said += told(session, window.interaction, table.models)
+        said += told(session, window.interaction, scene.models)
         session.look_back(1)
-        said += [*spoken, told(session, window.interaction, table.models)]
+        said += [*spoken, told(session, window.interaction, scene.models)]
         return said
 
     rng, compared = Rng.from_seed(3), set()
@@ -119,3 +122,33 @@ def test_what_others_do_is_told_the_same_whatever_they_hold(english: object, qtb
             assert told_of(game.copy(), action) == told_of(twin.copy(), action)
             compared.add(game.kind)
     assert len(compared) >= 4
+
+
+def test_how_many_cards_lie_under_a_building_shows_nowhere(english: object) -> None:
+    """A Customs House counts a share of them: of another player's the table counts what lies open."""
+    session = new_session(2, 1)
+    interaction = SanJuanInteraction(session, session)
+    models = SanJuanModels(session, interaction, session)
+    told_of = []
+    for tucked in (0, 4, 9):
+        under = [card for card in (Card.VILLA, Card.STATUE, Card.HERO) for _ in range(3)][:tucked]
+        lying = table(2).player(1, city=[Card.CHAPEL, Card.CUSTOMS_HOUSE], chapel=under).build()
+        session._lay_out(Match(session.setup, GameRecord(session.setup.options, 1, start=lying)), None)
+        session._rewind()
+        told_of.append([*models.cities[1].items, *map(models.seats.speech, models.seats.items)])
+    assert told_of[0] == told_of[1] == told_of[2]
+    session.deleteLater()
+
+
+@pytest.mark.parametrize("covered", [False, True])
+def test_points_that_are_hidden_are_hinted_at(english: object, covered: bool) -> None:
+    session = new_session(2, 1)
+    models = SanJuanModels(session, SanJuanInteraction(session, session), session)
+    city, below = ([Card.CRANE, Card.STATUE], [Card.CHAPEL]) if covered else ([Card.CRANE, Card.CHAPEL], [])
+    lying = table(2).player(1, city=city, covered=below, chapel=[Card.VILLA] * 3).build()
+    session._lay_out(Match(session.setup, GameRecord(session.setup.options, 1, start=lying)), None)
+    session._rewind()
+    seat = cast(SeatItem, models.seats.items[1])
+    assert seat.hidden
+    assert seat.points == lying.scores()[1].total - 3
+    session.deleteLater()

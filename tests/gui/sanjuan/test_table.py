@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 import attrs
 import pytest
@@ -10,19 +11,22 @@ from pytestqt.modeltest import ModelTester
 
 from puertorico_desktop.bots.sanjuan.reasons import Reason, ReasonKind
 from puertorico_desktop.bots.sanjuan.terms import TERMS
-from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, Card, Role
+from puertorico_desktop.engine.sanjuan.actions import ChooseRole
+from puertorico_desktop.engine.sanjuan.components import CITY_SPACES, ROLES, Card, Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.events import CardsDiscarded, CardsDrawn, CardsKept, RoleChosen
 from puertorico_desktop.engine.sanjuan.options import Expansion
+from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.gui.sanjuan.interaction import SanJuanInteraction
-from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem
+from puertorico_desktop.gui.sanjuan.models.items import CardItem, CityItem, RoleItem
 from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.news import news_of
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding
-from puertorico_desktop.gui.sanjuan.refs import card_of
+from puertorico_desktop.gui.sanjuan.refs import card_of, city_ref
 from puertorico_desktop.gui.sanjuan.texts.advice import reason_text
-from puertorico_desktop.gui.sanjuan.texts.words import card_name
-from puertorico_desktop.match.match import Seat
+from puertorico_desktop.gui.sanjuan.texts.words import card_name, privilege
+from puertorico_desktop.match.match import Match, Seat
+from puertorico_desktop.match.record import GameRecord
 from tests.gui.sanjuan.robot import Robot, new_session
 
 NEW = (Expansion.NEW_BUILDINGS,)
@@ -198,4 +202,56 @@ def test_a_role_of_a_bot_is_news_for_who_looks_on(english: object) -> None:
     assert (news.seat, news.heading, news.icon) == (1, "Ben: Builder", "sanjuan/role_builder")
     assert news.detail.startswith("Anna: could build: ")
     assert news_of(session, [RoleChosen(0, Role.BUILDER, False)]) is None
+    session.deleteLater()
+
+
+@pytest.fixture
+def crane(english: object) -> Iterator[Robot]:
+    """A builder with a Crane and a Hidden Market, goods in a granary and a mill."""
+    session = new_session(2, 1)
+    start = table(2).player(
+        0,
+        city=[Card.CRANE, Card.HIDDEN_MARKET, Card.SUGAR_MILL],
+        goods=[Card.CORN_GRANARY, Card.SUGAR_MILL],
+        hand=[Card.PUBLISHING_HOUSE, Card.VILLA, Card.VILLA, Card.STATUE],
+    )
+    session._lay_out(Match(session.setup, GameRecord(session.setup.options, 1, start=start.build())), None)
+    session._rewind()
+    session.submit(ChooseRole(Role.BUILDER), session.ply)
+    yield Robot(SanJuanInteraction(session, session), 1)
+    session.deleteLater()
+
+
+def test_a_good_that_is_lost_under_a_crane_does_not_pay(crane: Robot) -> None:
+    interaction = crane.interaction
+    source = next(ref for ref in interaction.sources() if card_of(ref) is Card.PUBLISHING_HOUSE)
+    granary, mill = (
+        city_ref(space)
+        for space, there in enumerate(crane.session.cities[0].spaces)
+        if there in (Card.CORN_GRANARY, Card.SUGAR_MILL)
+    )
+    assert interaction.drop(source, granary)
+    assert granary not in interaction.sources()
+    assert mill in interaction.sources()
+    interaction.activate(granary)
+    assert not interaction.pending.chosen_refs
+    interaction.activate(mill)
+    assert interaction.pending.chosen_refs == (mill,)
+
+
+def test_a_role_shows_the_privilege_that_it_would_have(english: object) -> None:
+    session = new_session(2, 1)
+    models = SanJuanModels(session, SanJuanInteraction(session, session), session)
+    start = table(2).player(0, city=[Card.PUBLISHING_HOUSE], hand=[Card.VILLA]).build()
+    session._lay_out(Match(session.setup, GameRecord(session.setup.options, 1, start=start)), None)
+    session._rewind()
+    shown = {role: cast(RoleItem, item).privilege for role, item in zip(ROLES, models.roles.items, strict=True)}
+    assert shown[Role.RECRUITER] == privilege(Role.RECRUITER, True)
+    session.submit(ChooseRole(Role.ADVENTURER, True), session.ply)  # the Publishing House is used up
+    session.submit(ChooseRole(Role.CRAFTSMAN), session.ply)
+    while session.game.kind is not DecisionKind.CHOOSE_ROLE:
+        session.submit(session.game.legal_actions()[0], session.ply)
+    assert session.viewer == 0
+    for role, item in zip(ROLES, models.roles.items, strict=True):
+        assert cast(RoleItem, item).privilege == privilege(role, False)
     session.deleteLater()

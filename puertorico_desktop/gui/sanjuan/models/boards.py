@@ -105,7 +105,7 @@ class CityModel(SanJuanModel):
         return CityItem(
             ref=self.ref(ref),
             building=card,
-            points=worth(session.game, seat, card),
+            points=worth(session.game, seat, card, knows_tucked=view.chapel is not None),
             effect=places.sells_for(sells) if sells is not None else card_short(card),
             crate=crate,
             sells_for=sells,
@@ -176,15 +176,16 @@ BONUSES = {
 }
 
 
-def worth(game: SanJuan, seat: int, card: Card) -> int:
-    """Returns the points of a building in a city now: the printed ones, or what a large one counts."""
+def worth(game: SanJuan, seat: int, card: Card, knows_tucked: bool = True) -> int:
+    """Returns the points of a building in a city now: the printed ones, or what a large one counts. A Customs House
+    counts a share of the cards under buildings only if the viewer knows how many these are."""
     player = game.players[seat]
     if card in BONUSES:
         return BONUSES[card](player)
     if card is Card.CATHEDRAL:
         return scoring.cathedral(game, seat)
     if card is Card.CUSTOMS_HOUSE and player.owned >> card & 1:
-        return game.scores()[seat].bonuses[card]
+        return scoring.score(game, seat, knows_tucked).bonuses[card]
     return POINTS[card]
 
 
@@ -321,12 +322,9 @@ class SeatsModel(SanJuanModel):
         """One item a player."""
         session, view = self.session, self.session.view
         decision = view.decision
-        sheets = session.game.scores()
         for seat, player in enumerate(view.players):
-            hidden = player.chapel is None and any(
-                player.city[card] for card in (Card.CHAPEL, Card.CHURCH, Card.HARBOR)
-            )
-            unseen = 0 if player.chapel is not None else sheets[seat].tucked_points
+            knows_tucked = player.chapel is not None
+            hidden = not knows_tucked and any(player.city[card] or card in player.covered for card in UNDER)
             roles = tuple(role for role, owner in zip(ROLES, view.role_owners, strict=True) if owner == seat)
             running = view.running_role if view.chooser == seat else None
             yield SeatItem(
@@ -335,7 +333,7 @@ class SeatsModel(SanJuanModel):
                 name=session.names[seat],
                 hand=player.hand_size,
                 limit=hand_limit(session.game, session.game.players[seat]),
-                points=sheets[seat].total - unseen,
+                points=scoring.score(session.game, seat, knows_tucked).total,
                 hidden=hidden,
                 buildings=sum(player.city),
                 goods=sum(player.goods),

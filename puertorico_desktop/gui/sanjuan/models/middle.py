@@ -7,6 +7,7 @@ from typing import cast
 
 from puertorico_desktop.engine.sanjuan.catalog import CATALOG, HALLS
 from puertorico_desktop.engine.sanjuan.components import ROLES, Card
+from puertorico_desktop.engine.sanjuan.phases.round import can_double
 from puertorico_desktop.engine.sanjuan.scoring import FALLING_POINTS
 from puertorico_desktop.engine.sanjuan.state import FREE
 from puertorico_desktop.gui.models.items import Item
@@ -23,15 +24,14 @@ class RolesModel(SanJuanModel):
     """The five role cards."""
 
     def records(self) -> Iterator[RoleItem]:
-        """One item a card; a privilege is doubled for the viewer's own choice, or for the player who has it."""
+        """One item a card; the privilege is doubled where it is in the running phase, or could be if the viewer chose
+        the role now."""
         view = self.session.view
         for role in ROLES:
             owner = view.role_owners[role]
-            seat = self.session.viewer if owner == FREE else owner
-            doubled = bool(view.players[seat].city[Card.PUBLISHING_HOUSE])
             running = view.running_role is role
-            if running:
-                doubled = view.doubled
+            could = owner == FREE and can_double(self.session.game, self.session.viewer)
+            doubled = view.doubled if running else could
             yield RoleItem(
                 refs.role_ref(role), role, privilege(role, doubled), owner if owner != FREE else None, running
             )

@@ -111,7 +111,7 @@ class PendingBuilding(PendingCards):
         if isinstance(action, Pay) and self.card is not None:
             cards, goods = list(action.cards), list(action.goods)
             paid = []
-            for refs, wanted in ((self.hand, cards), (self.crates, goods)):
+            for refs, wanted in ((self.hand, cards), (self._kept_crates(), goods)):
                 for ref, card in refs.items():
                     if ref != self.ref and card in wanted:
                         wanted.remove(card)
@@ -150,7 +150,15 @@ class PendingBuilding(PendingCards):
         """The spaces with goods that pay or may pay (Hidden Market)."""
         offer = self.offer
         paid = [ref for ref in self.paid if ref in self.crates]
-        return self.crates if offer is not None and len(paid) < offer.most_goods else paid
+        return self._kept_crates() if offer is not None and len(paid) < offer.most_goods else paid
+
+    def _kept_crates(self) -> Mapping[str, Card]:
+        """The goods but for the one that is lost as its building is covered: that cannot pay (rulings.md, San Juan
+        4). Where another building of its kind is empty, none is lost (3)."""
+        over = self.over
+        if over is None or self.is_played or list(self.crates.values()).count(over) < self.city.count(over):
+            return self.crates
+        return {ref: kind for ref, kind in self.crates.items() if ref != city_ref(self.space)}
 
     @property
     def _is_paid(self) -> bool:
