@@ -6632,10 +6632,6 @@
         <source>City</source>
         <translation>街</translation>
     </message>
-    <message>
-        <source>San Juan</source>
-        <translation>サンファン</translation>
-    </message>
 </context>
 <context>
     <name>PlacesMenu</name>
@@ -7531,10 +7527,6 @@
         <translation>採石場、同じ種類の3つ目の農園、枠のなかった労働者はここに置かれます。ゲーム終了時にタイルは1枚3VP、労働者は1人1VPです。</translation>
     </message>
     <message>
-        <source>Reserve marker</source>
-        <translation>予約マーカー</translation>
-    </message>
-    <message>
         <source>The reserve marker stands on no building.</source>
         <translation>予約マーカーはどの建物にもありません。</translation>
     </message>
@@ -7553,10 +7545,6 @@
     <message>
         <source>Reserve marker of {player}.</source>
         <translation>{player}の予約マーカー。</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>建物</translation>
     </message>
     <message>
         <source>{built}/{spaces}</source>

@@ -6632,10 +6632,6 @@
         <source>City</source>
         <translation>城区</translation>
     </message>
-    <message>
-        <source>San Juan</source>
-        <translation>圣胡安</translation>
-    </message>
 </context>
 <context>
     <name>PlacesMenu</name>
@@ -7531,10 +7527,6 @@
         <translation>采石场、第三个同类种植园，以及没有工人格可放的工人都留在这里。游戏结束时，一个牌片3VP，一个工人1VP。</translation>
     </message>
     <message>
-        <source>Reserve marker</source>
-        <translation>保留标记</translation>
-    </message>
-    <message>
         <source>The reserve marker stands on no building.</source>
         <translation>保留标记没有放在任何建筑上。</translation>
     </message>
@@ -7553,10 +7545,6 @@
     <message>
         <source>Reserve marker of {player}.</source>
         <translation>{player}的保留标记。</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>建筑</translation>
     </message>
     <message>
         <source>{built}/{spaces}</source>

@@ -6632,10 +6632,6 @@
         <source>City</source>
         <translation>建築區</translation>
     </message>
-    <message>
-        <source>San Juan</source>
-        <translation>San Juan</translation>
-    </message>
 </context>
 <context>
     <name>PlacesMenu</name>
@@ -7531,10 +7527,6 @@
         <translation>採石場、同種的第三個田地，以及沒有工人格可放的工人，都留在這裡。遊戲結束時，每個方塊3VP，每名工人1VP。</translation>
     </message>
     <message>
-        <source>Reserve marker</source>
-        <translation>保留標記</translation>
-    </message>
-    <message>
         <source>The reserve marker stands on no building.</source>
         <translation>保留標記不在任何建築物上。</translation>
     </message>
@@ -7553,10 +7545,6 @@
     <message>
         <source>Reserve marker of {player}.</source>
         <translation>{player}的保留標記。</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>建築物</translation>
     </message>
     <message>
         <source>{built}/{spaces}</source>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import math
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -62,7 +61,7 @@ def scale(text: str) -> float:
     """Device pixels for a logical pixel."""
     least, most = SCALES
     value = number(text)
-    if math.isnan(value) or not least <= value <= most:
+    if not least <= value <= most:
         complaint = translate("Cli", "must be {least} to {most}, not {value}")
         raise argparse.ArgumentTypeError(complaint.format(least=f"{least:g}", most=f"{most:g}", value=text))
     return value

@@ -18,9 +18,9 @@ _OF_DEVICES = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³
 """What Windows takes for a device, whatever stands behind a full stop."""
 
 
-def has_suffix(path: Path, suffix: str = SUFFIX) -> bool:
-    """Whether a name has that suffix, in large letters or small ones."""
-    return path.suffix.lower() == suffix
+def has_suffix(path: Path) -> bool:
+    """Whether a name has the suffix of saved games, in large letters or small ones."""
+    return path.suffix.lower() == SUFFIX
 
 
 def is_hidden(path: Path) -> bool:

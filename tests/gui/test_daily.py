@@ -18,7 +18,7 @@ from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.texts.prompts import one_try_tip
 from puertorico_desktop.gui.windows.main_window import MainWindow
-from puertorico_desktop.learn.challenges.daily import Daily, Par, counts, daily_of, is_open, par_of
+from puertorico_desktop.learn.challenges.daily import Daily, Par, counts, daily_of, par_of
 from puertorico_desktop.learn.challenges.worker import Done, Work, serve
 from puertorico_desktop.match.match import UndoObstacle
 from tests.gui.hands import LEFT, new_window
@@ -186,9 +186,6 @@ def test_a_clock_that_is_set_back_brings_no_second_try() -> None:
     assert not counts(DAY, DAY, [DAY.isoformat()])
     assert not counts(DAY, DAY, [days[2].isoformat()])
     assert counts(DAY, DAY, [days[0].isoformat()])
-    assert [is_open(day, DAY) for day in days] == [True, True, False]
-    assert is_open(DAY - timedelta(7), DAY)
-    assert not is_open(DAY - timedelta(8), DAY)
 
 
 def test_the_worker_tells_par(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,8 +53,8 @@ NAMING: Final = frozenset({ReasonKind.KEEPS, ReasonKind.SHIPS_FIRST, ReasonKind.
 class Reason:
     """One thing that speaks for an action.
 
-    `seat` is whom it is about, `source` one of `TERMS`, or of `SOURCES` in a game with expansions, and `points` how
-    many more (or fewer) they are; `good` is what finds no ship, or still does; `building` what can be afforded.
+    `seat` is whom it is about, `source` what points come from (one of `TERMS`; expansions have others), and `points`
+    how many more (or fewer) they are; `good` is what finds no ship, or still does; `building` what can be afforded.
     Of a plan `seat` is the player who is asked and `other` another one, if it is about one; `piece` is what is taken,
     and `instead` what would be taken before; `points` are what the other one would gain, `amount` are points or
     doubloons by the rules.

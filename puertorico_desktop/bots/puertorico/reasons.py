@@ -30,9 +30,6 @@ from puertorico_desktop.engine.puertorico.state import DecisionKind
 MOST = 3
 """So many reasons are given at most, the weightiest first; that something else only seems better comes besides."""
 
-SOURCES = (*TERMS, "chips", "halls_and_nobles", "halls_and_cards", "halls_nobles_and_cards")
-"""What points come from: with expansions chips come not only from shipping, and nobles and achievement cards bring
-points."""
 DOUBLOON: Final = 0.4
 """What a doubloon weighs."""
 _ROLES = {"shipping": Role.CAPTAIN, "buildings": Role.BUILDER}

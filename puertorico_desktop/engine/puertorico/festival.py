@@ -147,11 +147,6 @@ class FestivalTask(FieldMethods):
         return self.task.id
 
     @property
-    def is_open(self) -> bool:
-        """Whether nobody has done it."""
-        return self.winner is None
-
-    @property
     def estates_lying(self) -> tuple[Tile, ...]:
         """The estates on it; none when it is done, for they are back in the pile."""
         return () if self.winner is not None else self.estates

@@ -198,10 +198,6 @@ class SanJuan(GameState):
         """The price of a building for that seat now, with its parts."""
         return builder.price_tag(self, seat, kind, over)
 
-    def building_obstacle(self, seat: int, kind: Card, over: Card | None = None) -> Refusal | None:
-        """Why the seat could not build that if asked now; None if it could."""
-        return builder.obstacle(self, seat, kind, over)
-
     def text(self, action: Action) -> str:
         """The one line that names the action."""
         return notation.action_text(self, action)

@@ -34,7 +34,6 @@ translate = QCoreApplication.translate
 READING = 13 / 12
 """How much larger than on the boards the words are that have to be read."""
 SIDE, BOX = 10, 14
-KINDS = ("lead", "goal", "optional", "caption", "try", "reply", "hint", "why")
 
 
 @attrs.frozen

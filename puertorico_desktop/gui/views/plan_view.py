@@ -10,8 +10,6 @@ from typing import Any
 from PySide6.QtCore import (
     QEvent,
     QMargins,
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QRectF,
@@ -45,7 +43,6 @@ FRESH_MS = 900
 """How long the rows that a move has changed stay lit."""
 NO_LIGHT = Light((), None)
 
-Index = QModelIndex | QPersistentModelIndex
 MoveHome = QAbstractItemView.CursorAction.MoveHome
 
 

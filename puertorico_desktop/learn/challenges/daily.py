@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from datetime import date, timedelta
+from datetime import date
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -44,11 +44,6 @@ class Par:
 
     place: int
     points: int
-
-
-def is_open(day: date, today: date) -> bool:
-    """Returns whether a day's game is open: today's, and those of the last days as practice."""
-    return today - timedelta(PRACTICE_DAYS) <= day <= today
 
 
 def counts(day: date, today: date, tried: Iterable[str]) -> bool:

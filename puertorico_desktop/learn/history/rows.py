@@ -7,7 +7,6 @@ from typing import Final
 import attrs
 
 FREE, DAILY, CODE = "free", "daily", "code"
-KINDS: Final = (FREE, DAILY, CODE)
 """What a game was begun as: freely, as the game of a day, by a code."""
 LESSON, PUZZLE = "lesson", "puzzle"
 """Other kinds of tries; one at the game of a day is `DAILY`."""
@@ -63,9 +62,9 @@ class ReviewRow:
 @attrs.frozen
 class GameRow:
     """A finished game. Times are ISO 8601 in UTC. `id` and `digest` of the course make it this game; `game` is the
-    id of its kind, `challenge` what it was begun as (`Match.challenge`), `kind` one of `KINDS`. `level` names the
-    levels of the bots, in the order of the alphabet with commas between them. `undo`: moves were taken back, or
-    could have been without limits."""
+    id of its kind, `challenge` what it was begun as (`Match.challenge`), `kind` is `FREE`, `DAILY` or `CODE`. `level`
+    names the levels of the bots, in the order of the alphabet with commas between them. `undo`: moves were taken back,
+    or could have been without limits."""
 
     id: str
     digest: str

@@ -256,13 +256,6 @@ class PuertomaBoard(PlayerBoard):
         """Estates of a kind whose circles are all filled."""
         return self.colonists[kind] // CIRCLES_OF_ESTATE[kind]
 
-    def free_under(self, kind: int) -> int:
-        """Free circles under the first estate of a kind that is not active; 0 if there is none."""
-        if self.colonists[kind] == self.circles[kind]:
-            return 0
-        circles = CIRCLES_OF_ESTATE[kind]
-        return circles - self.colonists[kind] % circles
-
     def level_for(self, building: int) -> int:
         """The level of the space on which a building would stand; LEVELS if there is none."""
         level = LEVEL_OF[building]

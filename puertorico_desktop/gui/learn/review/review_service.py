@@ -30,8 +30,6 @@ from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.folders import Folders
 
 _log = logging.getLogger(__name__)
-FATAL = (Trouble.UNREADABLE, Trouble.WEIGHTS)
-"""What keeps anything from being found."""
 
 
 @attrs.frozen

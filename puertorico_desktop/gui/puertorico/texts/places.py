@@ -95,8 +95,3 @@ def island() -> str:
 def city() -> str:
     """The city of a player."""
     return translate("Place", "City")
-
-
-def san_juan() -> str:
-    """Where idle colonists wait."""
-    return translate("Place", "San Juan")

@@ -173,11 +173,6 @@ def aside_effect() -> str:
     )
 
 
-def reserve_name() -> str:
-    """The pennant."""
-    return translate("Puertoma", "Reserve marker")
-
-
 def reserve_speech(building: str) -> str:
     """ "Reserve marker on the Residence." """
     if not building:
@@ -202,11 +197,6 @@ def no_reserve() -> str:
 def reserved_by(player: str) -> str:
     """What the pennant says in the row of a building."""
     return translate("Puertoma", "Reserve marker of {player}.").format(player=player)
-
-
-def buildings_name() -> str:
-    """The number of buildings."""
-    return translate("Puertoma", "Buildings")
 
 
 def buildings_count(built: int, spaces: int) -> str:

@@ -10,12 +10,10 @@ from puertorico_desktop.engine.puertorico.components import EndTrigger, Extra
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, Options
 from puertorico_desktop.engine.puertorico.scoring import ACTIVE_PAIR, PIECES_FOR_A_POINT, TILE_ASIDE
-from puertorico_desktop.gui.texts.marking import Context
 from puertorico_desktop.gui.texts.scores import handicapped, result
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
-Score = Context("Score")
 
 ENDINGS: Mapping[EndTrigger, str] = {
     EndTrigger.COLONISTS: QT_TRANSLATE_NOOP("Score", "There were not enough colonists left to fill the ship."),

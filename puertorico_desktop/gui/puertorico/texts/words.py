@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
 import attrs
 from PySide6.QtCore import QCoreApplication
 
-from puertorico_desktop.engine.puertorico.components import AbilityTile, Building, Component, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import AbilityTile, Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.gui.puertorico.texts.effects import BUILDING_EFFECTS, GOOD_EFFECTS, ROLE_EFFECTS, TILE_EFFECTS
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import ability_name
@@ -17,7 +16,6 @@ from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
-_PieceT = TypeVar("_PieceT", bound=Component)
 
 GOODS: Mapping[Edition, Mapping[Good, str]] = {
     Edition.CLASSIC: {

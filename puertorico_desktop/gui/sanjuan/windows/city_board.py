@@ -26,9 +26,9 @@ TILE_ASPECT = 1.45
 """The best width of a tile as a multiple of its height."""
 
 
-def small_city(gap: int = 4) -> Plan:
+def small_city() -> Plan:
     """Returns how a city is laid out where the room may be wide or high: in tiles as large as can be."""
-    return Divided(gap, (CITY_COLUMNS, 4, 3), TILE_ASPECT, keeps=False)
+    return Divided(4, (CITY_COLUMNS, 4, 3), TILE_ASPECT, keeps=False)
 
 
 class CityBoard(SeatBoard):
