@@ -63,8 +63,8 @@ class ReviewRow:
 class GameRow:
     """A finished game. Times are ISO 8601 in UTC. `id` and `digest` of the course make it this game; `game` is the
     id of its kind, `challenge` what it was begun as (`Match.challenge`), `kind` is `FREE`, `DAILY` or `CODE`. `level`
-    names the levels of the bots, in the order of the alphabet with commas between them. `undo`: moves were taken back,
-    or could have been without limits."""
+    names the levels of the bots, in the order of the alphabet with commas between them. `undo`: moves were taken
+    back, or could have been without limits."""
 
     id: str
     digest: str
