@@ -626,10 +626,10 @@
 <context>
     <name>Puertoma1897</name>
     <message numerus="yes">
-        <source>%n coin(s) on the card</source>
+        <source>%n coin(s) on the role tile</source>
         <translation>
-            <numerusform>%n coin on the card</numerusform>
-            <numerusform>%n coins on the card</numerusform>
+            <numerusform>%n coin on the role tile</numerusform>
+            <numerusform>%n coins on the role tile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -647,10 +647,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Most coins on the card, %n: {left}.</source>
+        <source>Most coins on the role tile, %n: {left}.</source>
         <translation>
-            <numerusform>Most coins on the card, %n: {left}.</numerusform>
-            <numerusform>Most coins on the card, %n: {left}.</numerusform>
+            <numerusform>Most coins on the role tile, %n: {left}.</numerusform>
+            <numerusform>Most coins on the role tile, %n: {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7709,7 +7709,7 @@
         <translation>{player}は新しく来た人を働かせる</translation>
     </message>
     <message>
-        <source>{player} reserves a large building</source>
+        <source>{player} reserves an expanded building</source>
         <translation>{player}は大型建物を予約する</translation>
     </message>
     <message>
@@ -7777,7 +7777,7 @@
         <translation>自分の予約マーカー</translation>
     </message>
     <message>
-        <source>No large building first</source>
+        <source>No expanded building first</source>
         <translation>最初は大型建物以外</translation>
     </message>
     <message>
@@ -7873,7 +7873,7 @@
         <translation>残りは1つ</translation>
     </message>
     <message>
-        <source>every free card counts</source>
+        <source>every free role tile counts</source>
         <translation>選べる役割すべてが対象</translation>
     </message>
     <message>
@@ -7973,7 +7973,7 @@
         <translation>有益：{left}。</translation>
     </message>
     <message>
-        <source>No role is profitable; every free card counts.</source>
+        <source>No role is profitable; every free role tile counts.</source>
         <translation>有益な役割がないので、選べる役割すべてが対象です。</translation>
     </message>
     <message>
@@ -8001,7 +8001,7 @@
         <translation>支払える最高のレベルは{value}：{left}。</translation>
     </message>
     <message>
-        <source>Of the large buildings only the one with its marker: {left}.</source>
+        <source>Of the expanded buildings only the one with its marker: {left}.</source>
         <translation>大型建物では、自分のマーカーがあるものだけ：{left}。</translation>
     </message>
     <message>
@@ -8161,11 +8161,11 @@
         <translation>なぜ{piece}？</translation>
     </message>
     <message>
-        <source>none on any card</source>
+        <source>none on any role tile</source>
         <translation>どの役割にもコインなし</translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) on the card</source>
+        <source>%n coin(s) on the role tile</source>
         <translation>
             <numerusform>役割の上に%nコイン</numerusform>
         </translation>
@@ -8203,7 +8203,7 @@
         <translation>{role}が{others}より先</translation>
     </message>
     <message>
-        <source>Card {card} names the {role}; the first of both cards is taken.</source>
+        <source>Card {card} names the {role}; the first of both role tiles is taken.</source>
         <translation>カード{card}に{role}があり、2つのうち最初のものを選びます。</translation>
     </message>
     <message>
@@ -8215,11 +8215,11 @@
         <translation>カード{card}では、{role}が{others}より先です。</translation>
     </message>
     <message>
-        <source>No card has coins: {left}.</source>
+        <source>No role tile has coins: {left}.</source>
         <translation>どの役割にもコインがありません：{left}。</translation>
     </message>
     <message numerus="yes">
-        <source>Most coins on the card, %n: {left}.</source>
+        <source>Most coins on the role tile, %n: {left}.</source>
         <translation>
             <numerusform>上のコインが最も多い役割（%nコイン）：{left}。</numerusform>
         </translation>
@@ -8303,7 +8303,7 @@
         <translation>{player}は裏向きのままの能力タイルを失った。</translation>
     </message>
     <message>
-        <source>{player} finds no large building for its reserve marker.</source>
+        <source>{player} finds no expanded building for its reserve marker.</source>
         <translation>{player}には予約マーカーを置く大型建物がない。</translation>
     </message>
     <message>

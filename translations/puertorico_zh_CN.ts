@@ -7709,7 +7709,7 @@
         <translation>{player}安排新来的人工作</translation>
     </message>
     <message>
-        <source>{player} reserves a large building</source>
+        <source>{player} reserves an expanded building</source>
         <translation>{player}保留一座扩建建筑</translation>
     </message>
     <message>
@@ -7777,7 +7777,7 @@
         <translation>它的保留标记</translation>
     </message>
     <message>
-        <source>No large building first</source>
+        <source>No expanded building first</source>
         <translation>第一座不是扩建建筑</translation>
     </message>
     <message>
@@ -7873,7 +7873,7 @@
         <translation>只剩一个</translation>
     </message>
     <message>
-        <source>every free card counts</source>
+        <source>every free role tile counts</source>
         <translation>可用的角色都算</translation>
     </message>
     <message>
@@ -7973,7 +7973,7 @@
         <translation>有利：{left}。</translation>
     </message>
     <message>
-        <source>No role is profitable; every free card counts.</source>
+        <source>No role is profitable; every free role tile counts.</source>
         <translation>没有有利的角色；可用的角色都算。</translation>
     </message>
     <message>
@@ -8001,7 +8001,7 @@
         <translation>它付得起的最高等级是{value}：{left}。</translation>
     </message>
     <message>
-        <source>Of the large buildings only the one with its marker: {left}.</source>
+        <source>Of the expanded buildings only the one with its marker: {left}.</source>
         <translation>扩建建筑中，只能是有它的保留标记的那座：{left}。</translation>
     </message>
     <message>
@@ -8161,11 +8161,11 @@
         <translation>为什么是{piece}？</translation>
     </message>
     <message>
-        <source>none on any card</source>
+        <source>none on any role tile</source>
         <translation>板块上都没有钱币</translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) on the card</source>
+        <source>%n coin(s) on the role tile</source>
         <translation>
             <numerusform>板块上有%n个钱币</numerusform>
         </translation>
@@ -8203,7 +8203,7 @@
         <translation>{role}先于{others}</translation>
     </message>
     <message>
-        <source>Card {card} names the {role}; the first of both cards is taken.</source>
+        <source>Card {card} names the {role}; the first of both role tiles is taken.</source>
         <translation>判定卡{card}指定{role}；取两个角色板块中的第一个。</translation>
     </message>
     <message>
@@ -8215,11 +8215,11 @@
         <translation>判定卡{card}先列出{role}，再列出{others}。</translation>
     </message>
     <message>
-        <source>No card has coins: {left}.</source>
+        <source>No role tile has coins: {left}.</source>
         <translation>角色板块上都没有钱币：{left}。</translation>
     </message>
     <message numerus="yes">
-        <source>Most coins on the card, %n: {left}.</source>
+        <source>Most coins on the role tile, %n: {left}.</source>
         <translation>
             <numerusform>角色板块上的钱币最多，%n个：{left}。</numerusform>
         </translation>
@@ -8303,7 +8303,7 @@
         <translation>{player}失去仍然正面朝下的能力板块。</translation>
     </message>
     <message>
-        <source>{player} finds no large building for its reserve marker.</source>
+        <source>{player} finds no expanded building for its reserve marker.</source>
         <translation>{player}的保留标记没有扩建建筑可放。</translation>
     </message>
     <message>

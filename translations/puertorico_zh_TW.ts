@@ -7709,7 +7709,7 @@
         <translation>{player}安排新來的人工作</translation>
     </message>
     <message>
-        <source>{player} reserves a large building</source>
+        <source>{player} reserves an expanded building</source>
         <translation>{player}保留一座擴建建築</translation>
     </message>
     <message>
@@ -7777,7 +7777,7 @@
         <translation>自己的保留標記</translation>
     </message>
     <message>
-        <source>No large building first</source>
+        <source>No expanded building first</source>
         <translation>首座不建擴建建築</translation>
     </message>
     <message>
@@ -7873,7 +7873,7 @@
         <translation>只剩一個</translation>
     </message>
     <message>
-        <source>every free card counts</source>
+        <source>every free role tile counts</source>
         <translation>考慮所有可用角色</translation>
     </message>
     <message>
@@ -7973,7 +7973,7 @@
         <translation>有利：{left}。</translation>
     </message>
     <message>
-        <source>No role is profitable; every free card counts.</source>
+        <source>No role is profitable; every free role tile counts.</source>
         <translation>沒有有利的角色；考慮所有可用角色。</translation>
     </message>
     <message>
@@ -8001,7 +8001,7 @@
         <translation>它付得起的最高等級是{value}：{left}。</translation>
     </message>
     <message>
-        <source>Of the large buildings only the one with its marker: {left}.</source>
+        <source>Of the expanded buildings only the one with its marker: {left}.</source>
         <translation>擴建建築之中，只考慮有它的保留標記的那座：{left}。</translation>
     </message>
     <message>
@@ -8161,11 +8161,11 @@
         <translation>為什麼是{piece}？</translation>
     </message>
     <message>
-        <source>none on any card</source>
+        <source>none on any role tile</source>
         <translation>板塊上都沒有錢幣</translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) on the card</source>
+        <source>%n coin(s) on the role tile</source>
         <translation>
             <numerusform>板塊上有%n元</numerusform>
         </translation>
@@ -8203,7 +8203,7 @@
         <translation>{role}先於{others}</translation>
     </message>
     <message>
-        <source>Card {card} names the {role}; the first of both cards is taken.</source>
+        <source>Card {card} names the {role}; the first of both role tiles is taken.</source>
         <translation>判定卡{card}指定{role}；兩個板塊中拿第一個。</translation>
     </message>
     <message>
@@ -8215,11 +8215,11 @@
         <translation>判定卡{card}上，{role}排在{others}之前。</translation>
     </message>
     <message>
-        <source>No card has coins: {left}.</source>
+        <source>No role tile has coins: {left}.</source>
         <translation>角色板塊上都沒有錢幣：{left}。</translation>
     </message>
     <message numerus="yes">
-        <source>Most coins on the card, %n: {left}.</source>
+        <source>Most coins on the role tile, %n: {left}.</source>
         <translation>
             <numerusform>角色板塊上錢幣最多，%n元：{left}。</numerusform>
         </translation>
@@ -8303,7 +8303,7 @@
         <translation>{player}失去仍然面朝下的能力板塊。</translation>
     </message>
     <message>
-        <source>{player} finds no large building for its reserve marker.</source>
+        <source>{player} finds no expanded building for its reserve marker.</source>
         <translation>{player}找不到可以放保留標記的擴建建築。</translation>
     </message>
     <message>

@@ -617,7 +617,9 @@ def test_lines_say_what_happens() -> None:
     two = AccountLine(StepRule.TIE_BREAK_CARD, (Role.SETTLER, Role.PROSPECTOR), (Role.PROSPECTOR,), 4)
     assert words_of.line_sentence(two, WORDS) == "Card 4 names the Adventurer before the Planter."
     both = AccountLine(StepRule.TIE_BREAK_CARD, (Role.PROSPECTOR, Role.SECOND_PROSPECTOR), (Role.PROSPECTOR,), 4)
-    assert words_of.line_sentence(both, WORDS) == "Card 4 names the Adventurer; the first of both cards is taken."
+    assert (
+        words_of.line_sentence(both, WORDS) == "Card 4 names the Adventurer; the first of both role tiles is taken."
+    )
     beside = AccountLine(StepRule.BESIDE_MARKER, (Role.SETTLER, Role.TRADER), (Role.SETTLER,), about=Role.BUILDER)
     assert words_of.line_sentence(beside, WORDS) == "Beside the marker on the Builder: Planter. Falling out: Trader."
     three = (Building.FACTORY, Building.UNIVERSITY, Building.HARBOR)

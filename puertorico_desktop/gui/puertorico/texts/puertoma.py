@@ -36,7 +36,7 @@ HEADINGS: Mapping[DecisionKind, str] = {
     DecisionKind.TAKE_PERSON: QT_TRANSLATE_NOOP("Puertoma1897", "{player} takes somebody from the work register"),
     DecisionKind.SMUGGLE: QT_TRANSLATE_NOOP("Puertoma1897", "{player} smuggles"),
     DecisionKind.LODGE: QT_TRANSLATE_NOOP("Puertoma1897", "{player} puts a newcomer to work"),
-    DecisionKind.RESERVE: QT_TRANSLATE_NOOP("Puertoma1897", "{player} reserves a large building"),
+    DecisionKind.RESERVE: QT_TRANSLATE_NOOP("Puertoma1897", "{player} reserves an expanded building"),
 }
 """What it does, at every decision that it is asked."""
 
@@ -62,7 +62,7 @@ TITLES: Mapping[StepRule, str] = {
     StepRule.TASK_BUILDING: QT_TRANSLATE_NOOP("Puertoma1897", "Building of a festival task"),
     StepRule.HIGHEST_LEVEL: QT_TRANSLATE_NOOP("Puertoma1897", "Highest level it can pay"),
     StepRule.RESERVED: QT_TRANSLATE_NOOP("Puertoma1897", "Its reserve marker"),
-    StepRule.NOT_FIRST: QT_TRANSLATE_NOOP("Puertoma1897", "No large building first"),
+    StepRule.NOT_FIRST: QT_TRANSLATE_NOOP("Puertoma1897", "No expanded building first"),
     StepRule.TASK_ESTATE: QT_TRANSLATE_NOOP("Puertoma1897", "Estate of a festival task"),
     StepRule.TASK_GOOD: QT_TRANSLATE_NOOP("Puertoma1897", "Good of a festival task"),
     StepRule.SECOND_OF_KIND: QT_TRANSLATE_NOOP("Puertoma1897", "Second of its kind"),
@@ -92,7 +92,7 @@ TITLES: Mapping[StepRule, str] = {
 """What a rule is called. Where the line has a number of the sort the remark says it."""
 
 REMARKS: Mapping[StepRule, str] = {
-    StepRule.NONE_PROFITABLE: QT_TRANSLATE_NOOP("Puertoma1897", "every free card counts"),
+    StepRule.NONE_PROFITABLE: QT_TRANSLATE_NOOP("Puertoma1897", "every free role tile counts"),
     StepRule.BESIDE_MARKER: QT_TRANSLATE_NOOP("Puertoma1897", "arrows from the {about}"),
     StepRule.NO_ARROW: QT_TRANSLATE_NOOP("Puertoma1897", "from the {about}: all stay"),
     StepRule.SMUGGLER_WINS_TIE: QT_TRANSLATE_NOOP("Puertoma1897", "it counts as 2 coins"),
@@ -121,7 +121,9 @@ REMARKS: Mapping[StepRule, str] = {
 
 SENTENCES: Mapping[StepRule, str] = {
     StepRule.PROFITABLE: QT_TRANSLATE_NOOP("Puertoma1897", "Profitable: {left}."),
-    StepRule.NONE_PROFITABLE: QT_TRANSLATE_NOOP("Puertoma1897", "No role is profitable; every free card counts."),
+    StepRule.NONE_PROFITABLE: QT_TRANSLATE_NOOP(
+        "Puertoma1897", "No role is profitable; every free role tile counts."
+    ),
     StepRule.BESIDE_MARKER: QT_TRANSLATE_NOOP("Puertoma1897", "Beside the marker on the {about}: {left}."),
     StepRule.NO_ARROW: QT_TRANSLATE_NOOP("Puertoma1897", "No arrow leads from the {about} to any of them: all stay."),
     StepRule.SMUGGLER_WINS_TIE: QT_TRANSLATE_NOOP("Puertoma1897", "The smuggler counts as 2 coins and wins the tie."),
@@ -133,7 +135,7 @@ SENTENCES: Mapping[StepRule, str] = {
     ),
     StepRule.HIGHEST_LEVEL: QT_TRANSLATE_NOOP("Puertoma1897", "The highest level it can pay for is {value}: {left}."),
     StepRule.RESERVED: QT_TRANSLATE_NOOP(
-        "Puertoma1897", "Of the large buildings only the one with its marker: {left}."
+        "Puertoma1897", "Of the expanded buildings only the one with its marker: {left}."
     ),
     StepRule.NOT_FIRST: QT_TRANSLATE_NOOP("Puertoma1897", "Its first building is never one of level {value}."),
     StepRule.TASK_ESTATE: QT_TRANSLATE_NOOP(
@@ -249,9 +251,9 @@ def line_remark(line: AccountLine, words: Words) -> str:
         case StepRule.TIE_BREAK_CARD:
             return _names_first(line, words)
         case StepRule.MOST_DOUBLOONS if not line.value:
-            return translate("Puertoma1897", "none on any card")
+            return translate("Puertoma1897", "none on any role tile")
         case StepRule.MOST_DOUBLOONS:
-            return Puertoma1897.tr("%n coin(s) on the card", "", line.value or 0)
+            return Puertoma1897.tr("%n coin(s) on the role tile", "", line.value or 0)
         case StepRule.DEAREST_SALE:
             return Puertoma1897.tr("for %n coin(s)", "", line.value or 0)
         case StepRule.MOST_LOADED:
@@ -355,7 +357,7 @@ def _card_told(line: AccountLine, words: Words) -> str:
     others = list(_later(line, words))
     role = piece_name(line.left[0], words)
     if not others:
-        text = translate("Puertoma1897", "Card {card} names the {role}; the first of both cards is taken.")
+        text = translate("Puertoma1897", "Card {card} names the {role}; the first of both role tiles is taken.")
     elif len(others) == 1:
         text = translate("Puertoma1897", "Card {card} names the {role} before the {others}.")
     else:
@@ -365,9 +367,9 @@ def _card_told(line: AccountLine, words: Words) -> str:
 
 def _doubloons_told(line: AccountLine, words: Words) -> str:
     if not line.value:
-        text = translate("Puertoma1897", "No card has coins: {left}.")
+        text = translate("Puertoma1897", "No role tile has coins: {left}.")
     else:
-        text = Puertoma1897.tr("Most coins on the card, %n: {left}.", "", line.value)
+        text = Puertoma1897.tr("Most coins on the role tile, %n: {left}.", "", line.value)
     return text.format(left=_list(line.left, words))
 
 

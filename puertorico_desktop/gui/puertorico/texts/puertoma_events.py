@@ -69,7 +69,7 @@ def _abilities_gone(event: p.AbilitiesGone, at: Teller) -> str:
 def _reserve_marker_moved(event: p.ReserveMarkerMoved, at: Teller) -> str:
     player = at.names[event.seat]
     if event.building is None:
-        text = translate("Puertoma1897", "{player} finds no large building for its reserve marker.")
+        text = translate("Puertoma1897", "{player} finds no expanded building for its reserve marker.")
         return text.format(player=player)
     text = translate("Puertoma1897", "{player} puts its reserve marker on the {building}.")
     return text.format(player=player, building=at.words.building(event.building))
