@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Pay all {doubloons}</source>
-        <translation>{doubloons}すべて払う</translation>
+        <translation>{doubloons}コインすべてを払う</translation>
     </message>
     <message>
         <source>Keep the {title}</source>
@@ -8338,7 +8338,7 @@
     </message>
     <message>
         <source>{player} receives a worker from the supply ({ability}).</source>
-        <translation>{player}は供給置き場から労働者を1人受け取ります（{ability}）。</translation>
+        <translation>{player}はサプライから労働者1人を得た（{ability}）。</translation>
     </message>
 </context>
 <context>
@@ -9186,7 +9186,7 @@
     <message numerus="yes">
         <source>%n independent look(s) agree to about ± {error} points.</source>
         <translation>
-            <numerusform>独立した%n回の検討の差は約±{error}ポイントです。</numerusform>
+            <numerusform>独立した%n回の検討、誤差は約±{error}ポイントです。</numerusform>
         </translation>
     </message>
     <message>
@@ -16029,7 +16029,7 @@
     </message>
     <message>
         <source>{tile}, occupied by a noble.</source>
-        <translation>{tile}、貴族が稼動中。</translation>
+        <translation>{tile}、貴族がいます。</translation>
     </message>
     <message>
         <source>{tile}, occupied.</source>
@@ -16931,7 +16931,7 @@
     </message>
     <message>
         <source>{done} of {games} quick games with each of the two moves</source>
-        <translation>2つの手で速いゲームを1つずつ：{games}回中{done}回</translation>
+        <translation>2つの手それぞれの高速対局：{games}回中{done}回</translation>
     </message>
     <message>
         <source>{games} quick games each, all seats playing by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>

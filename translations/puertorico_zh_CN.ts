@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Load the last good that fills a cargo ship with {goods}.</source>
-        <translation>装载最后一个{goods}让一艘货船出航。</translation>
+        <translation>装载最后一个{goods}让一艘商船出航。</translation>
     </message>
     <message>
         <source>Buy an expanded building with all coins that you have.</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>Fill an empty cargo ship with one load.</source>
-        <translation>一次装载就填满一艘空的货船。</translation>
+        <translation>一次装载就填满一艘空的商船。</translation>
     </message>
     <message>
         <source>Have at least {number} workers on countryside tiles.</source>
@@ -4339,11 +4339,11 @@
     </message>
     <message>
         <source>Fill the largest cargo ship with {good}.</source>
-        <translation>让最大的货船装载{good}出航。</translation>
+        <translation>让最大的商船装载{good}出航。</translation>
     </message>
     <message>
         <source>Fill the smallest cargo ship with {good}.</source>
-        <translation>让最小的货船装载{good}出航。</translation>
+        <translation>让最小的商船装载{good}出航。</translation>
     </message>
     <message>
         <source>Sell {good} as the good that fills the trading house.</source>
@@ -5524,7 +5524,7 @@
     </message>
     <message>
         <source>From private ships {goods} go to the supply.</source>
-        <translation>私人船只上的{goods}放回公共堆。</translation>
+        <translation>船坞船上的{goods}放回公共堆。</translation>
     </message>
     <message>
         <source>One more doubloon on each role that nobody chose: {roles}.</source>
@@ -6598,7 +6598,7 @@
     </message>
     <message>
         <source>Private ships</source>
-        <translation>私人船只</translation>
+        <translation>船坞船</translation>
     </message>
     <message>
         <source>Their goods go to the supply when the captain phase is over.</source>
@@ -7164,7 +7164,7 @@
     </message>
     <message>
         <source>Drag a card onto your board; the rest of the pack goes to the left.</source>
-        <translation>将一张卡拖到你的个人游戏板；其余的卡向左传。</translation>
+        <translation>将一张卡拖到你的面板；其余的卡向左传。</translation>
     </message>
     <message>
         <source>The reserve marker goes on a large building on sale.</source>
@@ -7643,7 +7643,7 @@
     </message>
     <message>
         <source>Not done, its points go to {players}.</source>
-        <translation>没有完成，它的分数归{players}。</translation>
+        <translation>若没有完成，它的分数归{players}。</translation>
     </message>
     <message>
         <source>Done, it is worth nothing to anybody: a Puertoma would have had its points.</source>
@@ -9186,7 +9186,7 @@
     <message numerus="yes">
         <source>%n independent look(s) agree to about ± {error} points.</source>
         <translation>
-            <numerusform>%n次独立复盘的结果相差约±{error}个百分点。</numerusform>
+            <numerusform>独立复盘%n次，误差约±{error}个百分点。</numerusform>
         </translation>
     </message>
     <message>
@@ -10187,7 +10187,7 @@
     </message>
     <message>
         <source>Goods on your board count at any moment, in the middle of a phase, too.</source>
-        <translation>你个人游戏板上的货物在任何时候都算数，阶段进行到一半时也是。</translation>
+        <translation>你面板上的货物在任何时候都算数，阶段进行到一半时也是。</translation>
     </message>
     <message>
         <source>Colonists in circles count, nobles included; those in San Juan do not.</source>
@@ -10195,11 +10195,11 @@
     </message>
     <message>
         <source>Buildings count whether they are occupied or not. Forests and quarries are tiles, and a large building fills two spaces.</source>
-        <translation>建筑无论有无移民工作都算数。森林和采石场都是岛屿牌片，一座大型建筑占两个空格。</translation>
+        <translation>建筑无论有无移民工作都算数。树林和采石场都是牌片，一座大型建筑占两个空格。</translation>
     </message>
     <message>
         <source>To fill a cargo ship means to load the last good that it has room for. Private ships are never full; where goods are loaded, they count.</source>
-        <translation>装满一艘运输船是指把最后一个货物装上船。私人的船永远装不满；只问装船的货物时，它们也算。</translation>
+        <translation>装满一艘运输船是指把最后一个货物装上船。船坞船永远装不满；只问装船的货物时，它们也算。</translation>
     </message>
     <message>
         <source>If you want to pay all your doubloons for a large building, you may leave discounts unused, up to its cost.</source>
@@ -10235,7 +10235,7 @@
     </message>
     <message>
         <source>Forests are no plantations for a goal. Nobody can refuse a goal.</source>
-        <translation>森林不算目标的种植园。没有人可以拒绝目标。</translation>
+        <translation>树林不算目标的种植园。没有人可以拒绝目标。</translation>
     </message>
     <message>
         <source>Anna, Ben and Clara produce in this order. Ben is the first to produce the two corn and the sugar of the festival, and receives {festival_doubloons}. The three goods go back to the supply, and Clara takes one of them.</source>
@@ -10251,7 +10251,7 @@
     </message>
     <message>
         <source>Load: on any ship, your own included, in one captain phase.</source>
-        <translation>装船：在同一个船长阶段装上任何船，包括私人的船。</translation>
+        <translation>装船：在同一个船长阶段装上任何船，包括船坞船。</translation>
     </message>
     <message>
         <source>Sell: to the trading house. The good has to be the one that fills it.</source>
@@ -10259,7 +10259,7 @@
     </message>
     <message>
         <source>Fill a cargo ship: with the last good that it has room for. Private ships are never full.</source>
-        <translation>装满运输船：装上它容纳得下的最后一个货物。私人的船永远装不满。</translation>
+        <translation>装满运输船：装上它容纳得下的最后一个货物。船坞船永远装不满。</translation>
     </message>
     <message>
         <source>Build: the building that is shown. For it no copy is kept.</source>
@@ -10283,7 +10283,7 @@
     </message>
     <message>
         <source>Poach: as many colonists as there are players leave the colonist ship, or all if there are fewer. You may put up to {most_smuggled} of them to work at once, on empty circles of your own. The rest leaves the game, which brings its end no nearer.</source>
-        <translation>挖角：拓荒船上与玩家人数相同数量的移民离开，不足则全部离开。你可以让其中最多{most_smuggled}个立刻到你空的圆环工作。其余离开游戏，这不会使游戏更快结束。</translation>
+        <translation>挖角：拓荒船上与玩家人数相同数量的移民离开，不足则全部离开。你可以让其中最多{most_smuggled}个立刻到你的空圆环工作。其余离开游戏，这不会使游戏更快结束。</translation>
     </message>
     <message>
         <source>Capture: you take the doubloons of a free role card, and your crest hangs on it. Others may still choose it; then the bank pays you {ransom}. If nobody has chosen it when the round ends, you play it with its privilege as if you had chosen it, and everybody takes part as usual.</source>
@@ -13834,7 +13834,7 @@
     </message>
     <message>
         <source>A good on it is lost. Cards under a {chapel}, a {church} or a {harbor} stay there and count at the end, and the new building counts its own points.</source>
-        <translation>上面的商品报销。{chapel}、{church}或{harbor}下方的卡牌保留，游戏结束时仍然计分；新的建筑也计算自己的胜利分。</translation>
+        <translation>上面的商品作废。{chapel}、{church}或{harbor}下方的卡牌保留，游戏结束时仍然计分；新的建筑也计算自己的胜利分。</translation>
     </message>
     <message>
         <source>What costs less than the old building is free; you get nothing back.</source>
@@ -13918,7 +13918,7 @@
     </message>
     <message>
         <source>The good of a {zoning_office} can pay too. The good on a building that is being covered is lost before and cannot pay.</source>
-        <translation>{zoning_office}的商品也可以支付。被覆盖建筑上的商品会先报销，不能用来支付。</translation>
+        <translation>{zoning_office}的商品也可以支付。被覆盖建筑上的商品会先作废，不能用来支付。</translation>
     </message>
     <message>
         <source>A {publishing_house} costs {publishing_house_cost}: you pay two goods and {hidden_market_example}.</source>
@@ -14178,7 +14178,7 @@
     </message>
     <message>
         <source>A good stays where it is until it is sold, paid or lost under a {crane}. No rule takes it away.</source>
-        <translation>商品一直留在原处，直到被出售、用来支付，或因{crane}的改建而报销。</translation>
+        <translation>商品一直留在原处，直到被出售、用来支付，或因{crane}的改建而作废。</translation>
     </message>
     <message>
         <source>The price card says {price_corn} for corn, {price_sugar} for sugar and {price_coffee} for coffee. The trader sells one of each with a {trading_post} and a {large_market}, and draws {sale_example}.</source>
@@ -15903,7 +15903,7 @@
     </message>
     <message>
         <source>Private ships: {cargo}.</source>
-        <translation>私人船只：{cargo}。</translation>
+        <translation>船坞船：{cargo}。</translation>
     </message>
     <message>
         <source>Your own small ship, empty.</source>

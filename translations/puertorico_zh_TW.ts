@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>You get {amount} doubloons more than if {player} took the {piece} first.</source>
-        <translation>要是{player}先選{piece}，你賣貨會少得{amount}元。</translation>
+        <translation>要是{player}先選{piece}，你賣貨物會少得{amount}元。</translation>
     </message>
     <message>
         <source>Ends the game while you lead.</source>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>Empty a cargo ship and keep up to 3 of its goods; the rest goes to the supply.</source>
-        <translation>清空一艘貨船，最多留下其中3箱貨物；其餘歸還銀行。</translation>
+        <translation>清空一艘貨船，最多得到其中3箱貨物；其餘歸還銀行。</translation>
     </message>
     <message>
         <source>Empty the trading house for 1 VP a good.</source>
@@ -5654,15 +5654,15 @@
     </message>
     <message>
         <source>{player} raids the ship with {spaces} spaces; back to the supply: {returned}.</source>
-        <translation>{player}掠奪{spaces}格的船；{returned}歸還銀行。</translation>
+        <translation>{player}掠奪{spaces}格的貨船；{returned}歸還銀行。</translation>
     </message>
     <message>
         <source>{player} raids the ship with {spaces} spaces and keeps {kept}; back to the supply: {returned}.</source>
-        <translation>{player}掠奪{spaces}格的船：留下{kept}，{returned}歸還銀行。</translation>
+        <translation>{player}掠奪{spaces}格的貨船：得到{kept}，{returned}歸還銀行。</translation>
     </message>
     <message>
         <source>{player} raids the ship with {spaces} spaces and keeps {kept}.</source>
-        <translation>{player}掠奪{spaces}格的船，留下{kept}。</translation>
+        <translation>{player}掠奪{spaces}格的貨船，得到{kept}。</translation>
     </message>
     <message numerus="yes">
         <source>{player} plunders the trading house ({goods}) for %n point(s).</source>
@@ -9186,7 +9186,7 @@
     <message numerus="yes">
         <source>%n independent look(s) agree to about ± {error} points.</source>
         <translation>
-            <numerusform>%n次獨立檢討的結果相差約±{error}個百分點。</numerusform>
+            <numerusform>獨立檢討%n次，誤差約±{error}個百分點。</numerusform>
         </translation>
     </message>
     <message>
@@ -10219,11 +10219,11 @@
     </message>
     <message>
         <source>The plantation: whoever first owns {festival_estates} plantations of its kind receives {festival_people} from the supply, as many as are there. They may go to empty circles at once, or wait in San Juan.</source>
-        <translation>田地：第一位擁有{festival_estates}塊這種田地的玩家從供應獲得{festival_people}，有多少拿多少。他們可以立刻到空圈圈，或在San Juan等候。</translation>
+        <translation>田地：第一位擁有{festival_estates}塊這種田地的玩家從銀行獲得{festival_people}，有多少拿多少。他們可以立刻到空圈圈，或在San Juan等候。</translation>
     </message>
     <message>
         <source>The goods: whoever first produces all of them in one craftsman phase receives {festival_doubloons}. Equal goods add up, and the goods of the privilege count. In each phase the order of the turns decides.</source>
-        <translation>貨物：第一位在同一個工匠階段中生產所有這些貨物的玩家得到{festival_doubloons}。相同的貨物要加總，特權的貨物也算。在階段中由依上下家次序決定。</translation>
+        <translation>貨物：第一位在同一個工匠階段中生產所有這些貨物的玩家得到{festival_doubloons}。相同的貨物要加總，特權的貨物也算。階段中依上下家次序決定先後。</translation>
     </message>
     <message>
         <source>The building: whoever first builds it receives {festival_points}. Its copies stay on sale.</source>
@@ -10231,7 +10231,7 @@
     </message>
     <message>
         <source>While a goal is open, its plantation is missing in the face-down pile and its goods in the supply. They go back the moment that it is done: those who produce later in the phase may receive them.</source>
-        <translation>目標未完成時，它的田地不在背面朝上的方塊堆，它的貨物不在供應中。完成的那一刻它們就歸還：在這個階段稍後生產的人可能拿到它們。</translation>
+        <translation>目標未完成時，它的田地不在背面朝上的方塊堆，它的貨物不在銀行。完成的那一刻它們就歸還：在這個階段稍後生產的人可能拿到它們。</translation>
     </message>
     <message>
         <source>Forests are no plantations for a goal. Nobody can refuse a goal.</source>
@@ -10239,7 +10239,7 @@
     </message>
     <message>
         <source>Anna, Ben and Clara produce in this order. Ben is the first to produce the two corn and the sugar of the festival, and receives {festival_doubloons}. The three goods go back to the supply, and Clara takes one of them.</source>
-        <translation>安娜、班恩和克拉拉依此次序生產。班恩第一個生產出節慶的兩箱玉米和一箱蔗糖，得到{festival_doubloons}。這三箱貨物歸還供應，克拉拉拿走其中一箱。</translation>
+        <translation>安娜、班恩和克拉拉依此次序生產。班恩第一個生產出節慶的兩箱玉米和一箱蔗糖，得到{festival_doubloons}。這三箱貨物歸還銀行，克拉拉拿走其中一箱。</translation>
     </message>
     <message>
         <source>Own: plantations on your island, occupied or not.</source>
@@ -10275,7 +10275,7 @@
     </message>
     <message>
         <source>Raid: you empty a cargo ship and keep up to {most_smuggled} of its goods. The others go to the supply.</source>
-        <translation>掠奪：清空一艘貨船，最多留下其中{most_smuggled}箱貨物。其餘歸還銀行。</translation>
+        <translation>掠奪：清空一艘貨船，最多得到其中{most_smuggled}箱貨物。其餘歸還銀行。</translation>
     </message>
     <message>
         <source>Plunder: all goods of the trading house go to the supply, and you receive {plunder_points} for each.</source>
@@ -10283,7 +10283,7 @@
     </message>
     <message>
         <source>Poach: as many colonists as there are players leave the colonist ship, or all if there are fewer. You may put up to {most_smuggled} of them to work at once, on empty circles of your own. The rest leaves the game, which brings its end no nearer.</source>
-        <translation>挖角：移民船上與玩家人數相同數量的移民離開，不足則全部離開。你可以讓其中最多{most_smuggled}名立刻到你空的圈圈工作。其餘離開遊戲，這不會使遊戲更快結束。</translation>
+        <translation>挖角：移民船上與玩家人數相同數量的移民離開，不足則全部離開。你可以讓其中最多{most_smuggled}名立刻到你的空圈圈工作。其餘離開遊戲，這不會使遊戲更快結束。</translation>
     </message>
     <message>
         <source>Capture: you take the doubloons of a free role card, and your crest hangs on it. Others may still choose it; then the bank pays you {ransom}. If nobody has chosen it when the round ends, you play it with its privilege as if you had chosen it, and everybody takes part as usual.</source>
