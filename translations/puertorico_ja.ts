@@ -382,22 +382,22 @@
     <message numerus="yes">
         <source>Everybody is dealt %n achievement card(s).</source>
         <translation>
-            <numerusform>全員に功績カードが%n枚配られます。</numerusform>
+            <numerusform>全員に功績カードが%n枚配られた。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} keeps an achievement card.</source>
-        <translation>{player}は功績カードを1枚取っておきます。</translation>
+        <translation>{player}は功績カードを1枚取っておいた。</translation>
     </message>
     <message numerus="yes">
         <source>The packs go to the left: %n achievement card(s) in each.</source>
         <translation>
-            <numerusform>カードの束を左へ回します：それぞれ功績カード%n枚。</numerusform>
+            <numerusform>カードの束を左へ回した：それぞれ功績カード%n枚。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} shows an achievement: {title}.</source>
-        <translation>{player}が功績を達成しました：{title}。</translation>
+        <translation>{player}が功績を達成した：{title}。</translation>
     </message>
 </context>
 <context>
@@ -4393,7 +4393,7 @@
     </message>
     <message>
         <source>{player}: place the workers from the festival</source>
-        <translation>{player}：祝祭で得た労働者を配置する</translation>
+        <translation>{player}：祝祭で得た労働者を配置してください</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) may still get a place.</source>
@@ -4423,16 +4423,16 @@
     </message>
     <message>
         <source>Festival: {player} wins the {task}.</source>
-        <translation>祝祭：{player}が{task}を達成しました。</translation>
+        <translation>祝祭：{player}が{task}を達成した。</translation>
     </message>
     <message>
         <source>Festival: {player} wins the {task} and receives {reward}.</source>
-        <translation>祝祭：{player}が{task}を達成し、{reward}を得ます。</translation>
+        <translation>祝祭：{player}が{task}を達成し、{reward}を得た。</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n newcomer(s) go(es) to the portrait.</source>
         <translation>
-            <numerusform>{player}：%n人が肖像の上に置かれます。</numerusform>
+            <numerusform>{player}：%n人が肖像の上に置かれた。</numerusform>
         </translation>
     </message>
 </context>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>could raid up to {goods}, from one ship</source>
-        <translation>船1隻から最大{goods}を略奪できます</translation>
+        <translation>船1隻から最大{goods}を略奪できる</translation>
     </message>
     <message numerus="yes">
         <source>could plunder the trading house for %n point(s)</source>
@@ -4619,18 +4619,18 @@
     <message numerus="yes">
         <source>could poach %n colonist(s) for work</source>
         <translation>
-            <numerusform>入植者%n人を引き抜いて働かせられます</numerusform>
+            <numerusform>入植者%n人を引き抜いて働かせられる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>could capture a role with up to %n doubloon(s)</source>
         <translation>
-            <numerusform>最大%nダブロンの乗った役割を拉致できます</numerusform>
+            <numerusform>最大%nダブロンの乗った役割を拉致できる</numerusform>
         </translation>
     </message>
     <message>
         <source>could capture a role</source>
-        <translation>役割を拉致できます</translation>
+        <translation>役割を拉致できる</translation>
     </message>
 </context>
 <context>
@@ -5290,11 +5290,11 @@
     </message>
     <message>
         <source>{player} does nothing as the smuggler.</source>
-        <translation>{player}は密輸人として何もしません。</translation>
+        <translation>{player}は密輸人として何もしなかった。</translation>
     </message>
     <message>
         <source>{player} gives work to nobody else.</source>
-        <translation>{player}はほかの誰にも職を与えません。</translation>
+        <translation>{player}はほかの誰にも仕事を与えなかった。</translation>
     </message>
     <message>
         <source>{player} does not want the privilege&apos;s colonist.</source>
@@ -5646,34 +5646,34 @@
     </message>
     <message>
         <source>{player} plays the captured role, {role}.</source>
-        <translation>{player}は拉致した役割、{role}を実行します。</translation>
+        <translation>{player}は拉致した役割、{role}を実行した。</translation>
     </message>
     <message>
         <source>{player} takes the smuggler&apos;s marker.</source>
-        <translation>{player}は密輸人マーカーを取ります。</translation>
+        <translation>{player}は密輸人マーカーを取った。</translation>
     </message>
     <message>
         <source>{player} raids the ship with {spaces} spaces; back to the supply: {returned}.</source>
-        <translation>{player}は積載数{spaces}の船を略奪します。{returned}はストックに戻ります。</translation>
+        <translation>{player}は{spaces}個積みの貿易船を略奪した。{returned}は在庫に戻った。</translation>
     </message>
     <message>
         <source>{player} raids the ship with {spaces} spaces and keeps {kept}; back to the supply: {returned}.</source>
-        <translation>{player}は積載数{spaces}の船を略奪し、{kept}を取ります。{returned}はストックに戻ります。</translation>
+        <translation>{player}は{spaces}個積みの貿易船を略奪し、{kept}を取った。{returned}は在庫に戻った。</translation>
     </message>
     <message>
         <source>{player} raids the ship with {spaces} spaces and keeps {kept}.</source>
-        <translation>{player}は積載数{spaces}の船を略奪し、{kept}を取ります。</translation>
+        <translation>{player}は{spaces}個積みの貿易船を略奪し、{kept}を取った。</translation>
     </message>
     <message numerus="yes">
         <source>{player} plunders the trading house ({goods}) for %n point(s).</source>
         <translation>
-            <numerusform>{player}は商船を強奪し（{goods}）、%n点を得ます。</numerusform>
+            <numerusform>{player}は商船を強奪し（{goods}）、%n勝利点を得た。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} poaches %n colonist(s) from the ship.</source>
         <translation>
-            <numerusform>{player}は入植船から入植者%n人を引き抜きます。</numerusform>
+            <numerusform>{player}は入植船から入植者%n人を引き抜いた。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5684,32 +5684,32 @@
     </message>
     <message>
         <source>A noble goes to work for {player} ({piece}).</source>
-        <translation>貴族が{player}のもとで働きます（{piece}）。</translation>
+        <translation>貴族が{player}のもとで働き始めた（{piece}）。</translation>
     </message>
     <message>
         <source>A colonist goes to work for {player} ({piece}).</source>
-        <translation>入植者が{player}のもとで働きます（{piece}）。</translation>
+        <translation>入植者が{player}のもとで働き始めた（{piece}）。</translation>
     </message>
     <message numerus="yes">
         <source>%n colonist(s) whom nobody kept leave(s) the game.</source>
         <translation>
-            <numerusform>残った入植者%n人がゲームから除かれます。</numerusform>
+            <numerusform>残った入植者%n人がゲームから除かれた。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} captures the {role} and takes %n doubloon(s).</source>
         <translation>
-            <numerusform>{player}は{role}を拉致し、%nダブロンを取ります。</numerusform>
+            <numerusform>{player}は{role}を拉致し、%nダブロンを取った。</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} captures the {role}.</source>
-        <translation>{player}は{role}を拉致します。</translation>
+        <translation>{player}は{role}を拉致した。</translation>
     </message>
     <message numerus="yes">
         <source>{player} receives %n doubloon(s) for the captured role.</source>
         <translation>
-            <numerusform>{player}は拉致した役割により%nダブロンを受け取ります。</numerusform>
+            <numerusform>{player}は拉致した役割により%nダブロンを得た。</numerusform>
         </translation>
     </message>
 </context>
@@ -7068,15 +7068,15 @@
     </message>
     <message>
         <source>{player}, smuggler: which deed?</source>
-        <translation>{player}：密輸人の行動</translation>
+        <translation>{player}（密輸人）：行動を選んでください</translation>
     </message>
     <message>
         <source>{player}: put newcomers to work</source>
-        <translation>{player}：新しく来た人を働かせる</translation>
+        <translation>{player}：新しく来た人を働かせてください</translation>
     </message>
     <message>
         <source>{player}: keep an achievement card</source>
-        <translation>{player}：功績カードを1枚取っておく</translation>
+        <translation>{player}：残す功績カードを選んでください</translation>
     </message>
     <message>
         <source>{player}: reserve a large building</source>
@@ -8333,7 +8333,7 @@
     <message numerus="yes">
         <source>{player}: %n worker(s) go(es) to the VP area.</source>
         <translation>
-            <numerusform>{player}：%n人の労働者がVPエリアへ行きます。</numerusform>
+            <numerusform>{player}：労働者%n人がVPエリアへ移った。</numerusform>
         </translation>
     </message>
     <message>
