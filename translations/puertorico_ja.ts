@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>Buy an expanded building with all coins that you have.</source>
-        <translation>持っているコインをすべて払って大型施設を建てる。</translation>
+        <translation>持っているコインをすべて払って大型建物を建てる。</translation>
     </message>
     <message>
         <source>As the trader, sell the good that fills the trading house.</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>Own at least {number} expanded buildings.</source>
-        <translation>大型施設を{number}軒以上持つ。</translation>
+        <translation>大型建物を{number}軒以上持つ。</translation>
     </message>
     <message>
         <source>Have at most {number} empty countryside spaces and at most {number} empty building spaces.</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>Buy an expanded building for at most {number} coins.</source>
-        <translation>{number}コイン以下で大型施設を建てる。</translation>
+        <translation>{number}コイン以下で大型建物を建てる。</translation>
     </message>
     <message>
         <source>Have at least {number} goods of one kind.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>The next expanded building is bought for all your coins; discounts are left unused.</source>
-        <translation>次の大型施設を手持ちのコインすべてで建てます。割引は使いません。</translation>
+        <translation>次の大型建物を手持ちのコインすべてで建てます。割引は使いません。</translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt %n achievement card(s).</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>{path}: there is another course of learning in this folder ({detail})</source>
-        <translation>{path}：このフォルダには別の学習コースがあります（{detail}）</translation>
+        <translation>{path}：このフォルダーには別の学習コースがあります（{detail}）</translation>
     </message>
     <message>
         <source>generation {number}: {done} of {files} files with games</source>
@@ -2985,7 +2985,7 @@
     </message>
     <message>
         <source>add what others take after each move to puzzles that do not tell it</source>
-        <translation>各手のあとに他の人が何を取るかが書かれていないパズルに、それを加える</translation>
+        <translation>各手のあとにほかの人が何を取るかが書かれていないパズルに、それを加える</translation>
     </message>
     <message>
         <source>files of puzzles (default: those of the program)</source>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>print the page about the language of such programs and do nothing else</source>
-        <translation>このようなプログラムの言葉の説明を表示するだけ</translation>
+        <translation>このようなプログラムのプロトコルの説明を表示するだけ</translation>
     </message>
     <message>
         <source>time for every bot to think about a move, instead of its own</source>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>learn from games with search, so many times, and keep what wins; OUT is a folder then, and what was ended goes on there</source>
-        <translation>探索を使ったゲームからこの回数だけ学習し、勝つ重みを残す。OUTはフォルダで、中断したところから続ける</translation>
+        <translation>探索を使ったゲームからこの回数だけ学習し、勝つ重みを残す。OUTはフォルダーで、中断したところから続ける</translation>
     </message>
     <message>
         <source>with --generations or --search-share: playouts of each decision ({default})</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>The program {program} speaks another language: {detail}</source>
-        <translation>プログラム{program}は別の言葉を話します：{detail}</translation>
+        <translation>プログラム{program}は別のプロトコルを使っています：{detail}</translation>
     </message>
     <message>
         <source>The program {program} did not move within {detail} seconds.</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>Capture: up to {doubloons}</source>
-        <translation>拉致：最大{doubloons}</translation>
+        <translation>拉致：最大{doubloons}ダブロン</translation>
     </message>
     <message>
         <source>Capture</source>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>Empty a cargo ship and keep up to 3 of its goods; the rest goes to the supply.</source>
-        <translation>貿易船1隻を空にし、商品を3個まで取ります。残りはストックに戻します。</translation>
+        <translation>貿易船1隻を空にし、商品を3個まで取ります。残りは在庫に戻します。</translation>
     </message>
     <message>
         <source>Empty the trading house for 1 VP a good.</source>
@@ -4044,11 +4044,11 @@
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
-        <translation>船の商品はすべてストックに戻ります。</translation>
+        <translation>船の商品はすべて在庫に戻ります。</translation>
     </message>
     <message>
         <source>You keep {kept}; back to the supply: {returned}.</source>
-        <translation>{kept}はあなたのもの、{returned}はストックに戻ります。</translation>
+        <translation>{kept}はあなたのもの、{returned}は在庫に戻ります。</translation>
     </message>
     <message>
         <source>You keep {kept}.</source>
@@ -4060,7 +4060,7 @@
     </message>
     <message>
         <source>Click free circles, or drag people there.</source>
-        <translation>空いている丸をクリックするか、そこへ人をドラッグします。</translation>
+        <translation>空き枠をクリックするか、そこへ人をドラッグします。</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) may still get work.</source>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>You have no free circle: all of them leave the game.</source>
-        <translation>空いている丸がありません。全員がゲームから除かれます。</translation>
+        <translation>空き枠がありません。全員がゲームから除かれます。</translation>
     </message>
 </context>
 <context>
@@ -4403,7 +4403,7 @@
     </message>
     <message>
         <source>Click free circles, or drag people there.</source>
-        <translation>空いている丸をクリックするか、そこへ人をドラッグします。</translation>
+        <translation>空き枠をクリックするか、そこへ人をドラッグします。</translation>
     </message>
     <message numerus="yes">
         <source>%n newcomer(s) get(s) a place.</source>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>Lessons of which the statistics know that they are done get their ticks back.</source>
-        <translation>統計に終了と記録されているレッスンには、もう一度チェックが付きます。</translation>
+        <translation>統計に修了と記録されているレッスンには、もう一度チェックが付きます。</translation>
     </message>
     <message>
         <source>The damaged file has been put aside: {path}</source>
@@ -5524,7 +5524,7 @@
     </message>
     <message>
         <source>From private ships {goods} go to the supply.</source>
-        <translation>専用船の{goods}がストックに戻った。</translation>
+        <translation>専用船の{goods}が在庫に戻った。</translation>
     </message>
     <message>
         <source>One more doubloon on each role that nobody chose: {roles}.</source>
@@ -6224,7 +6224,7 @@
     </message>
     <message>
         <source>The edition of 1897, without anything added.</source>
-        <translation>1897の版で、何も加えません。</translation>
+        <translation>1897年版に、何も加えません。</translation>
     </message>
     <message>
         <source>The edition of 1897 with all its expansions; the players choose the buildings before the game.</source>
@@ -6602,7 +6602,7 @@
     </message>
     <message>
         <source>Their goods go to the supply when the captain phase is over.</source>
-        <translation>船長フェイズが終わると、積んだ商品はストックに戻ります。</translation>
+        <translation>船長フェイズが終わると、積んだ商品は在庫に戻ります。</translation>
     </message>
     <message>
         <source>Once in a captain phase the small wharf ships any of your goods, 1 victory point for every 2. A click on goods aboard takes one back.</source>
@@ -6880,7 +6880,7 @@
     </message>
     <message>
         <source>A program that speaks the protocol of this one can sit at the table. Name only one that you trust.</source>
-        <translation>このプログラムのプロトコルを話すプログラムを席に着かせることができます。信頼できるものだけを指定してください。</translation>
+        <translation>このプログラムのプロトコルに対応したプログラムを席に着かせることができます。信頼できるものだけを指定してください。</translation>
     </message>
     <message>
         <source>&amp;Program, with its options</source>
@@ -7160,7 +7160,7 @@
     </message>
     <message>
         <source>Whoever gets no circle leaves the game.</source>
-        <translation>丸に置かれなかった人はゲームから除かれます。</translation>
+        <translation>枠に置かれなかった人はゲームから除かれます。</translation>
     </message>
     <message>
         <source>Drag a card onto your board; the rest of the pack goes to the left.</source>
@@ -8804,7 +8804,7 @@
     </message>
     <message>
         <source>The {building} does not offer that now.</source>
-        <translation>{building}は今それをできません。</translation>
+        <translation>{building}は今その効果を使えません。</translation>
     </message>
     <message>
         <source>The {building} does not belong to this game.</source>
@@ -8868,7 +8868,7 @@
     </message>
     <message>
         <source>{building}: you pay {price}; only discounts can be left unused, and the most is {cost}.</source>
-        <translation>{building}：支払いは{price}です。使わずにおけるのは割引だけで、最大は{cost}です。</translation>
+        <translation>{building}：支払いは{price}ダブロンです。使わずにおけるのは割引だけで、最大は{cost}ダブロンです。</translation>
     </message>
     <message>
         <source>{player} follows its rules: there is only one step.</source>
@@ -10107,11 +10107,11 @@
     </message>
     <message>
         <source>David holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
-        <translation>ダビドは「コーン出荷人」を持っています。積載数7の船にコーンが6個あります。コーンを1個積むと船は満杯になり、彼はこの功績を公開します。</translation>
+        <translation>ダビドは「コーン出荷人」を持っています。7個積みの貿易船にコーンが6個あります。コーンを1個積むと船は満杯になり、彼はこの功績を公開します。</translation>
     </message>
     <message>
         <source>Three tasks are drawn from twelve festival cards, in place of the three goals of the festival. Their pieces are drawn as those of the festival, and what holds there holds here, too. Point at a task to read what it asks for and what it brings.</source>
-        <translation>祝祭の3つの目標の代わりに、12枚の祝祭カードから3つの課題を引きます。必要なものは祝祭と同じように引き、祝祭の規則はここでも同じです。課題を指すと、条件と報酬が読めます。</translation>
+        <translation>祝祭の3つの目標の代わりに、12枚の祝祭カードから3つの課題を引きます。必要なものは祝祭と同じように引き、祝祭のルールはここでも同じです。課題を指すと、条件と報酬が読めます。</translation>
     </message>
     <message>
         <source>Nothing happens by itself: everything is set off by a role. Players take turns to choose one, and then everybody does what the role allows, the one who chose it first and with an advantage of their own, the privilege.</source>
@@ -10191,11 +10191,11 @@
     </message>
     <message>
         <source>Colonists in circles count, nobles included; those in San Juan do not.</source>
-        <translation>丸の中の入植者を数えます。貴族も含みます。サンファンにいる人は数えません。</translation>
+        <translation>枠の中の入植者を数えます。貴族も含みます。サンファンにいる人は数えません。</translation>
     </message>
     <message>
         <source>Buildings count whether they are occupied or not. Forests and quarries are tiles, and a large building fills two spaces.</source>
-        <translation>建物は稼動中でなくても数えます。森と採石場もタイルで、大型の建物は2スペースを埋めます。</translation>
+        <translation>建物は稼動中でなくても数えます。森と採石場もタイルで、大型建物は2地区を埋めます。</translation>
     </message>
     <message>
         <source>To fill a cargo ship means to load the last good that it has room for. Private ships are never full; where goods are loaded, they count.</source>
@@ -10203,11 +10203,11 @@
     </message>
     <message>
         <source>If you want to pay all your doubloons for a large building, you may leave discounts unused, up to its cost.</source>
-        <translation>大型の建物に手持ちのお金をすべて払いたければ、建設コストまで割引を使わずにおけます。</translation>
+        <translation>大型建物に手持ちのお金をすべて払いたければ、その値段まで割引を使わずにおけます。</translation>
     </message>
     <message>
         <source>The New Buildings bring {new_kinds} more kinds of buildings. The nobles bring {noble_kinds} kinds, and {nobles} people besides the colonists. The smuggler is one more role, the festival has tasks for everybody, festival cards make them others in every game, and achievements are secret goals. All of them go together; only the festival cards need the festival.</source>
-        <translation>新しい建物で建物が{new_kinds}種類増えます。貴族で建物が{noble_kinds}種類と、入植者のほかに{nobles}人が加わります。密輸人はもうひとつの役割、祝祭は全員への課題で、祝祭カードを使うと課題がゲームごとに変わります。功績は秘密の目標です。どれも一緒に使えます。祝祭カードだけは祝祭が必要です。</translation>
+        <translation>「新たな建物」で建物が{new_kinds}種類増えます。貴族で建物が{noble_kinds}種類と、入植者のほかに{nobles}人が加わります。密輸人はもうひとつの役割、祝祭は全員への課題で、祝祭カードを使うと課題がゲームごとに変わります。功績は秘密の目標です。どれも一緒に使えます。祝祭カードだけは祝祭が必要です。</translation>
     </message>
     <message>
         <source>A task or an achievement is done before the buildings of its player act.</source>
@@ -10219,7 +10219,7 @@
     </message>
     <message>
         <source>The plantation: whoever first owns {festival_estates} plantations of its kind receives {festival_people} from the supply, as many as are there. They may go to empty circles at once, or wait in San Juan.</source>
-        <translation>プランテーション：その種類を最初に{festival_estates}枚持った人は、ストックから{festival_people}を、あるだけ得ます。ただちに空いている丸に置くか、サンファンに置きます。</translation>
+        <translation>プランテーション：その種類を最初に{festival_estates}枚持った人は、ストックから{festival_people}を、あるだけ得ます。ただちに空き枠に置くか、サンファンに置きます。</translation>
     </message>
     <message>
         <source>The goods: whoever first produces all of them in one craftsman phase receives {festival_doubloons}. Equal goods add up, and the goods of the privilege count. In each phase the order of the turns decides.</source>
@@ -10239,7 +10239,7 @@
     </message>
     <message>
         <source>Anna, Ben and Clara produce in this order. Ben is the first to produce the two corn and the sugar of the festival, and receives {festival_doubloons}. The three goods go back to the supply, and Clara takes one of them.</source>
-        <translation>アンナ、ベン、クララの順に生産します。ベンが祝祭のコーン2個と砂糖1個を最初に生産し、{festival_doubloons}を得ます。その3個はストックに戻り、クララがそのうち1個を受け取ります。</translation>
+        <translation>アンナ、ベン、クララの順に生産します。ベンが祝祭のコーン2個と砂糖1個を最初に生産し、{festival_doubloons}を得ます。その3個は在庫に戻り、クララがそのうち1個を受け取ります。</translation>
     </message>
     <message>
         <source>Own: plantations on your island, occupied or not.</source>
@@ -10275,15 +10275,15 @@
     </message>
     <message>
         <source>Raid: you empty a cargo ship and keep up to {most_smuggled} of its goods. The others go to the supply.</source>
-        <translation>略奪：貿易船1隻を空にし、商品を{most_smuggled}個まで取ります。残りはストックに戻します。</translation>
+        <translation>略奪：貿易船1隻を空にし、商品を{most_smuggled}個まで取ります。残りは在庫に戻します。</translation>
     </message>
     <message>
         <source>Plunder: all goods of the trading house go to the supply, and you receive {plunder_points} for each.</source>
-        <translation>強奪：商船の商品をすべてストックに戻し、1個につき{plunder_points}を得ます。</translation>
+        <translation>強奪：商船の商品をすべて在庫に戻し、1個につき{plunder_points}を得ます。</translation>
     </message>
     <message>
         <source>Poach: as many colonists as there are players leave the colonist ship, or all if there are fewer. You may put up to {most_smuggled} of them to work at once, on empty circles of your own. The rest leaves the game, which brings its end no nearer.</source>
-        <translation>引き抜き：プレイヤーの人数と同じ数の入植者が（足りなければ全員）入植船を去ります。そのうち{most_smuggled}人までを、ただちに自分の空いている丸に置けます。残りはゲームから除かれますが、それでゲームの終わりが近づくことはありません。</translation>
+        <translation>引き抜き：プレイヤーの人数と同じ数の入植者が（足りなければ全員）入植船を去ります。そのうち{most_smuggled}人までを、ただちに自分の空き枠に置けます。残りはゲームから除かれますが、それでゲームの終わりが近づくことはありません。</translation>
     </message>
     <message>
         <source>Capture: you take the doubloons of a free role card, and your crest hangs on it. Others may still choose it; then the bank pays you {ransom}. If nobody has chosen it when the round ends, you play it with its privilege as if you had chosen it, and everybody takes part as usual.</source>
@@ -12154,7 +12154,7 @@
     <name>SanJuanBenefit</name>
     <message>
         <source>{player}, adventurer&apos;s privilege: draw?</source>
-        <translation>{player}、冒険家の特権：カードを引きますか？</translation>
+        <translation>{player}（冒険家の特権）：カードを引きますか？</translation>
     </message>
     <message>
         <source>{player}, recruiter phase: draw?</source>
@@ -12162,27 +12162,27 @@
     </message>
     <message>
         <source>{player}, {building}: turn up four cards?</source>
-        <translation>{player}、{building}：カードを4枚めくりますか？</translation>
+        <translation>{player}（{building}）：カードを4枚めくりますか？</translation>
     </message>
     <message>
         <source>{player}, {building}: turn up a card?</source>
-        <translation>{player}、{building}：カードを1枚めくりますか？</translation>
+        <translation>{player}（{building}）：カードを1枚めくりますか？</translation>
     </message>
     <message>
         <source>{player}, {building}: keep one of the goods under it?</source>
-        <translation>{player}、{building}：商品1個を下に置きますか？</translation>
+        <translation>{player}（{building}）：商品1個を下に置きますか？</translation>
     </message>
     <message>
         <source>{player}, {building}: put a good onto it?</source>
-        <translation>{player}、{building}：商品を1個置きますか？</translation>
+        <translation>{player}（{building}）：商品を1個置きますか？</translation>
     </message>
     <message>
         <source>{player}, {building}: keep one card more?</source>
-        <translation>{player}、{building}：カードをもう1枚残しますか？</translation>
+        <translation>{player}（{building}）：カードをもう1枚残しますか？</translation>
     </message>
     <message>
         <source>{player}, {building}: draw a card?</source>
-        <translation>{player}、{building}：カードを1枚引きますか？</translation>
+        <translation>{player}（{building}）：カードを1枚引きますか？</translation>
     </message>
 </context>
 <context>
@@ -13519,7 +13519,7 @@
     </message>
     <message>
         <source>It costs you nothing; nothing counts before you build.</source>
-        <translation>支払いは不要です。建設するまでは確定しません。</translation>
+        <translation>支払いは不要です。「建てる」を押すまでは決まりません。</translation>
     </message>
     <message>
         <source>All is paid; nothing counts before you build.</source>
@@ -15923,7 +15923,7 @@
     </message>
     <message>
         <source>Ship with {spaces} spaces: {cargo}, about to be raided.</source>
-        <translation>積載数{spaces}の船：{cargo}、略奪の対象。</translation>
+        <translation>{spaces}個積みの貿易船：{cargo}、略奪の対象。</translation>
     </message>
     <message>
         <source>Ship with {spaces} spaces: {cargo}, full.</source>
@@ -16887,15 +16887,15 @@
     </message>
     <message>
         <source>The quick games agree with the review.</source>
-        <translation>速いゲームの結果は検討と一致しています。</translation>
+        <translation>高速対局の結果は検討と一致しています。</translation>
     </message>
     <message>
         <source>The quick games decide nothing: so small a difference may be luck.</source>
-        <translation>速いゲームでは決められません。この差は運かもしれません。</translation>
+        <translation>高速対局では決められません。この差は運かもしれません。</translation>
     </message>
     <message>
         <source>The quick games contradict the review.</source>
-        <translation>速いゲームの結果は検討と逆です。</translation>
+        <translation>高速対局の結果は検討と逆です。</translation>
     </message>
     <message>
         <source>Round {round}: you are {player}. This is about: {part}. You played: {move} ({mark}).</source>
@@ -16935,7 +16935,7 @@
     </message>
     <message>
         <source>{games} quick games each, all seats playing by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
-        <translation>速いゲームを{games}回ずつ、全席が経験則でプレイ：{preferred}の勝率は{share}、{other}は{other_share}。差は{points}ポイント（±{reach}）。</translation>
+        <translation>高速対局を{games}回ずつ、全席が経験則でプレイ：{preferred}の勝率は{share}、{other}は{other_share}。差は{points}ポイント（±{reach}）。</translation>
     </message>
 </context>
 <context>
