@@ -13463,11 +13463,11 @@
     </message>
     <message>
         <source>{player}, {building}: exchange cards</source>
-        <translation>{player}、{building}：カードを交換できます</translation>
+        <translation>{player}（{building}）：カードを交換できます</translation>
     </message>
     <message>
         <source>{player}, {building}: put cards under it</source>
-        <translation>{player}、{building}：カードを下に置けます</translation>
+        <translation>{player}（{building}）：カードを下に置けます</translation>
     </message>
     <message>
         <source>{player}: discard down to your first hand</source>

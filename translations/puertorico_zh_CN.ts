@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>Load the last good that fills a cargo ship with {goods}.</source>
-        <translation>装载最后一个{goods}让一艘商船出航。</translation>
+        <translation>装载最后一个{goods}让一条商船出航。</translation>
     </message>
     <message>
         <source>Buy an expanded building with all coins that you have.</source>
@@ -215,15 +215,15 @@
     </message>
     <message>
         <source>Have at least {number} workers in buildings.</source>
-        <translation>建筑上有至少{number}名工人。</translation>
+        <translation>建筑上有至少{number}个工人。</translation>
     </message>
     <message>
         <source>Fill an empty cargo ship with one load.</source>
-        <translation>一次装载就填满一艘空的商船。</translation>
+        <translation>一次装载就填满一条空的商船。</translation>
     </message>
     <message>
         <source>Have at least {number} workers on countryside tiles.</source>
-        <translation>乡村板块上有至少{number}名工人。</translation>
+        <translation>乡村板块上有至少{number}个工人。</translation>
     </message>
     <message>
         <source>Produce at least {number} goods in one craftsman phase.</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>Buy an expanded building for at most {number} coins.</source>
-        <translation>以最多{number}元建造一座扩建建筑。</translation>
+        <translation>以最多{number}个钱币建造一座扩建建筑。</translation>
     </message>
     <message>
         <source>Have at least {number} goods of one kind.</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>Sell a good to the trading house for at least {number} coins.</source>
-        <translation>将一个商品出售给交易所，获得至少{number}元。</translation>
+        <translation>将一个商品出售给交易所，获得至少{number}个钱币。</translation>
     </message>
     <message>
         <source>Own at least {number} production buildings for {goods}.</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>for up to {number}</source>
-        <translation>最多{number}元</translation>
+        <translation>最多{number}个钱币</translation>
     </message>
     <message>
         <source>store {number} kinds</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>a sale for {number}</source>
-        <translation>卖得{number}元</translation>
+        <translation>卖得{number}个钱币</translation>
     </message>
     <message numerus="yes">
         <source>%n VP at the end of the game.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Pay all {doubloons}</source>
-        <translation>付出全部{doubloons}元</translation>
+        <translation>付出全部{doubloons}个钱币</translation>
     </message>
     <message>
         <source>Keep the {title}</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>Capture: up to {doubloons}</source>
-        <translation>绑架：最多{doubloons}</translation>
+        <translation>绑架：最多{doubloons}个杜布隆</translation>
     </message>
     <message>
         <source>Capture</source>
@@ -3992,11 +3992,11 @@
     </message>
     <message>
         <source>Empty a cargo ship and keep up to 3 of its goods; the rest goes to the supply.</source>
-        <translation>清空一艘运输船，最多留下其中3箱货物；其余归还公共堆。</translation>
+        <translation>清空一条运输船，最多留下其中3件货物；其余放回公共堆。</translation>
     </message>
     <message>
         <source>Empty the trading house for 1 VP a good.</source>
-        <translation>清空商会，每箱货物得1分。</translation>
+        <translation>清空商会，每件货物得1分。</translation>
     </message>
     <message>
         <source>Take people off the colonist ship: up to 3 work for you at once, the rest leaves the game.</source>
@@ -4008,11 +4008,11 @@
     </message>
     <message>
         <source>Keep one good less.</source>
-        <translation>少留一箱。</translation>
+        <translation>少留一件。</translation>
     </message>
     <message>
         <source>Keep one good more.</source>
-        <translation>多留一箱。</translation>
+        <translation>多留一件。</translation>
     </message>
     <message>
         <source>Whether the noble is among those who leave the ship.</source>
@@ -4044,11 +4044,11 @@
     </message>
     <message>
         <source>All goods of the ship go back to the supply.</source>
-        <translation>船上所有货物归还公共堆。</translation>
+        <translation>船上所有货物放回公共堆。</translation>
     </message>
     <message>
         <source>You keep {kept}; back to the supply: {returned}.</source>
-        <translation>你得到{kept}，{returned}归还公共堆。</translation>
+        <translation>你得到{kept}，{returned}放回公共堆。</translation>
     </message>
     <message>
         <source>You keep {kept}.</source>
@@ -4056,7 +4056,7 @@
     </message>
     <message>
         <source>+ and − change how many; a click on another ship raids that one.</source>
-        <translation>用+和−改变数量；点另一艘船则改为掠夺那艘。</translation>
+        <translation>用+和−改变数量；点另一条船则改为掠夺那条。</translation>
     </message>
     <message>
         <source>Click free circles, or drag people there.</source>
@@ -4194,7 +4194,7 @@
     <message numerus="yes">
         <source>%n colonist(s) short for it.</source>
         <translation>
-            <numerusform>还差%n名移民。</numerusform>
+            <numerusform>还差%n个移民。</numerusform>
         </translation>
     </message>
     <message>
@@ -4368,13 +4368,13 @@
     <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
-            <numerusform>%n名工人</numerusform>
+            <numerusform>%n个工人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n元</numerusform>
+            <numerusform>%n个钱币</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4398,7 +4398,7 @@
     <message numerus="yes">
         <source>%n newcomer(s) may still get a place.</source>
         <translation>
-            <numerusform>还可安排%n名新来的人。</numerusform>
+            <numerusform>还可安排%n个新来的人。</numerusform>
         </translation>
     </message>
     <message>
@@ -4408,13 +4408,13 @@
     <message numerus="yes">
         <source>%n newcomer(s) get(s) a place.</source>
         <translation>
-            <numerusform>已安排%n名新来的人。</numerusform>
+            <numerusform>已安排%n个新来的人。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stay(s) on the portrait.</source>
         <translation>
-            <numerusform>%n名留在肖像上。</numerusform>
+            <numerusform>%n个留在肖像上。</numerusform>
         </translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@
     <message numerus="yes">
         <source>{player}: %n newcomer(s) go(es) to the portrait.</source>
         <translation>
-            <numerusform>{player}：%n名新来的人放到肖像上。</numerusform>
+            <numerusform>{player}：%n个新来的人放到肖像上。</numerusform>
         </translation>
     </message>
 </context>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>could raid up to {goods}, from one ship</source>
-        <translation>可掠夺一艘船，最多{goods}</translation>
+        <translation>可掠夺一条船，最多{goods}</translation>
     </message>
     <message numerus="yes">
         <source>could plunder the trading house for %n point(s)</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>Raid the ship and keep nothing</source>
-        <translation>掠夺这艘船，什么都不留</translation>
+        <translation>掠夺这条船，什么都不留</translation>
     </message>
     <message>
         <source>Raid: {goods} for you</source>
@@ -5654,15 +5654,15 @@
     </message>
     <message>
         <source>{player} raids the ship with {spaces} spaces; back to the supply: {returned}.</source>
-        <translation>{player}掠夺{spaces}格的船；{returned}归还公共堆。</translation>
+        <translation>{player}掠夺{spaces}格运输船；{returned}放回公共堆。</translation>
     </message>
     <message>
         <source>{player} raids the ship with {spaces} spaces and keeps {kept}; back to the supply: {returned}.</source>
-        <translation>{player}掠夺{spaces}格的船：留下{kept}，{returned}归还公共堆。</translation>
+        <translation>{player}掠夺{spaces}格运输船：留下{kept}，{returned}放回公共堆。</translation>
     </message>
     <message>
         <source>{player} raids the ship with {spaces} spaces and keeps {kept}.</source>
-        <translation>{player}掠夺{spaces}格的船，留下{kept}。</translation>
+        <translation>{player}掠夺{spaces}格运输船，留下{kept}。</translation>
     </message>
     <message numerus="yes">
         <source>{player} plunders the trading house ({goods}) for %n point(s).</source>
@@ -8058,7 +8058,7 @@
     </message>
     <message>
         <source>Of ships that take as much, the smallest: the one with {value} spaces.</source>
-        <translation>能装得一样多的船当中，取最小的：{value}格的那艘。</translation>
+        <translation>能装得一样多的船当中，取最小的：{value}格的那条。</translation>
     </message>
     <message>
         <source>It keeps all goods of a kind: {left}.</source>
@@ -8333,7 +8333,7 @@
     <message numerus="yes">
         <source>{player}: %n worker(s) go(es) to the VP area.</source>
         <translation>
-            <numerusform>{player}：%n名工人进入VP区域。</numerusform>
+            <numerusform>{player}：%n个工人进入VP区域。</numerusform>
         </translation>
     </message>
     <message>
@@ -8832,11 +8832,11 @@
     </message>
     <message>
         <source>There is nothing on this ship.</source>
-        <translation>这艘船上没有东西。</translation>
+        <translation>这条船上没有东西。</translation>
     </message>
     <message>
         <source>From this ship you may keep {most} goods, not more.</source>
-        <translation>这艘船上的货物你最多可留{most}箱。</translation>
+        <translation>这条船上的货物你最多可留{most}件。</translation>
     </message>
     <message>
         <source>The trading house is empty.</source>
@@ -8868,7 +8868,7 @@
     </message>
     <message>
         <source>{building}: you pay {price}; only discounts can be left unused, and the most is {cost}.</source>
-        <translation>{building}：你要付{price}元；只能不使用折扣，最多付{cost}元。</translation>
+        <translation>{building}：你要付{price}个杜布隆；只能不使用折扣，最多付{cost}个杜布隆。</translation>
     </message>
     <message>
         <source>{player} follows its rules: there is only one step.</source>
@@ -8880,7 +8880,7 @@
     </message>
     <message>
         <source>There is no tile for which the board has room.</source>
-        <translation>没有面板放得下的牌片。</translation>
+        <translation>面板放不下任何牌片。</translation>
     </message>
     <message>
         <source>No deed would bring anything.</source>
@@ -10107,7 +10107,7 @@
     </message>
     <message>
         <source>David holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
-        <translation>大卫持有“玉米出航商”。七格的船上有六个玉米。他装上一个玉米：船满了，他翻开这张成就卡。</translation>
+        <translation>大卫持有“玉米出航商”。7格运输船上有6个玉米。他装上一个玉米：船满了，他翻开这张成就卡。</translation>
     </message>
     <message>
         <source>Three tasks are drawn from twelve festival cards, in place of the three goals of the festival. Their pieces are drawn as those of the festival, and what holds there holds here, too. Point at a task to read what it asks for and what it brings.</source>
@@ -10199,7 +10199,7 @@
     </message>
     <message>
         <source>To fill a cargo ship means to load the last good that it has room for. Private ships are never full; where goods are loaded, they count.</source>
-        <translation>装满一艘运输船是指把最后一个货物装上船。船坞船永远装不满；只问装船的货物时，它们也算。</translation>
+        <translation>装满一条运输船是指把最后一个货物装上船。船坞船永远装不满；只问装船的货物时，它们也算。</translation>
     </message>
     <message>
         <source>If you want to pay all your doubloons for a large building, you may leave discounts unused, up to its cost.</source>
@@ -10231,7 +10231,7 @@
     </message>
     <message>
         <source>While a goal is open, its plantation is missing in the face-down pile and its goods in the supply. They go back the moment that it is done: those who produce later in the phase may receive them.</source>
-        <translation>目标未完成时，它的种植园不在正面朝下的牌片堆，它的货物不在公共堆中。完成的那一刻它们就归还：在这个阶段稍后生产的人可能拿到它们。</translation>
+        <translation>目标未完成时，它的种植园不在正面朝下的牌片堆，它的货物不在公共堆中。完成的那一刻它们就放回：在这个阶段稍后生产的人可能拿到它们。</translation>
     </message>
     <message>
         <source>Forests are no plantations for a goal. Nobody can refuse a goal.</source>
@@ -10239,7 +10239,7 @@
     </message>
     <message>
         <source>Anna, Ben and Clara produce in this order. Ben is the first to produce the two corn and the sugar of the festival, and receives {festival_doubloons}. The three goods go back to the supply, and Clara takes one of them.</source>
-        <translation>Anna、Ben和Clara依此次序生产。Ben第一个生产出节庆的两个玉米和一个糖，得到{festival_doubloons}。这三个货物归还公共堆，Clara拿走其中一个。</translation>
+        <translation>Anna、Ben和Clara依此次序生产。Ben第一个生产出节庆的两个玉米和一个糖，得到{festival_doubloons}。这三个货物放回公共堆，Clara拿走其中一个。</translation>
     </message>
     <message>
         <source>Own: plantations on your island, occupied or not.</source>
@@ -10275,11 +10275,11 @@
     </message>
     <message>
         <source>Raid: you empty a cargo ship and keep up to {most_smuggled} of its goods. The others go to the supply.</source>
-        <translation>掠夺：清空一艘运输船，最多留下其中{most_smuggled}箱货物。其余归还公共堆。</translation>
+        <translation>掠夺：清空一条运输船，最多留下其中{most_smuggled}件货物。其余放回公共堆。</translation>
     </message>
     <message>
         <source>Plunder: all goods of the trading house go to the supply, and you receive {plunder_points} for each.</source>
-        <translation>洗劫：商会里所有货物归还公共堆，每箱你得{plunder_points}。</translation>
+        <translation>洗劫：商会里所有货物放回公共堆，每件你得{plunder_points}。</translation>
     </message>
     <message>
         <source>Poach: as many colonists as there are players leave the colonist ship, or all if there are fewer. You may put up to {most_smuggled} of them to work at once, on empty circles of your own. The rest leaves the game, which brings its end no nearer.</source>
@@ -11218,7 +11218,7 @@
     </message>
     <message>
         <source>It does what brings most: poached workers whom it can put to work, goods in the trading house to plunder, or goods of a ship to raid, {most_smuggled} at most of workers or of goods from a ship. If several bring the same, it poaches rather than plunders, and plunders rather than raids. It raids a ship with a kind for which it has no active estate; of several that with the most goods, then that with the dearest kind. Nobody captures roles: with a Puertoma that deed is left out.</source>
-        <translation>它选择收获最多的行动：挖角能安排工作的工人、洗劫交易所的商品，或者掠夺一艘船上的商品；工人或船上的商品最多{most_smuggled}个。收获相同时，挖角先于洗劫，洗劫先于掠夺。掠夺的船装着它已启动的种植园都不出产的种类；有几艘时，取商品最多的，再取种类最高阶的。谁也不绑架角色：有波多马时不使用这个行动。</translation>
+        <translation>它选择收获最多的行动：挖角能安排工作的工人、洗劫交易所的商品，或者掠夺一条船上的商品；工人或船上的商品最多{most_smuggled}个。收获相同时，挖角先于洗劫，洗劫先于掠夺。掠夺的船装着它已启动的种植园都不出产的种类；有几条时，取商品最多的，再取种类最高阶的。谁也不绑架角色：有波多马时不使用这个行动。</translation>
     </message>
     <message>
         <source>The festival</source>
@@ -11282,7 +11282,7 @@
     </message>
     <message>
         <source>If that has room on several ships, it takes the smallest.</source>
-        <translation>有几艘船都装得下时，取最小的。</translation>
+        <translation>有几条船都装得下时，取最小的。</translation>
     </message>
     <message>
         <source>Of the goods that are left it keeps one, of the dearest kind.</source>
@@ -11290,7 +11290,7 @@
     </message>
     <message>
         <source>A Puertoma has three corn and two sugar. On one ship there is a single space left for sugar, two other ships are empty. It loads the three corn, on the smaller one of the empty ships.</source>
-        <translation>波多马有三个玉米和两个蔗糖。一艘船只剩一格可以装蔗糖，另外两艘船是空的。它把三个玉米装上两艘空船中较小的一艘。</translation>
+        <translation>波多马有三个玉米和两个蔗糖。一条船只剩一格可以装蔗糖，另外两条船是空的。它把三个玉米装上两条空船中较小的一条。</translation>
     </message>
     <message>
         <source>It goes through these rules in their order. Each of them looks only at the roles that the one before it has left, and a rule that would leave none is passed over. Once a single role is left, the Puertoma chooses it.</source>
@@ -12496,11 +12496,11 @@
     </message>
     <message>
         <source>End of the game: 4, 3, 2 and 1 points for up to four sets of three different buildings of yours that cost the same.</source>
-        <translation>游戏结束时：你的每组3座费用相同但类型不同的建筑，依序获得4、3、2、1点胜利分。</translation>
+        <translation>游戏结束时：你的每组3座费用相同但类型不同的建筑，依次获得4、3、2、1点胜利分。</translation>
     </message>
     <message>
         <source>End of the game: 4, 3, 2 and 1 points for the first four buildings of cost 6 that the other players have. It lies beside the roles, and whoever comes first may build it.</source>
-        <translation>游戏结束时：其他玩家建造的前四座费用6元建筑，依序获得4、3、2、1点胜利分。它放在角色卡旁，先到的玩家可以建造。</translation>
+        <translation>游戏结束时：其他玩家建造的前四座费用6元建筑，依次获得4、3、2、1点胜利分。它放在角色卡旁，先到的玩家可以建造。</translation>
     </message>
 </context>
 <context>
@@ -15923,7 +15923,7 @@
     </message>
     <message>
         <source>Ship with {spaces} spaces: {cargo}, about to be raided.</source>
-        <translation>{spaces}格的船：{cargo}，即将被掠夺。</translation>
+        <translation>{spaces}格运输船：{cargo}，即将被掠夺。</translation>
     </message>
     <message>
         <source>Ship with {spaces} spaces: {cargo}, full.</source>
