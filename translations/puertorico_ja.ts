@@ -13531,7 +13531,7 @@
     </message>
     <message>
         <source>{picked} of {wanted} are chosen.</source>
-        <translation>選んだカード：{picked}／{wanted}枚。</translation>
+        <translation>選んだカード：{picked}/{wanted}枚。</translation>
     </message>
     <message>
         <source>{role}: the Publishing House works once in a round. Use it now?</source>
@@ -16475,7 +16475,7 @@
     </message>
     <message>
         <source>Saved games are read: {done} of {known}</source>
-        <translation>保存したゲームを読んでいます：{done}／{known}</translation>
+        <translation>保存したゲームを読んでいます：{done}/{known}</translation>
     </message>
     <message>
         <source>New games: {new}.</source>

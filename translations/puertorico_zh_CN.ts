@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>this takes two seats at least that are not automatic</source>
-        <translation>至少需要两个不是自动对手的座位</translation>
+        <translation>至少需要两个不是虚拟对手的座位</translation>
     </message>
     <message>
         <source>these are no results of a ladder ({detail})</source>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>without an expansion there are the buildings of the base game only</source>
-        <translation>没有扩展时只有基本游戏的建筑</translation>
+        <translation>没有扩展时只有基础游戏的建筑</translation>
     </message>
     <message>
         <source>an expansion brings buildings: fixed, random or draft</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>Classic base game</source>
-        <translation>经典版基本游戏</translation>
+        <translation>经典版基础游戏</translation>
     </message>
     <message>
         <source>1897</source>
@@ -6216,7 +6216,7 @@
     </message>
     <message>
         <source>The classic base game with open victory points, in which every move may be taken back: good for learning.</source>
-        <translation>经典版基本游戏，公开分数，每个行动都可以撤销：适合学习。</translation>
+        <translation>经典版基础游戏，公开分数，每个行动都可以撤销：适合学习。</translation>
     </message>
     <message>
         <source>The game of 2002, without anything added.</source>
@@ -6316,7 +6316,7 @@
     </message>
     <message>
         <source>Base game</source>
-        <translation>基本游戏</translation>
+        <translation>基础游戏</translation>
     </message>
     <message>
         <source>Fixed set</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>The buildings of the base game.</source>
-        <translation>基本游戏的建筑。</translation>
+        <translation>基础游戏的建筑。</translation>
     </message>
     <message>
         <source>As many buildings of the expansions as there is room for, always the same.</source>
@@ -10111,7 +10111,7 @@
     </message>
     <message>
         <source>Three tasks are drawn from twelve festival cards, in place of the three goals of the festival. Their pieces are drawn as those of the festival, and what holds there holds here, too. Point at a task to read what it asks for and what it brings.</source>
-        <translation>从十二张节庆卡中抽出三个任务，代替节庆的三个目标。它们的配件和节庆一样抽取，节庆的规则在这里也适用。指向一个任务可以看到它要求什么、带来什么。</translation>
+        <translation>从十二张节庆卡中抽出三个任务，代替节庆的三个目标。任务的内容，抽取方式和节庆相同，节庆的规则在这里也适用。指向一个任务可以看到它要求什么、带来什么。</translation>
     </message>
     <message>
         <source>Nothing happens by itself: everything is set off by a role. Players take turns to choose one, and then everybody does what the role allows, the one who chose it first and with an advantage of their own, the privilege.</source>
@@ -10207,7 +10207,7 @@
     </message>
     <message>
         <source>The New Buildings bring {new_kinds} more kinds of buildings. The nobles bring {noble_kinds} kinds, and {nobles} people besides the colonists. The smuggler is one more role, the festival has tasks for everybody, festival cards make them others in every game, and achievements are secret goals. All of them go together; only the festival cards need the festival.</source>
-        <translation>新建筑带来{new_kinds}种建筑。贵族带来{noble_kinds}种建筑，以及移民之外的{nobles}人。走私者是另一个角色，节庆有给所有人的任务，节庆卡让每场游戏的任务不同，成就是秘密的目标。它们都可以一起使用；只有节庆卡必须配合节庆。</translation>
+        <translation>新建筑带来{new_kinds}种建筑。贵族带来{noble_kinds}种建筑，以及移民之外的{nobles}人。走私者是另一个角色，节庆有给所有人的任务，节庆卡让每局的任务不同，成就是秘密的目标。它们都可以一起使用；只有节庆卡必须配合节庆。</translation>
     </message>
     <message>
         <source>A task or an achievement is done before the buildings of its player act.</source>
@@ -10215,7 +10215,7 @@
     </message>
     <message>
         <source>Three goals lie on the festival board: one with a plantation, one with goods, one with a building. They are drawn when the buildings of the game are known. The first player to fulfil a goal is rewarded at once; nobody else can do it after that.</source>
-        <translation>节庆图板上有三个目标：一个是种植园，一个是货物，一个是建筑。它们在确定这场游戏的建筑之后抽出。第一位完成目标的玩家立刻得到奖励；之后其他人不能再完成它。</translation>
+        <translation>节庆图板上有三个目标：一个是种植园，一个是货物，一个是建筑。它们在确定这局游戏的建筑之后抽出。第一位完成目标的玩家立刻得到奖励；之后其他人不能再完成它。</translation>
     </message>
     <message>
         <source>The plantation: whoever first owns {festival_estates} plantations of its kind receives {festival_people} from the supply, as many as are there. They may go to empty circles at once, or wait in San Juan.</source>
@@ -10699,7 +10699,7 @@
     </message>
     <message>
         <source>There are never more violet buildings than the market has spaces: which ones a game has is found before it begins.</source>
-        <translation>紫色建筑不会比市场的空格多：每局有哪些，在开始前决定。</translation>
+        <translation>紫色建筑不会比“待售建筑”的空格多：每局有哪些，在开始前决定。</translation>
     </message>
     <message>
         <source>Production buildings are the same in every game.</source>
@@ -10711,11 +10711,11 @@
     </message>
     <message>
         <source>The market has a space for each kind of violet building, with a price; a building goes to a space of its own price, as the table shows. So buildings of the same price push each other out. There are four ways to choose:</source>
-        <translation>市场为每种紫色建筑准备一个标有造价的空格；建筑放在造价相同的空格，如下表所示。所以造价相同的建筑会互相排挤。选择的方式有四种：</translation>
+        <translation>“待售建筑”为每种紫色建筑准备一个标有造价的空格；建筑放在造价相同的空格，如下表所示。所以造价相同的建筑会互相排挤。选择的方式有四种：</translation>
     </message>
     <message>
         <source>those of the base game, if no expansion is played,</source>
-        <translation>没有扩展时，用基本游戏的建筑；</translation>
+        <translation>没有扩展时，用基础游戏的建筑；</translation>
     </message>
     <message>
         <source>a fixed set, with as many of the new buildings as there are spaces,</source>
@@ -10739,7 +10739,7 @@
     </message>
     <message>
         <source>Before the first round the players choose the buildings of the game. The first governor begins, and it goes on clockwise until the market is full. You put a building on a free space of its own price.</source>
-        <translation>第一轮之前，由玩家选择这局游戏的建筑。从第一位总督开始，按顺时针进行，直到市场放满为止。把建筑放在造价相同的空格上。</translation>
+        <translation>第一轮之前，由玩家选择这局游戏的建筑。从第一位总督开始，按顺时针进行，直到“待售建筑”放满为止。把建筑放在造价相同的空格上。</translation>
     </message>
     <message>
         <source>All copies of the building are then in the game: two of each, one of a large building. With two players there is {two_violet} of each.</source>
@@ -10831,7 +10831,7 @@
     </message>
     <message>
         <source>They go onto the spaces of the market instead of buildings of the base game, if the selection or the draft has brought them into play.</source>
-        <translation>被选上时，它们放在市场的空格上，取代基本游戏的建筑。</translation>
+        <translation>被选上时，它们放在“待售建筑”的空格上，取代基础游戏的建筑。</translation>
     </message>
     <message>
         <source>They go with the nobles. Some work in one way with a colonist and in another with a noble.</source>
@@ -13479,7 +13479,7 @@
     </message>
     <message>
         <source>Drag a role card onto your board; its phase is played by everybody, you first.</source>
-        <translation>把一张角色卡拖到你的版面；所有玩家都执行这个阶段，由你开始。</translation>
+        <translation>把一张角色卡拖到你的区域；所有玩家都执行这个阶段，由你开始。</translation>
     </message>
     <message>
         <source>Drag a card into your city, or build nothing.</source>
@@ -13762,11 +13762,11 @@
     </message>
     <message>
         <source>You make up to {canal_other}; as the craftsman up to {canal_craftsman}, and with a {publishing_house} up to {canal_doubled}.</source>
-        <translation>你最多生产{canal_other}；身为制造商时最多{canal_craftsman}，并且拥有{publishing_house}时最多{canal_doubled}。</translation>
+        <translation>你最多生产{canal_other}；身为制造商时最多{canal_craftsman}；若还拥有{publishing_house}，则最多{canal_doubled}。</translation>
     </message>
     <message>
         <source>It is built from the middle of the table instead of a card from the hand, and is the only building of your turn. There is one.</source>
-        <translation>它从桌面中央建造，取代从手牌建造，并且是你这次唯一建造的建筑。只有一座。</translation>
+        <translation>它放在桌面中央，不从手牌建造；建造它时，这次就不能再建造其他建筑。只有一座。</translation>
     </message>
     <message>
         <source>It costs {cathedral_cost}, and the whole hand can pay. As a commercial building it gets cheaper with a {builders_yard} and gives a card with a {lumberyard}.</source>
@@ -14082,7 +14082,7 @@
     </message>
     <message>
         <source>You sell up to {post_other}; as the trader up to {post_trader}, and with a {publishing_house} up to {post_doubled}.</source>
-        <translation>你最多出售{post_other}；身为贸易商时最多{post_trader}，并且拥有{publishing_house}时最多{post_doubled}。</translation>
+        <translation>你最多出售{post_other}；身为贸易商时最多{post_trader}；若还拥有{publishing_house}，则最多{post_doubled}。</translation>
     </message>
     <message>
         <source>Without the privilege you keep both cards that you draw. With a {notary} you discard one card less from your hand.</source>
@@ -14202,7 +14202,7 @@
     </message>
     <message>
         <source>You keep {villa_keep} out of {recruiter_draw}; as the recruiter {villa_keep} out of {recruiter_all}, and with a {publishing_house} {villa_keep} out of {recruiter_all_doubled}.</source>
-        <translation>你从{recruiter_draw}中留下{villa_keep}；身为招募官时从{recruiter_all}中留下{villa_keep}，并且拥有{publishing_house}时从{recruiter_all_doubled}中留下{villa_keep}。</translation>
+        <translation>你从{recruiter_draw}中留下{villa_keep}；身为招募官时从{recruiter_all}中留下{villa_keep}；若还拥有{publishing_house}，则从{recruiter_all_doubled}中留下{villa_keep}。</translation>
     </message>
     <message>
         <source>Face down on a production building it is a good, of the kind that the building makes. Nobody looks at it, not even its owner.</source>
@@ -15961,7 +15961,7 @@
     </message>
     <message>
         <source>{card}: {have} of {need}.</source>
-        <translation>{card}：{have}／{need}。</translation>
+        <translation>{card}：{have}/{need}。</translation>
     </message>
     <message>
         <source>Supply: no {good}.</source>
@@ -16475,7 +16475,7 @@
     </message>
     <message>
         <source>Saved games are read: {done} of {known}</source>
-        <translation>正在读取存档：{done}／{known}</translation>
+        <translation>正在读取存档：{done}/{known}</translation>
     </message>
     <message>
         <source>New games: {new}.</source>
@@ -16935,7 +16935,7 @@
     </message>
     <message>
         <source>{games} quick games each, all seats playing by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
-        <translation>各玩{games}局快速对局，所有座位都按简单的经验行动：{preferred}的胜率是{share}，{other}是{other_share}。相差{points}个百分点，±{reach}。</translation>
+        <translation>各玩{games}局快速对局，所有座位都按照经验法则行动：{preferred}的胜率是{share}，{other}是{other_share}。相差{points}个百分点，±{reach}。</translation>
     </message>
 </context>
 <context>

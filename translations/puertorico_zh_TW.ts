@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>last-round craftsmen after the captain</source>
-        <translation>最後一輪在船長之後選的工匠</translation>
+        <translation>最後一圈在船長之後選的工匠</translation>
     </message>
     <message>
         <source>empty production buildings at the end</source>
@@ -2180,7 +2180,7 @@
     </message>
     <message>
         <source>this takes two seats at least that are not automatic</source>
-        <translation>至少需要兩個不是自動對手的座位</translation>
+        <translation>至少需要兩個不是虛擬對手的座位</translation>
     </message>
     <message>
         <source>these are no results of a ladder ({detail})</source>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>without an expansion there are the buildings of the base game only</source>
-        <translation>沒有擴充時，只有基本遊戲的建築</translation>
+        <translation>沒有擴充時，只有基礎遊戲的建築</translation>
     </message>
     <message>
         <source>an expansion brings buildings: fixed, random or draft</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>keep what each game came to in a file, and go on from what is there</source>
-        <translation>把每局的結果保存在檔案裡，並從已有的結果繼續</translation>
+        <translation>把每局的結果儲存在檔案裡，並從已有的結果繼續</translation>
     </message>
     <message>
         <source>a chart ({chart}) or a table ({table}) as a file, what is there is replaced; may be given for both</source>
@@ -6161,7 +6161,7 @@
     </message>
     <message>
         <source>A game that was saved, or kept by itself.</source>
-        <translation>儲存過或自動保存的遊戲。</translation>
+        <translation>儲存過或自動儲存的遊戲。</translation>
     </message>
     <message>
         <source>A game for beginners at once: its computer players are easy to beat.</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>Classic base game</source>
-        <translation>經典版基本遊戲</translation>
+        <translation>經典版基礎遊戲</translation>
     </message>
     <message>
         <source>1897</source>
@@ -6216,7 +6216,7 @@
     </message>
     <message>
         <source>The classic base game with open victory points, in which every move may be taken back: good for learning.</source>
-        <translation>經典版基本遊戲，公開分數，每個行動都可以復原：適合學習。</translation>
+        <translation>經典版基礎遊戲，公開分數，每個行動都可以復原：適合學習。</translation>
     </message>
     <message>
         <source>The game of 2002, without anything added.</source>
@@ -6316,7 +6316,7 @@
     </message>
     <message>
         <source>Base game</source>
-        <translation>基本遊戲</translation>
+        <translation>基礎遊戲</translation>
     </message>
     <message>
         <source>Fixed set</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>The buildings of the base game.</source>
-        <translation>基本遊戲的建築。</translation>
+        <translation>基礎遊戲的建築。</translation>
     </message>
     <message>
         <source>As many buildings of the expansions as there is room for, always the same.</source>
@@ -7084,7 +7084,7 @@
     </message>
     <message>
         <source>{player}, {building}: take one more tile</source>
-        <translation>{player}，{building}：再拿一個方塊</translation>
+        <translation>{player}，{building}：再拿一塊方塊</translation>
     </message>
     <message>
         <source>Drag a role card onto your board. The doubloons on it are yours; then its phase begins for everybody.</source>
@@ -7244,7 +7244,7 @@
     </message>
     <message>
         <source>Everything is chosen. To be given back: {goods}.</source>
-        <translation>都選好了。要放回的：{goods}。</translation>
+        <translation>都選好了。要歸還的：{goods}。</translation>
     </message>
     <message>
         <source>Drag a noble onto a colonist: they change places.</source>
@@ -7750,7 +7750,7 @@
     </message>
     <message>
         <source>No arrow leads there</source>
-        <translation>沒有箭頭相鄰</translation>
+        <translation>沒有箭頭指向</translation>
     </message>
     <message>
         <source>Most coins</source>
@@ -9211,7 +9211,7 @@
     </message>
     <message>
         <source>The review is not kept: {problem}</source>
-        <translation>檢討未能保存：{problem}</translation>
+        <translation>檢討未能儲存：{problem}</translation>
     </message>
     <message>
         <source>The file of the earlier review is damaged. Everything is looked at anew.</source>
@@ -9222,7 +9222,7 @@
     <name>ReviewPage</name>
     <message>
         <source>The review begins…</source>
-        <translation>檢討開始…</translation>
+        <translation>檢討開始……</translation>
     </message>
     <message numerus="yes">
         <source>A closer look at %n decision(s)</source>
@@ -10107,11 +10107,11 @@
     </message>
     <message>
         <source>David holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
-        <translation>大衛持有「玉米出航商」。七格的船上有六箱玉米。他把一箱玉米運上船：船滿了，他翻開這張成就卡。</translation>
+        <translation>大衛持有「玉米出航商」。7格的貨船上有6箱玉米。他把一箱玉米運上船：船滿了，他翻開這張成就卡。</translation>
     </message>
     <message>
         <source>Three tasks are drawn from twelve festival cards, in place of the three goals of the festival. Their pieces are drawn as those of the festival, and what holds there holds here, too. Point at a task to read what it asks for and what it brings.</source>
-        <translation>從十二張節慶卡中抽出三個任務，代替節慶的三個目標。它們的配件和節慶一樣抽取，節慶的規則在這裡也適用。指向一個任務可以看到它要求什麼、帶來什麼。</translation>
+        <translation>從十二張節慶卡中抽出三個任務，代替節慶的三個目標。任務的內容，抽取方式和節慶相同，節慶的規則在這裡也適用。指向一個任務可以看到它要求什麼、帶來什麼。</translation>
     </message>
     <message>
         <source>Nothing happens by itself: everything is set off by a role. Players take turns to choose one, and then everybody does what the role allows, the one who chose it first and with an advantage of their own, the privilege.</source>
@@ -10207,7 +10207,7 @@
     </message>
     <message>
         <source>The New Buildings bring {new_kinds} more kinds of buildings. The nobles bring {noble_kinds} kinds, and {nobles} people besides the colonists. The smuggler is one more role, the festival has tasks for everybody, festival cards make them others in every game, and achievements are secret goals. All of them go together; only the festival cards need the festival.</source>
-        <translation>新建築帶來{new_kinds}種建築。貴族帶來{noble_kinds}種建築，以及移民之外的{nobles}人。走私者是另一個角色，節慶有給所有人的任務，節慶卡讓每場遊戲的任務不同，成就是秘密的目標。它們都可以一起使用；只有節慶卡必須配合節慶。</translation>
+        <translation>新建築帶來{new_kinds}種建築。貴族帶來{noble_kinds}種建築，以及移民之外的{nobles}人。走私者是另一個角色，節慶有給所有人的任務，節慶卡讓每局的任務不同，成就是秘密的目標。它們都可以一起使用；只有節慶卡必須配合節慶。</translation>
     </message>
     <message>
         <source>A task or an achievement is done before the buildings of its player act.</source>
@@ -10215,7 +10215,7 @@
     </message>
     <message>
         <source>Three goals lie on the festival board: one with a plantation, one with goods, one with a building. They are drawn when the buildings of the game are known. The first player to fulfil a goal is rewarded at once; nobody else can do it after that.</source>
-        <translation>節慶圖板上有三個目標：一個是田地，一個是貨物，一個是建築。它們在確定這場遊戲的建築之後抽出。第一位完成目標的玩家立刻得到獎勵；之後其他人不能再完成它。</translation>
+        <translation>節慶圖板上有三個目標：一個是田地，一個是貨物，一個是建築。它們在確定這局遊戲的建築之後抽出。第一位完成目標的玩家立刻得到獎勵；之後其他人不能再完成它。</translation>
     </message>
     <message>
         <source>The plantation: whoever first owns {festival_estates} plantations of its kind receives {festival_people} from the supply, as many as are there. They may go to empty circles at once, or wait in San Juan.</source>
@@ -10699,7 +10699,7 @@
     </message>
     <message>
         <source>There are never more violet buildings than the market has spaces: which ones a game has is found before it begins.</source>
-        <translation>紫色的特殊功能建築不會比市場的空格多：每局有哪些，在開始前決定。</translation>
+        <translation>紫色的特殊功能建築不會比「可興建的建築物」的空格多：每局有哪些，在開始前決定。</translation>
     </message>
     <message>
         <source>Production buildings are the same in every game.</source>
@@ -10711,11 +10711,11 @@
     </message>
     <message>
         <source>The market has a space for each kind of violet building, with a price; a building goes to a space of its own price, as the table shows. So buildings of the same price push each other out. There are four ways to choose:</source>
-        <translation>市場為每種紫色的特殊功能建築準備一個標有成本的空格；建築物放在成本相同的空格，如下表所示。所以成本相同的建築物會互相排擠。選擇的方式有四種：</translation>
+        <translation>「可興建的建築物」為每種紫色的特殊功能建築準備一個標有成本的空格；建築物放在成本相同的空格，如下表所示。所以成本相同的建築物會互相排擠。選擇的方式有四種：</translation>
     </message>
     <message>
         <source>those of the base game, if no expansion is played,</source>
-        <translation>沒有擴充時，用基本遊戲的建築物；</translation>
+        <translation>沒有擴充時，用基礎遊戲的建築物；</translation>
     </message>
     <message>
         <source>a fixed set, with as many of the new buildings as there are spaces,</source>
@@ -10739,7 +10739,7 @@
     </message>
     <message>
         <source>Before the first round the players choose the buildings of the game. The first governor begins, and it goes on clockwise until the market is full. You put a building on a free space of its own price.</source>
-        <translation>第一圈之前，由玩家選擇這局遊戲的建築物。從第一位總督開始，依上下家次序進行，直到市場放滿為止。把建築物放在成本相同的空格上。</translation>
+        <translation>第一圈之前，由玩家選擇這局遊戲的建築物。從第一位總督開始，依上下家次序進行，直到「可興建的建築物」放滿為止。把建築物放在成本相同的空格上。</translation>
     </message>
     <message>
         <source>All copies of the building are then in the game: two of each, one of a large building. With two players there is {two_violet} of each.</source>
@@ -10831,7 +10831,7 @@
     </message>
     <message>
         <source>They go onto the spaces of the market instead of buildings of the base game, if the selection or the draft has brought them into play.</source>
-        <translation>被選上時，它們放在市場的空格上，取代基本遊戲的建築物。</translation>
+        <translation>被選上時，它們放在「可興建的建築物」的空格上，取代基礎遊戲的建築物。</translation>
     </message>
     <message>
         <source>They go with the nobles. Some work in one way with a colonist and in another with a noble.</source>
@@ -11194,7 +11194,7 @@
     </message>
     <message>
         <source>After its first building a Puertoma puts its reserve marker on an expanded building that is on sale and has no such marker, by the number of a tie-break card. The marker moves in the same way when somebody else builds that one, and when the Puertoma has built it itself. Without its marker on a building it builds nothing on level {puertoma_levels}. When nothing is left to be reserved, or both of its spaces there are full, the marker leaves the market.</source>
-        <translation>波多馬建造第一座建築後，把保留標記放在一座還可以建造、沒有保留標記的擴建建築上，由平手判定卡的數字決定是哪一座。其他人建造這座建築，或波多馬自己建造它之後，以同樣方式移動標記。標記不在任何建築上時，波多馬不建造等級{puertoma_levels}的建築。沒有建築可以保留，或它在該等級的兩個建築格都已滿時，標記離開市場。</translation>
+        <translation>波多馬建造第一座建築後，把保留標記放在一座還可以建造、沒有保留標記的擴建建築上，由平手判定卡的數字決定是哪一座。其他人建造這座建築，或波多馬自己建造它之後，以同樣方式移動標記。標記不在任何建築上時，波多馬不建造等級{puertoma_levels}的建築。沒有建築可以保留，或它在該等級的兩個建築格都已滿時，標記就收走。</translation>
     </message>
     <message>
         <source>A Puertoma has 5 coins and a {small_market}. It can pay for buildings of level 2, but not for those of level 3: of the {hospice}, the {office} and the {large_market} a tie-break card finds one.</source>
@@ -11470,7 +11470,7 @@
     </message>
     <message>
         <source>Of everything else it takes the one to which the number of the card counts: from the first to the last, and round and round. Buildings are counted by their cost, the cheapest first, and of equal cost as they lie in the market; estates and goods from corn to coffee. Where a single one is left, no card is turned up.</source>
-        <translation>其他的一切，它選擇卡牌的數字數到的那個：從第一個數到最後一個，再從頭數起。建築依費用計數，最便宜的在前，費用相同時依市場上的位置；種植園和商品從玉米數到咖啡。只剩一個時，不翻開平手判定卡。</translation>
+        <translation>其他的一切，它選擇卡牌的數字數到的那個：從第一個數到最後一個，再從頭數起。建築依費用計數，最便宜的在前，費用相同時依「可建造的建築物」裡的位置；種植園和商品從玉米數到咖啡。只剩一個時，不翻開平手判定卡。</translation>
     </message>
     <message>
         <source>When the pile is empty, all the tie-break cards are shuffled for a new one.</source>
@@ -13479,7 +13479,7 @@
     </message>
     <message>
         <source>Drag a role card onto your board; its phase is played by everybody, you first.</source>
-        <translation>把一張角色卡拖到你的版面；所有玩家都執行這個階段，由你開始。</translation>
+        <translation>把一張角色卡拖到你的區域；所有玩家都執行這個階段，由你開始。</translation>
     </message>
     <message>
         <source>Drag a card into your city, or build nothing.</source>
@@ -13762,11 +13762,11 @@
     </message>
     <message>
         <source>You make up to {canal_other}; as the craftsman up to {canal_craftsman}, and with a {publishing_house} up to {canal_doubled}.</source>
-        <translation>你最多生產{canal_other}；身為製造商時最多{canal_craftsman}，並且擁有{publishing_house}時最多{canal_doubled}。</translation>
+        <translation>你最多生產{canal_other}；身為製造商時最多{canal_craftsman}；若還擁有{publishing_house}，則最多{canal_doubled}。</translation>
     </message>
     <message>
         <source>It is built from the middle of the table instead of a card from the hand, and is the only building of your turn. There is one.</source>
-        <translation>它從桌面中央建造，取代從手牌建造，並且是你這次唯一建造的建築。只有一棟。</translation>
+        <translation>它放在桌面中央，不從手牌建造；建造它時，這次就不能再建造其他建築。只有一棟。</translation>
     </message>
     <message>
         <source>It costs {cathedral_cost}, and the whole hand can pay. As a commercial building it gets cheaper with a {builders_yard} and gives a card with a {lumberyard}.</source>
@@ -14082,7 +14082,7 @@
     </message>
     <message>
         <source>You sell up to {post_other}; as the trader up to {post_trader}, and with a {publishing_house} up to {post_doubled}.</source>
-        <translation>你最多販售{post_other}；身為貿易商時最多{post_trader}，並且擁有{publishing_house}時最多{post_doubled}。</translation>
+        <translation>你最多販售{post_other}；身為貿易商時最多{post_trader}；若還擁有{publishing_house}，則最多{post_doubled}。</translation>
     </message>
     <message>
         <source>Without the privilege you keep both cards that you draw. With a {notary} you discard one card less from your hand.</source>
@@ -14138,7 +14138,7 @@
     </message>
     <message>
         <source>There are secrets: hands, goods, and what lies under buildings.</source>
-        <translation>有祕密的資訊：手牌、商品，以及建築下方的卡牌。</translation>
+        <translation>有秘密的資訊：手牌、商品，以及建築下方的卡牌。</translation>
     </message>
     <message>
         <source>The game ends with the builder phase in which somebody has {city_spaces} buildings. Everybody still has their turn in that phase; no further role is taken.</source>
@@ -14202,7 +14202,7 @@
     </message>
     <message>
         <source>You keep {villa_keep} out of {recruiter_draw}; as the recruiter {villa_keep} out of {recruiter_all}, and with a {publishing_house} {villa_keep} out of {recruiter_all_doubled}.</source>
-        <translation>你從{recruiter_draw}中留下{villa_keep}；身為招募官時從{recruiter_all}中留下{villa_keep}，並且擁有{publishing_house}時從{recruiter_all_doubled}中留下{villa_keep}。</translation>
+        <translation>你從{recruiter_draw}中留下{villa_keep}；身為招募官時從{recruiter_all}中留下{villa_keep}；若還擁有{publishing_house}，則從{recruiter_all_doubled}中留下{villa_keep}。</translation>
     </message>
     <message>
         <source>Face down on a production building it is a good, of the kind that the building makes. Nobody looks at it, not even its owner.</source>
@@ -15068,7 +15068,7 @@
     <name>Saves</name>
     <message>
         <source>Kept automatically</source>
-        <translation>自動保存</translation>
+        <translation>自動儲存</translation>
     </message>
     <message>
         <source>{edition}, finished in round {round}</source>
@@ -15202,7 +15202,7 @@
     </message>
     <message>
         <source>The game is not kept by itself any more.</source>
-        <translation>遊戲不再自動保存了。</translation>
+        <translation>遊戲不再自動儲存了。</translation>
     </message>
     <message>
         <source>Save in another &amp;place…</source>
@@ -15923,7 +15923,7 @@
     </message>
     <message>
         <source>Ship with {spaces} spaces: {cargo}, about to be raided.</source>
-        <translation>{spaces}格的船：{cargo}，即將被掠奪。</translation>
+        <translation>{spaces}格的貨船：{cargo}，即將被掠奪。</translation>
     </message>
     <message>
         <source>Ship with {spaces} spaces: {cargo}, full.</source>
@@ -15961,7 +15961,7 @@
     </message>
     <message>
         <source>{card}: {have} of {need}.</source>
-        <translation>{card}：{have}／{need}。</translation>
+        <translation>{card}：{have}/{need}。</translation>
     </message>
     <message>
         <source>Supply: no {good}.</source>
@@ -16065,7 +16065,7 @@
     </message>
     <message>
         <source>{goods}: {kept} kept, {rest} to be given back.</source>
-        <translation>{goods}：留下{kept}，放回{rest}。</translation>
+        <translation>{goods}：留下{kept}，歸還{rest}。</translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) free in all.</source>
@@ -16475,7 +16475,7 @@
     </message>
     <message>
         <source>Saved games are read: {done} of {known}</source>
-        <translation>正在讀取已儲存的遊戲：{done}／{known}</translation>
+        <translation>正在讀取已儲存的遊戲：{done}/{known}</translation>
     </message>
     <message>
         <source>New games: {new}.</source>
@@ -16935,7 +16935,7 @@
     </message>
     <message>
         <source>{games} quick games each, all seats playing by rules of thumb: {preferred} wins {share}, {other} {other_share}. Difference: {points} points of chance, ± {reach}.</source>
-        <translation>各玩{games}局快速對局，所有座位都依簡單的經驗行動：{preferred}的勝率是{share}，{other}是{other_share}。相差{points}個百分點，±{reach}。</translation>
+        <translation>各玩{games}局快速對局，所有座位都按照經驗法則行動：{preferred}的勝率是{share}，{other}是{other_share}。相差{points}個百分點，±{reach}。</translation>
     </message>
 </context>
 <context>
@@ -16954,7 +16954,7 @@
     </message>
     <message>
         <source>“{source}” decided it: {a} of the {total} points of {winner}, but only {b} of the {other} of {second}.</source>
-        <translation>「{source}」決定了勝負：{winner}的{total}分中占{a}分，{second}的{other}分中只占{b}分。</translation>
+        <translation>「{source}」決定了勝負：{winner}的{total}分中佔{a}分，{second}的{other}分中只佔{b}分。</translation>
     </message>
     <message>
         <source>{winner} has most points from “{main}” ({most} of {total}); “{source}” made the difference to {second}: {a} to {b}.</source>
