@@ -1445,7 +1445,7 @@
         <translation>自分が選んだ役割の特権が2倍になります。</translation>
     </message>
     <message>
-        <source>Craftsman phase: you earn as many doubloons as you made goods of one kind, corn excepted, less one.</source>
+        <source>Craftsman phase: count the goods of the kind, corn excepted, that you made most of: you earn one doubloon less.</source>
         <translation>監督フェイズ：コーン以外で最も多く生産した種類の個数より1少ないダブロンを得ます。</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>自分が選んだ役割の特権が2倍になります。</translation>
     </message>
     <message>
-        <source>Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.</source>
+        <source>Craftsman phase: count the goods of the kind, corn excepted, that you made most of: you earn one coin less.</source>
         <translation>監督フェイズ：コーン以外で最も多く生産した種類の個数より1少ないコインを得ます。</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@
         <translation>{weights}という名前の重みはありません。名前は{option} NAME=FILEで付けます</translation>
     </message>
     <message>
-        <source>no bot plays with {name}, as one with a name like {example} would</source>
+        <source>no bot uses {name}; the name of such a bot looks like {example}</source>
         <translation>{name}を使うコンピュータがいません。{example}のような名前にしてください</translation>
     </message>
 </context>
@@ -2948,7 +2948,7 @@
         <translation>コンピュータ同士のゲームからパズルを探す</translation>
     </message>
     <message>
-        <source>the file of puzzles; what was begun there is gone on with</source>
+        <source>the file of puzzles; a file already begun is continued</source>
         <translation>パズルのファイル（途中まで作ってあれば続きから）</translation>
     </message>
     <message>
@@ -6006,7 +6006,7 @@
         <translation>入札で決まります。</translation>
     </message>
     <message>
-        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <source>Points, in half points, that seat {number} gets in addition, for balance; below 0 they are taken off. They stay with the seat when the seats are shuffled.</source>
         <translation>席{number}に、勝って得る点のほかに与える点です。0.5点単位で、0未満なら引かれます。席をシャッフルしても、席に付いたままです。</translation>
     </message>
     <message>
@@ -7563,7 +7563,7 @@
         <translation>行動ボード</translation>
     </message>
     <message>
-        <source>A Puertoma rather chooses a role to which an arrow leads from the marker, and the marker goes with it where it acts and an arrow leads.</source>
+        <source>A Puertoma prefers roles to which an arrow leads from the marker. When it acts in such a role, the marker moves there.</source>
         <translation>プエルトマは、マーカーから矢印の出ている役割を優先して選びます。実際に行動し、矢印が通じていれば、マーカーもそこへ移ります。</translation>
     </message>
     <message>
@@ -10106,8 +10106,8 @@
         <translation>選択ルールではドラフトします。{cards_each}枚の束から1枚を取り、残りを左へ回すことを、すべて取るまで続けます。</translation>
     </message>
     <message>
-        <source>David holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
-        <translation>ダビドは「コーン出荷人」を持っています。7個積みの貿易船にコーンが6個あります。コーンを1個積むと船は満杯になり、彼はこの功績を公開します。</translation>
+        <source>Diego holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
+        <translation>ディエゴは「コーン出荷人」を持っています。7個積みの貿易船にコーンが6個あります。コーンを1個積むと船は満杯になり、この功績を公開します。</translation>
     </message>
     <message>
         <source>Three tasks are drawn from twelve festival cards, in place of the three goals of the festival. Their pieces are drawn as those of the festival, and what holds there holds here, too. Point at a task to read what it asks for and what it brings.</source>
@@ -10474,7 +10474,7 @@
         <translation>種類ごとに、稼動中のプランテーションの数と、その種類の生産設備にいる入植者の人数を数えます。少ない方が生産する個数です。コーンはプランテーションだけを数えます。</translation>
     </message>
     <message>
-        <source>Small and large buildings of a kind work together. Where a colonist is too many, on the field or in the building, that colonist achieves nothing.</source>
+        <source>Small and large buildings of a kind work together. A colonist too many, on the field or in the building, achieves nothing.</source>
         <translation>同じ種類の小さい建物と大きい建物は、合わせて働きます。畑でも建物でも、余った入植者は何も生みません。</translation>
     </message>
     <message>
@@ -11145,7 +11145,7 @@
         <translation>1種類をすべて残すときは、最も高い種類を残します。誰でも残せる1個は、その次に高い種類の商品です。</translation>
     </message>
     <message>
-        <source>A Puertoma is an automatic opponent. It follows rules of its own and never has a choice: the panel above the log says which rules have led to a step. One of them or {most_puertomas} take part, beside one player or several. They sit behind the players, so that a player is the first governor.</source>
+        <source>A Puertoma is an automatic opponent. It follows rules of its own and never has a choice: the panel above the log says which rules have led to a step. One to {most_puertomas} of them take part, with one or more players. They sit behind the players, so that a player is the first governor.</source>
         <translation>プエルトマは自動プレイヤーです。自分のルールに従い、選択の余地はありません。どのルールでその手になったかは、ログの上のパネルに示されます。1人から{most_puertomas}人のプエルトマが、1人以上のプレイヤーとともに参加します。席はプレイヤーの後なので、最初の総督はプレイヤーです。</translation>
     </message>
     <message>
@@ -13977,7 +13977,7 @@
         <translation>{large_market}を持ち、果物1個を{market_fruit}で、タバコ1個を{market_tobacco}で売ると、合わせて{market_example}です。</translation>
     </message>
     <message>
-        <source>More cards over the round give more choice and dear buildings in one go. A {fortress} of somebody else does not lower your limit.</source>
+        <source>More cards kept from round to round give more choice, and pay for dear buildings in one go. A {fortress} of somebody else does not lower your limit.</source>
         <translation>多くの手札を持ち越せると、選べるものが増え、高い建物も一度に建てられます。ほかの人の{fortress}でも上限は下がりません。</translation>
     </message>
     <message>
@@ -14145,7 +14145,7 @@
         <translation>誰かの建物が{city_spaces}軒になった建築フェイズで、ゲームは終わります。そのフェイズは全員が行いますが、もう役割は取りません。</translation>
     </message>
     <message>
-        <source>A building that is built over an old one makes no building more.</source>
+        <source>A building that is built over an old one does not add to the number of buildings.</source>
         <translation>建て替えでは、建物の数は増えません。</translation>
     </message>
     <message>

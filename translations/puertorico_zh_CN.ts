@@ -1445,7 +1445,7 @@
         <translation>你所选角色的特权加倍。</translation>
     </message>
     <message>
-        <source>Craftsman phase: you earn as many doubloons as you made goods of one kind, corn excepted, less one.</source>
+        <source>Craftsman phase: count the goods of the kind, corn excepted, that you made most of: you earn one doubloon less.</source>
         <translation>监管阶段：玉米除外，看你生产最多的一类货物有几个，得到的杜布隆比它少1个。</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>你所选角色的特权加倍。</translation>
     </message>
     <message>
-        <source>Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.</source>
+        <source>Craftsman phase: count the goods of the kind, corn excepted, that you made most of: you earn one coin less.</source>
         <translation>制造商阶段：玉米除外，看你生产最多的一类商品有几个，得到的钱币比它少1个。</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@
         <translation>没有名为{weights}的权重，名称由{option} NAME=FILE指定</translation>
     </message>
     <message>
-        <source>no bot plays with {name}, as one with a name like {example} would</source>
+        <source>no bot uses {name}; the name of such a bot looks like {example}</source>
         <translation>没有电脑玩家使用{name}；名称要像{example}这样</translation>
     </message>
 </context>
@@ -2948,7 +2948,7 @@
         <translation>在电脑玩家的游戏中寻找谜题</translation>
     </message>
     <message>
-        <source>the file of puzzles; what was begun there is gone on with</source>
+        <source>the file of puzzles; a file already begun is continued</source>
         <translation>谜题的文件；已经开始的会接着做</translation>
     </message>
     <message>
@@ -6006,7 +6006,7 @@
         <translation>由竞价决定。</translation>
     </message>
     <message>
-        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <source>Points, in half points, that seat {number} gets in addition, for balance; below 0 they are taken off. They stay with the seat when the seats are shuffled.</source>
         <translation>为了平衡，座位{number}的加分，以半分为单位；小于0就是扣分。打乱座位时跟着座位。</translation>
     </message>
     <message>
@@ -7563,7 +7563,7 @@
         <translation>行动图板</translation>
     </message>
     <message>
-        <source>A Puertoma rather chooses a role to which an arrow leads from the marker, and the marker goes with it where it acts and an arrow leads.</source>
+        <source>A Puertoma prefers roles to which an arrow leads from the marker. When it acts in such a role, the marker moves there.</source>
         <translation>波多马优先选择从标记有箭头通往的角色；它执行有箭头通往的角色时，标记也移过去。</translation>
     </message>
     <message>
@@ -10106,8 +10106,8 @@
         <translation>可选规则是轮抽：每人从一份{cards_each}张卡中留一张卡，其余向左传，直到留完为止。</translation>
     </message>
     <message>
-        <source>David holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
-        <translation>大卫持有“玉米出航商”。7格运输船上有6个玉米。他装上一个玉米：船满了，他翻开这张成就卡。</translation>
+        <source>Diego holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
+        <translation>Diego持有“玉米出航商”。7格运输船上有6个玉米。他装上一个玉米：船满了，他翻开这张成就卡。</translation>
     </message>
     <message>
         <source>Three tasks are drawn from twelve festival cards, in place of the three goals of the festival. Their pieces are drawn as those of the festival, and what holds there holds here, too. Point at a task to read what it asks for and what it brings.</source>
@@ -10474,7 +10474,7 @@
         <translation>对每一类货物，数一数被占据的种植园，再数一数同类生产建筑里的移民。两个数字中较小的就是你的产量。玉米只看种植园。</translation>
     </message>
     <message>
-        <source>Small and large buildings of a kind work together. Where a colonist is too many, on the field or in the building, that colonist achieves nothing.</source>
+        <source>Small and large buildings of a kind work together. A colonist too many, on the field or in the building, achieves nothing.</source>
         <translation>同类的小型和大型建筑合在一起算。不论是田里还是建筑里，多出来的移民都没有用处。</translation>
     </message>
     <message>
@@ -11145,7 +11145,7 @@
         <translation>它全部储存一类商品时，储存的是最高阶的一类；人人都能储存的那一件，则取下一个种类。</translation>
     </message>
     <message>
-        <source>A Puertoma is an automatic opponent. It follows rules of its own and never has a choice: the panel above the log says which rules have led to a step. One of them or {most_puertomas} take part, beside one player or several. They sit behind the players, so that a player is the first governor.</source>
+        <source>A Puertoma is an automatic opponent. It follows rules of its own and never has a choice: the panel above the log says which rules have led to a step. One to {most_puertomas} of them take part, with one or more players. They sit behind the players, so that a player is the first governor.</source>
         <translation>波多马是虚拟对手。它按自己的规则行动，从不做选择：记录上方的区域会说明每一步是由哪些规则得出的。一位或{most_puertomas}位波多马参加游戏，与一位或几位玩家同桌。它们坐在玩家之后，因此第一任总督是玩家。</translation>
     </message>
     <message>
@@ -13977,7 +13977,7 @@
         <translation>拥有{large_market}，出售1个水果换得{market_fruit}、1个烟草换得{market_tobacco}：总共{market_example}。</translation>
     </message>
     <message>
-        <source>More cards over the round give more choice and dear buildings in one go. A {fortress} of somebody else does not lower your limit.</source>
+        <source>More cards kept from round to round give more choice, and pay for dear buildings in one go. A {fortress} of somebody else does not lower your limit.</source>
         <translation>留下较多手牌，就有更多选择，也能一次建造昂贵的建筑。其他玩家的{fortress}不会降低你的上限。</translation>
     </message>
     <message>
@@ -14145,7 +14145,7 @@
         <translation>有玩家在建筑师阶段建造了第{city_spaces}座建筑时，该阶段结束后游戏立即结束。所有玩家仍然执行完该阶段，但不再选择角色。</translation>
     </message>
     <message>
-        <source>A building that is built over an old one makes no building more.</source>
+        <source>A building that is built over an old one does not add to the number of buildings.</source>
         <translation>改建不会增加建筑的数量。</translation>
     </message>
     <message>

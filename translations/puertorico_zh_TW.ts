@@ -1445,7 +1445,7 @@
         <translation>你選的角色，特權加倍。</translation>
     </message>
     <message>
-        <source>Craftsman phase: you earn as many doubloons as you made goods of one kind, corn excepted, less one.</source>
+        <source>Craftsman phase: count the goods of the kind, corn excepted, that you made most of: you earn one doubloon less.</source>
         <translation>工匠階段：除了玉米，看你生產最多的一種貨物有幾箱，得到的錢比箱數少1元。</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>你選的角色，特權加倍。</translation>
     </message>
     <message>
-        <source>Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.</source>
+        <source>Craftsman phase: count the goods of the kind, corn excepted, that you made most of: you earn one coin less.</source>
         <translation>製造商階段：除了玉米，看你生產最多的一種商品有幾箱，得到的錢比箱數少1元。</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@
         <translation>沒有名為{weights}的權重，名稱由{option} NAME=FILE指定</translation>
     </message>
     <message>
-        <source>no bot plays with {name}, as one with a name like {example} would</source>
+        <source>no bot uses {name}; the name of such a bot looks like {example}</source>
         <translation>沒有電腦玩家使用{name}；名稱要像{example}這樣</translation>
     </message>
 </context>
@@ -2948,7 +2948,7 @@
         <translation>在電腦玩家的遊戲中尋找謎題</translation>
     </message>
     <message>
-        <source>the file of puzzles; what was begun there is gone on with</source>
+        <source>the file of puzzles; a file already begun is continued</source>
         <translation>謎題的檔案；已經開始的會接著做</translation>
     </message>
     <message>
@@ -6006,7 +6006,7 @@
         <translation>由競標決定。</translation>
     </message>
     <message>
-        <source>What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It stays with the seat when the seats are shuffled.</source>
+        <source>Points, in half points, that seat {number} gets in addition, for balance; below 0 they are taken off. They stay with the seat when the seats are shuffled.</source>
         <translation>為了平衡，座位{number}的加分，以半分為單位；小於0就是扣分。隨機排座位時跟著座位。</translation>
     </message>
     <message>
@@ -7563,7 +7563,7 @@
         <translation>行動圖板</translation>
     </message>
     <message>
-        <source>A Puertoma rather chooses a role to which an arrow leads from the marker, and the marker goes with it where it acts and an arrow leads.</source>
+        <source>A Puertoma prefers roles to which an arrow leads from the marker. When it acts in such a role, the marker moves there.</source>
         <translation>波多馬優先選擇從標記有箭頭指向的角色；它在這樣的角色執行行動時，標記也跟著移過去。</translation>
     </message>
     <message>
@@ -10106,8 +10106,8 @@
         <translation>可選規則是輪抽：每人從一份{cards_each}張卡中留一張卡，其餘向左傳，直到留完為止。</translation>
     </message>
     <message>
-        <source>David holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
-        <translation>大衛持有「玉米出航商」。7格的貨船上有6箱玉米。他把一箱玉米運上船：船滿了，他翻開這張成就卡。</translation>
+        <source>Diego holds the Corn Dispatcher. Six goods lie on the ship with seven spaces, all corn. He loads one corn: the ship is full, and he shows what he holds.</source>
+        <translation>迪亞哥持有「玉米出航商」。7格的貨船上有6箱玉米。他把一箱玉米運上船：船滿了，他翻開這張成就卡。</translation>
     </message>
     <message>
         <source>Three tasks are drawn from twelve festival cards, in place of the three goals of the festival. Their pieces are drawn as those of the festival, and what holds there holds here, too. Point at a task to read what it asks for and what it brings.</source>
@@ -10474,7 +10474,7 @@
         <translation>每種貨物，各數一數有移民駐守的田地，以及對應生產廠房裡的移民，較小的數字就是你的產量。玉米只看田地。</translation>
     </message>
     <message>
-        <source>Small and large buildings of a kind work together. Where a colonist is too many, on the field or in the building, that colonist achieves nothing.</source>
+        <source>Small and large buildings of a kind work together. A colonist too many, on the field or in the building, achieves nothing.</source>
         <translation>同一種貨物的小型和大型生產廠房一起作用。田地或廠房裡多出來的移民，沒有任何收穫。</translation>
     </message>
     <message>
@@ -11145,7 +11145,7 @@
         <translation>若它儲存一整種商品，儲存的是最高階的種類；每個人都能儲存的那一箱，則是次高階的種類。</translation>
     </message>
     <message>
-        <source>A Puertoma is an automatic opponent. It follows rules of its own and never has a choice: the panel above the log says which rules have led to a step. One of them or {most_puertomas} take part, beside one player or several. They sit behind the players, so that a player is the first governor.</source>
+        <source>A Puertoma is an automatic opponent. It follows rules of its own and never has a choice: the panel above the log says which rules have led to a step. One to {most_puertomas} of them take part, with one or more players. They sit behind the players, so that a player is the first governor.</source>
         <translation>波多馬是虛擬對手。它依照自己的規則行動，從不需要做選擇：紀錄上方的面板會說明每一步是由哪些規則決定的。遊戲中可以有一位或{most_puertomas}位波多馬，與一位或多位玩家一起進行。波多馬坐在玩家之後，所以第一位總督是玩家。</translation>
     </message>
     <message>
@@ -13977,7 +13977,7 @@
         <translation>擁有{large_market}，販售1箱水果換得{market_fruit}、1箱菸草換得{market_tobacco}：總共{market_example}。</translation>
     </message>
     <message>
-        <source>More cards over the round give more choice and dear buildings in one go. A {fortress} of somebody else does not lower your limit.</source>
+        <source>More cards kept from round to round give more choice, and pay for dear buildings in one go. A {fortress} of somebody else does not lower your limit.</source>
         <translation>留下較多手牌，就有更多選擇，也能一次建造昂貴的建築。其他玩家的{fortress}不會降低你的上限。</translation>
     </message>
     <message>
@@ -14145,7 +14145,7 @@
         <translation>有玩家在建築師階段建造了第{city_spaces}棟建築時，該階段結束後遊戲立即結束。所有玩家仍然執行完該階段，但不再選擇角色。</translation>
     </message>
     <message>
-        <source>A building that is built over an old one makes no building more.</source>
+        <source>A building that is built over an old one does not add to the number of buildings.</source>
         <translation>改建不會增加建築的數量。</translation>
     </message>
     <message>

@@ -27,7 +27,7 @@ def add_puzzles(parser: Parser, game: str) -> None:
     """The arguments of the commands."""
     actions = parser.add_subparsers(metavar="ACTION", required=True, parser_class=Parser)
     making = actions.add_parser("make", help=translate("CliHelp", "look for puzzles in games of bots"))
-    out = translate("CliHelp", "the file of puzzles; what was begun there is gone on with")
+    out = translate("CliHelp", "the file of puzzles; a file already begun is continued")
     making.add_argument("out", type=path, metavar="FILE", help=out)
     add_game(making)
     add_table(making, game=game)

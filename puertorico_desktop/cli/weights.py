@@ -84,7 +84,7 @@ def read_weights(arguments: argparse.Namespace, rules: Any, bots: Collection[str
     used = {bot_and_weights(bot)[1] for bot in bots}
     for name in files:
         if name not in used:
-            text = translate("Cli", "no bot plays with {name}, as one with a name like {example} would")
+            text = translate("Cli", "no bot uses {name}; the name of such a bot looks like {example}")
             raise ArgumentsError.about(OPTION, text.format(name=name, example=f"hard{AT}{name}"))
     return {name: _read(file, rules) for name, file in files.items()}
 

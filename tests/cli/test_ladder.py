@@ -91,7 +91,7 @@ def test_saved_games_name_bots_that_everybody_has(run: Run, candidate: Path, tmp
         ("--bots simple@new,hard --weights new={file}", "simple plays without weights: simple@new"),
         ("--bots champion@new,hard --weights new={file}", "unknown bot: 'champion@new'"),
         ("--bots hard@,simple --weights new={file}", "no weights have the name ''"),
-        ("--bots hard,simple --weights new={file}", "no bot plays with new, as one with a name like hard@new would"),
+        ("--bots hard,simple --weights new={file}", "no bot uses new; the name of such a bot looks like hard@new"),
         ("--bots hard@a,simple --weights a={file} --weights a={file}", "a is named twice"),
         ("--bots hard@a,simple --weights a", "not NAME=FILE"),
         ("--bots hard@a,simple --weights =a", "not NAME=FILE"),

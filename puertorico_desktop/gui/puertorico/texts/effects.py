@@ -231,7 +231,8 @@ BUILDING_EFFECTS: Mapping[Edition, Mapping[Building, str]] = {
         ),
         Building.SPECIALTY_FACTORY: QT_TRANSLATE_NOOP(
             "BuildingEffect",
-            "Craftsman phase: you earn as many doubloons as you made goods of one kind, corn excepted, less one.",
+            "Craftsman phase: count the goods of the kind, corn excepted, that you made most of: you earn one "
+            "doubloon less.",
         ),
         Building.UNION_HALL: QT_TRANSLATE_NOOP(
             "BuildingEffect",

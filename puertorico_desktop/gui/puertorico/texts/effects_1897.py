@@ -202,7 +202,7 @@ BUILDING_EFFECTS_1897: Mapping[Building, str] = {
     ),
     Building.SPECIALTY_FACTORY: QT_TRANSLATE_NOOP(
         "BuildingEffect1897",
-        "Craftsman phase: you earn as many coins as you made goods of one kind, corn excepted, less one.",
+        "Craftsman phase: count the goods of the kind, corn excepted, that you made most of: you earn one coin less.",
     ),
     Building.UNION_HALL: QT_TRANSLATE_NOOP(
         "BuildingEffect1897",

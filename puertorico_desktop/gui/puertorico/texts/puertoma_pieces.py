@@ -226,8 +226,8 @@ def action_board_effect() -> str:
     """What the arrows are for."""
     return translate(
         "Puertoma",
-        "A Puertoma rather chooses a role to which an arrow leads from the marker, and the marker goes with it where "
-        "it acts and an arrow leads.",
+        "A Puertoma prefers roles to which an arrow leads from the marker. When it acts in such a role, the marker "
+        "moves there.",
     )
 
 

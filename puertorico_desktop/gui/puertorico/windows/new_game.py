@@ -194,8 +194,8 @@ class NewPuertoRicoDialog(NewGameDialog):
         auction = self.tr("The bids decide about this.") if self.bids.isChecked() and not few else ""
         for number, box in enumerate(self.handicaps, start=1):
             meaning = self.tr(
-                "What seat {number} has beyond what it wins, in half points, for balance; below 0 it has less. It "
-                "stays with the seat when the seats are shuffled."
+                "Points, in half points, that seat {number} gets in addition, for balance; below 0 they are taken "
+                "off. They stay with the seat when the seats are shuffled."
             )
             explain(box, meaning.format(number=number), auction)
 
