@@ -14341,8 +14341,8 @@
         <translation>断れるものの確認：建物の効果はいつも使わなくてよく、この設定では毎回尋ねられます。設定しなければ、得になるだけのものは自動で受け取ります。</translation>
     </message>
     <message>
-        <source>Play moves without a choice by yourself: otherwise the program plays what leaves no choice.</source>
-        <translation>選択の余地がない手も自分で行う：設定しなければ、できることが1つだけのときは自動で進みます。</translation>
+        <source>Play moves without a choice at once: where only one thing can be done, the program does it. Otherwise you make these moves yourself.</source>
+        <translation>選択の余地がない手は自動で進める：できることが1つだけのとき、プログラムが代わりに進めます。設定しなければ、その手も自分で行います。</translation>
     </message>
     <message>
         <source>You build a city out of cards, and whoever has the most victory points at the end wins. Every card of your hand can become a building; what you do not build pays for what you do.</source>

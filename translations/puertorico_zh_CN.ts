@@ -14341,8 +14341,8 @@
         <translation>可以拒绝的好处先问过再拿：建筑功能总是可选的，这时每次都会先问你。否则只有好处的功能会自动执行。</translation>
     </message>
     <message>
-        <source>Play moves without a choice by yourself: otherwise the program plays what leaves no choice.</source>
-        <translation>没有选择余地的行动也自己来：否则只有一种可能时，程序会替你进行。</translation>
+        <source>Play moves without a choice at once: where only one thing can be done, the program does it. Otherwise you make these moves yourself.</source>
+        <translation>只有一种选择时自动执行：只有一种可能时，程序会替你进行；不勾选的话，这些行动也由你自己来。</translation>
     </message>
     <message>
         <source>You build a city out of cards, and whoever has the most victory points at the end wins. Every card of your hand can become a building; what you do not build pays for what you do.</source>

@@ -14341,8 +14341,8 @@
         <translation>可以拒絕的好處先問過再拿：建築功能總是可選的，這時每次都會先問你。否則只有好處的功能會自動執行。</translation>
     </message>
     <message>
-        <source>Play moves without a choice by yourself: otherwise the program plays what leaves no choice.</source>
-        <translation>沒有選擇餘地的行動也自己來：否則只有一種可能時，程式會替你進行。</translation>
+        <source>Play moves without a choice at once: where only one thing can be done, the program does it. Otherwise you make these moves yourself.</source>
+        <translation>沒有選擇餘地的行動自動進行：只有一種可能時，程式會替你進行；不勾選的話，這些行動也由你自己來。</translation>
     </message>
     <message>
         <source>You build a city out of cards, and whoever has the most victory points at the end wins. Every card of your hand can become a building; what you do not build pays for what you do.</source>
