@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.registry import Registry
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.face import GameFace
+from puertorico_desktop.gui.texts.style_words import StyleWords
 
 USUAL_GAME = "puertorico"
 """The game that is laid out until another one is chosen."""
@@ -27,6 +29,29 @@ def _san_juan() -> GameFace:
 
 FACES: Registry[GameFace] = Registry({USUAL_GAME: _puerto_rico, "sanjuan": _san_juan})
 """Every game by the id of its kind."""
+
+
+def _puerto_rico_styles() -> Mapping[str, StyleWords]:
+    from puertorico_desktop.gui.puertorico.texts.styles import STYLES
+
+    return STYLES
+
+
+def _san_juan_styles() -> Mapping[str, StyleWords]:
+    from puertorico_desktop.gui.sanjuan.texts.styles import STYLES
+
+    return STYLES
+
+
+STYLE_WORDS: Registry[Mapping[str, StyleWords]] = Registry(
+    {USUAL_GAME: _puerto_rico_styles, "sanjuan": _san_juan_styles}
+)
+"""The words of the styles of every game's computer players, by the id of its kind."""
+
+
+def style_words(style: str) -> StyleWords | None:
+    """Returns the words of a style by its name; None if it belongs to no game, such as the balanced one."""
+    return next((words[style] for words in STYLE_WORDS.values() if style in words), None)
 
 
 def face_of(options: GameOptions) -> GameFace:

@@ -5,7 +5,6 @@ from functools import cache
 
 import pytest
 
-from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.engine.puertorico import components as puertorico
 from puertorico_desktop.engine.sanjuan import components as sanjuan
 from tests.architecture.sources import PACKAGE, parse, place, source_files
@@ -27,8 +26,8 @@ KINDS = (
     *(puertorico.Building, puertorico.Good, puertorico.Role, puertorico.Tile),
     *(sanjuan.Card, sanjuan.Good, sanjuan.Role),
 )
-PIECES = {piece.id for kind in KINDS for piece in kind} - set(style_names())
-"""Ids that shared code does not name. Styles of bots have names of their own, some of which are those of roles."""
+PIECES = {piece.id for kind in KINDS for piece in kind}
+"""Ids that shared code does not name."""
 ENUMERATIONS = {kind.__name__ for kind in KINDS}
 
 

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 
 import pytest
 
-from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico import achievement_events, events, festival_events, smuggler_events
@@ -73,8 +72,6 @@ EVENT_CLASSES = {
         (scores.ENDINGS, EndTrigger),
         (bots.BOT_NAMES, BOTS),
         (bots.BOT_EFFECTS, BOTS),
-        (bots.STYLE_NAMES, style_names()),
-        (bots.STYLE_EFFECTS, style_names()),
     ],
 )  # fmt: skip
 def test_every_id_has_a_text(table: Mapping[object, object], ids: object) -> None:

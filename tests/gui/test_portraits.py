@@ -12,6 +12,7 @@ from puertorico_desktop.bots.levels import BALANCED, LEVELS
 from puertorico_desktop.bots.registry import BOTS
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
+from puertorico_desktop.gui.games import STYLE_WORDS
 from puertorico_desktop.gui.models.table_model import TableModel
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.puertorico.interaction import Interaction
@@ -22,8 +23,8 @@ from puertorico_desktop.gui.sanjuan.models.sanjuan_models import SanJuanModels
 from puertorico_desktop.gui.sanjuan.session import SanJuanSession
 from puertorico_desktop.gui.style.icons import Icons, icon_file
 from puertorico_desktop.gui.style.theme import Scheme, Theme
-from puertorico_desktop.gui.texts.bots import STYLE_EFFECTS, STYLE_NAMES
-from puertorico_desktop.gui.texts.portraits import TASTES, character
+from puertorico_desktop.gui.texts.bots import style_effect, style_title
+from puertorico_desktop.gui.texts.portraits import character
 from puertorico_desktop.gui.views.portraits import PEOPLE, icon_of, portrait_of
 from puertorico_desktop.gui.windows.seat_row import SeatRow
 from puertorico_desktop.match.match import GameSetup, Seat
@@ -96,8 +97,10 @@ def test_styles_are_told_apart_at_24_pixels(qtbot: QtBot, scheme: Scheme, level:
 
 
 def test_every_style_of_every_game_has_words_and_a_line_of_its_own() -> None:
-    assert set(TASTES) == STYLED == set(STYLE_NAMES) - {BALANCED}
-    assert set(STYLE_EFFECTS) == set(STYLE_NAMES)
+    for game, words in STYLE_WORDS.items():
+        assert set(words) == set(styles_of(game)) - {BALANCED}
+    for texts in (style_title, style_effect):
+        assert len(set(map(texts, style_names()))) == len(style_names())
     lines = [character(f"bot_hard_{style}") for style in STYLED]
     assert len({*lines, character("bot_hard")}) == len(lines) + 1
     assert character("portraits/bot_easy_builder") == character("bot_hard_builder"), "whatever the level"

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.registry import command_of, is_steady, level_and_style
 from puertorico_desktop.gui.app.programs import program_name
+from puertorico_desktop.gui.games import style_words
+from puertorico_desktop.gui.texts.style_words import StyleWords
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -31,25 +33,10 @@ BOT_EFFECTS: Mapping[str, str] = {
     "expert": QT_TRANSLATE_NOOP("Bot", "Looks ahead with all the power of this computer; takes a while to think."),
 }
 
-STYLE_NAMES: Mapping[str, str] = {
-    "balanced": QT_TRANSLATE_NOOP("Bot", "balanced"),
-    "builder": QT_TRANSLATE_NOOP("Bot", "builder"),
-    "shipper": QT_TRANSLATE_NOOP("Bot", "shipper"),
-    "trader": QT_TRANSLATE_NOOP("Bot", "trader"),
-    "architect": QT_TRANSLATE_NOOP("Bot", "architect"),
-    "producer": QT_TRANSLATE_NOOP("Bot", "producer"),
-    "collector": QT_TRANSLATE_NOOP("Bot", "collector"),
-}
-
-STYLE_EFFECTS: Mapping[str, str] = {
-    "balanced": QT_TRANSLATE_NOOP("Bot", "Takes whatever brings the victory closest."),
-    "builder": QT_TRANSLATE_NOOP("Bot", "Likes buildings best, above all the large ones."),
-    "shipper": QT_TRANSLATE_NOOP("Bot", "Likes to produce much and to ship it for victory points."),
-    "trader": QT_TRANSLATE_NOOP("Bot", "Likes money: sells dear goods and saves where it builds."),
-    "architect": QT_TRANSLATE_NOOP("Bot", "Likes monuments and buildings that cost 6 best."),
-    "producer": QT_TRANSLATE_NOOP("Bot", "Likes production buildings, and those that bring more for goods."),
-    "collector": QT_TRANSLATE_NOOP("Bot", "Likes buildings that bring cards, and those that cards go under."),
-}
+NO_STYLE = StyleWords(
+    QT_TRANSLATE_NOOP("Bot", "balanced"), QT_TRANSLATE_NOOP("Bot", "Takes whatever brings the victory closest."), ""
+)
+"""The words of those who like nothing best, in every game."""
 
 
 def bot_title(name: str) -> str:
@@ -80,10 +67,12 @@ def bot_effect(name: str) -> str:
 
 
 def style_title(name: str) -> str:
-    """A style in a word."""
-    return translate("Bot", STYLE_NAMES[name])
+    """Returns a style in a word: in those of its game, if it is not the balanced one."""
+    words = style_words(name) or NO_STYLE
+    return translate("Bot", words.title)
 
 
 def style_effect(name: str) -> str:
-    """What a style means, in a sentence."""
-    return translate("Bot", STYLE_EFFECTS[name])
+    """Returns what a style means, in a sentence."""
+    words = style_words(name) or NO_STYLE
+    return translate("Bot", words.effect)

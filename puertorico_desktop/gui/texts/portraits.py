@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from puertorico_desktop.gui.games import style_words
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -19,22 +20,14 @@ CHARACTERS: Mapping[str, str] = {
     "expert": QT_TRANSLATE_NOOP("Portrait", "Advises the governor and forgets nothing."),
     "machine": QT_TRANSLATE_NOOP("Portrait", "Follows its rules to the letter."),
 }
-TASTES: Mapping[str, str] = {
-    "builder": QT_TRANSLATE_NOOP("Portrait", "Builds before anything else, and ships what is left."),
-    "shipper": QT_TRANSLATE_NOOP("Portrait", "Always hears the sea, and wants everything aboard."),
-    "trader": QT_TRANSLATE_NOOP("Portrait", "Counts the coins twice, and passes no market by."),
-    "architect": QT_TRANSLATE_NOOP("Portrait", "Dreams of monuments and great halls."),
-    "producer": QT_TRANSLATE_NOOP("Portrait", "Cannot bear to see a workshop empty."),
-    "collector": QT_TRANSLATE_NOOP("Portrait", "Lays something by for a rainy day."),
-}
-"""The lines of the styles. Without a style, the line is that of the level."""
 
 
 def character(portrait: str) -> str:
     """Returns the line of character of a portrait, which is named by its id or its picture: that of the style if it
     has one, else that of the level; empty for those of people."""
     kind, _, style = portrait.rpartition("/")[2].removeprefix("bot_").partition("_")
-    words = TASTES.get(style) or CHARACTERS.get(kind, "")
+    words_of_style = style_words(style)
+    words = CHARACTERS.get(kind, "") if words_of_style is None else words_of_style.character
     return translate("Portrait", words) if words else ""
 
 
