@@ -5005,16 +5005,16 @@
         <translation>遊び方を教えて(&amp;E)</translation>
     </message>
     <message>
-        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
-        <translation>レッスン1～7：役割をひとつずつ、数分で学びます。</translation>
-    </message>
-    <message>
         <source>Show me the tric&amp;ks</source>
         <translation>コツを教えて(&amp;K)</translation>
     </message>
     <message>
-        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
-        <translation>ルールを知っている人へ：レッスン8～12で勝ち方を学びます。</translation>
+        <source>The first lessons: each role at the table, a few minutes each.</source>
+        <translation>最初のレッスン：役割をひとつずつ、数分で学びます。</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in a few lessons.</source>
+        <translation>ルールを知っている人へ：いくつかのレッスンで勝ち方を学びます。</translation>
     </message>
     <message>
         <source>&amp;Learn</source>

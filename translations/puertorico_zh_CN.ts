@@ -5005,16 +5005,16 @@
         <translation>教我玩(&amp;E)</translation>
     </message>
     <message>
-        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
-        <translation>第1到7课：在桌上认识每个角色，每课几分钟。</translation>
-    </message>
-    <message>
         <source>Show me the tric&amp;ks</source>
         <translation>教我窍门(&amp;K)</translation>
     </message>
     <message>
-        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
-        <translation>给懂规则的人：第8到12课，怎样才会赢。</translation>
+        <source>The first lessons: each role at the table, a few minutes each.</source>
+        <translation>最初的课程：在桌上认识每个角色，每课几分钟。</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in a few lessons.</source>
+        <translation>给懂规则的人：用几课学会怎样才会赢。</translation>
     </message>
     <message>
         <source>&amp;Learn</source>

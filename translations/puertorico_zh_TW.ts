@@ -5005,16 +5005,16 @@
         <translation>教我玩(&amp;E)</translation>
     </message>
     <message>
-        <source>Lessons 1 to 7: each role at the table, a few minutes each.</source>
-        <translation>第1到7課：在桌上認識每個角色，每課幾分鐘。</translation>
-    </message>
-    <message>
         <source>Show me the tric&amp;ks</source>
         <translation>教我竅門(&amp;K)</translation>
     </message>
     <message>
-        <source>For those who know the rules: what wins, in lessons 8 to 12.</source>
-        <translation>給懂規則的人：第8到12課，怎樣才會贏。</translation>
+        <source>The first lessons: each role at the table, a few minutes each.</source>
+        <translation>最初的課程：在桌上認識每個角色，每課幾分鐘。</translation>
+    </message>
+    <message>
+        <source>For those who know the rules: what wins, in a few lessons.</source>
+        <translation>給懂規則的人：用幾課學會怎樣才會贏。</translation>
     </message>
     <message>
         <source>&amp;Learn</source>

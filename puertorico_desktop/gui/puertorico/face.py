@@ -45,7 +45,6 @@ from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines,
 from puertorico_desktop.gui.puertorico.windows.table import Table
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.texts.scores import tie_break
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
 
@@ -173,7 +172,7 @@ class PuertoRicoFace:
 
     def tie_break(self) -> str:
         """Returns the name of what decides between equal points."""
-        return tie_break()
+        return scores.tie_break()
 
     def score_lines(self, match: Match) -> list[Line]:
         """Returns the rows of the score sheet."""

@@ -63,11 +63,6 @@ def total_with_handicap() -> str:
     return translate("Score", "Total with handicap")
 
 
-def tie_break() -> str:
-    """What decides between equal scores."""
-    return translate("Score", "Doubloons and goods")
-
-
 def place() -> str:
     """The place at the end."""
     return translate("Score", "Place")

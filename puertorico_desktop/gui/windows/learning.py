@@ -77,14 +77,14 @@ class Learning(QObject):
             StartChoice(
                 "teach",
                 self.tr("T&each me"),
-                self.tr("Lessons 1 to 7: each role at the table, a few minutes each."),
+                self.tr("The first lessons: each role at the table, a few minutes each."),
                 "start_learn",
                 self.lessons.teach,
             ),
             StartChoice(
                 "tricks",
                 self.tr("Show me the tric&ks"),
-                self.tr("For those who know the rules: what wins, in lessons 8 to 12."),
+                self.tr("For those who know the rules: what wins, in a few lessons."),
                 "start_tricks",
                 self.lessons.show_tricks,
             ),

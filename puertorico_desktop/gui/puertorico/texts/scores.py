@@ -104,3 +104,8 @@ def achievements() -> str:
 def nobles(edition: Edition) -> str:
     """A point for each of the people of the expansion."""
     return translate("Score", NOBLES[edition])
+
+
+def tie_break() -> str:
+    """What decides between equal scores."""
+    return translate("Score", "Doubloons and goods")
