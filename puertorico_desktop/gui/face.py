@@ -201,3 +201,7 @@ class GameFace(Protocol):
     def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
         """Returns the name of what statistics tell of by this id: a source of points, something that was bought, an
         ending, a part of the game; a way to win if that is said. What has no name is called by its id."""
+
+    def feats(self) -> Mapping[str, str]:
+        """Returns what is worth trying in this game, in the language in force, by the ids of `Statistics.feats` and
+        `Statistics.alone`. What several games have, they say in the same words."""

@@ -10,16 +10,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QToolTip
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.bots.games import KNOWLEDGE
 from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.learn.statistics.section import Section
+from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.statistics import named
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.figures import Filter, figures
 from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.learn.history.milestones import milestones
 from puertorico_desktop.learn.history.rows import Reached
 from puertorico_desktop.match.match import Match
 from puertorico_desktop.saves.document import document_of, encode
@@ -191,3 +195,15 @@ def test_no_games_invite_to_play(qtbot: QtBot) -> None:
     page.play_button.click()
     assert window.pages.page is None
     assert window.dialogs.dialog is not None
+
+
+def test_every_milestone_has_words_of_its_own(english: object) -> None:
+    words = texts.milestones()
+    assert set(words) == set(milestones())
+    assert len(set(words.values())) == len(words)
+
+
+@pytest.mark.parametrize("game", list(FACES))
+def test_a_game_names_all_feats_that_it_counts(english: object, game: str) -> None:
+    told = KNOWLEDGE[game].statistics(2)
+    assert set(FACES[game].feats()) == {*told.feats, *told.alone}

@@ -396,6 +396,10 @@ class MagpiesFace:
         """Returns the id."""
         return key
 
+    def feats(self) -> Mapping[str, str]:
+        """Returns nothing: its statistics count no feats."""
+        return {}
+
     def turn_of(self, game: Magpies, names: Sequence[str]) -> str | None:
         """Returns who is asked."""
         return turn_of(game, names)

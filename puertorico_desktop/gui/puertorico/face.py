@@ -200,3 +200,9 @@ class PuertoRicoFace:
         from puertorico_desktop.gui.puertorico.texts.statistics import word
 
         return word(key, edition, is_way)
+
+    def feats(self) -> Mapping[str, str]:
+        """Returns what is worth trying, by the ids of the statistics."""
+        from puertorico_desktop.gui.puertorico.texts.statistics import feats
+
+        return feats()

@@ -221,3 +221,9 @@ class SanJuanFace:
         from puertorico_desktop.gui.sanjuan.texts.statistics import word
 
         return word(key, is_way)
+
+    def feats(self) -> Mapping[str, str]:
+        """Returns what is worth trying, by the ids of the statistics."""
+        from puertorico_desktop.gui.sanjuan.texts.statistics import feats
+
+        return feats()

@@ -1,10 +1,10 @@
-"""The sixteen milestones: ways to play that are worth trying. Each is a question to the database, so that games from
-earlier days count too. None counts in games with undo or hints."""
+"""The milestones: ways to play that are worth trying. Some are the same in all games, others the games bring. Each is
+a question to the database, so that games from earlier days count too. None counts in games with undo or hints."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from puertorico_desktop.bots.games import KNOWLEDGE
@@ -24,6 +24,8 @@ QUICK: Final = 13
 """A victory in fewer rounds than that is a quick one."""
 LARGE: Final = 2
 """So many of the largest buildings are a way to win of its own."""
+MIN_PLAYERS: Final = 2
+"""At a table of so many, statistics are asked for what they count."""
 WAYS: Final = 3
 """Different ways to win that make somebody versatile."""
 
@@ -143,17 +145,14 @@ def _only(feat: str) -> Condition:
     return _first(is_won_so)
 
 
-MILESTONES: Final[dict[str, Condition]] = {
+IN_EVERY_GAME: Final[dict[str, Condition]] = {
     "first_win": _first(lambda one: bool(one.win)),
     "every_seat": _every_seat,
     "every_size": _every_size,
     "every_edition": _editions,
-    "shipping": _only("shipping"),
-    "buildings": _only("buildings"),
     "every_way": _every_way,
     "hard": _first(lambda one: bool(one.win) and one.level in HARD),
     "expert": _first(lambda one: bool(one.win) and one.level == HARD[-1]),
-    "ashore": _feat("ashore"),
     "quick": _first(lambda one: bool(one.win) and one.rounds < QUICK),
     "large": _large,
     "accuracy": _first(_loses_nothing),
@@ -164,6 +163,15 @@ MILESTONES: Final[dict[str, Condition]] = {
 """By id, in the order in which they are shown."""
 
 
+def milestones() -> dict[str, Condition]:
+    """Returns all milestones by id: those of every game, then what games bring (`Statistics.alone` and `feats`)."""
+    found = dict(IN_EVERY_GAME)
+    for knowledge in KNOWLEDGE.values():
+        counted = knowledge.statistics(MIN_PLAYERS)
+        found |= {feat: _only(feat) for feat in counted.alone} | {feat: _feat(feat) for feat in counted.feats}
+    return found
+
+
 def note(history: History) -> list[Reached]:
     """Keeps the milestones that the person at this computer has reached by now; returns those that are new."""
     people = history.people()
@@ -171,17 +179,17 @@ def note(history: History) -> list[Reached]:
     if me is None or history.is_read_only:
         return []
     known = {one.id for one in history.reached()}
-    if known >= MILESTONES.keys():
+    wanted = {name: condition for name, condition in milestones().items() if name not in known}
+    if not wanted:
         return []
     games = [one for one in played(history, Filter(person=me.id, clean=True)) if one.counted][::-1]
-    new = list(_new(games, history, known))
+    new = list(_new(games, history, wanted))
     history.reach(new)
     return new
 
 
-def _new(games: Sequence[Played], history: History, known: set[str]) -> Iterator[Reached]:
-    for name, condition in MILESTONES.items():
-        if name not in known:
-            is_reached, game = condition(games, history)
-            if is_reached:
-                yield Reached(name, now_text() if game is None else game.ended, 0 if game is None else game.number)
+def _new(games: Sequence[Played], history: History, wanted: Mapping[str, Condition]) -> Iterator[Reached]:
+    for name, condition in wanted.items():
+        is_reached, game = condition(games, history)
+        if is_reached:
+            yield Reached(name, now_text() if game is None else game.ended, 0 if game is None else game.number)

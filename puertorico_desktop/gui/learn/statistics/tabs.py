@@ -13,7 +13,6 @@ from puertorico_desktop.gui.play.history_service import Told
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.learn.history.figures import Figures, Key, Share, bests
-from puertorico_desktop.learn.history.milestones import MILESTONES
 
 T = TypeVar("T")
 MOST_DOTS = 300
@@ -104,7 +103,7 @@ class StatisticsTabs(QTabWidget):
             self._show_bests(found)
         else:
             reached = {one.id: texts.when(one.reached) for one in told.reached}
-            done = [(texts.milestone(name), reached.get(name, "–")) for name in MILESTONES]
+            done = [(text, reached.get(name, "–")) for name, text in texts.milestones().items()]
             self.milestones.table.show_rows(self.tr("Milestones"), (self.tr("Milestone"), self.tr("Reached")), done)
 
     def _named(self, values: Mapping[Key, T], is_way: bool = False) -> dict[str, T]:

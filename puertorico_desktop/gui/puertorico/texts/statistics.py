@@ -27,6 +27,17 @@ _BUILDINGS = {building.id: building for building in Building}
 _EXTRAS = {extra.id: extra for extra in Extra}
 _TRIGGERS = {trigger.id: trigger for trigger in EndTrigger}
 
+_FEATS: Mapping[str, str] = {
+    counted.SHIPPING: QT_TRANSLATE_NOOP("Statistics", "Win by shipping"),
+    counted.BUILDINGS: QT_TRANSLATE_NOOP("Statistics", "Win by buildings"),
+    counted.ASHORE: QT_TRANSLATE_NOOP("Statistics", "Leave goods of all others ashore but none of yours"),
+}
+
+
+def feats() -> dict[str, str]:
+    """Returns what is worth trying, by the ids of the statistics."""
+    return {feat: translate("Statistics", text) for feat, text in _FEATS.items()}
+
 
 def word(key: str, edition: str, is_way: bool = False) -> str:
     """Returns the name of what has that id; the id itself if it has none."""

@@ -14,6 +14,7 @@ from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
+_FEATS: Mapping[str, str] = {counted.BUILDINGS: QT_TRANSLATE_NOOP("Statistics", "Win by buildings")}
 _ROLES = {role.id: role for role in Role}
 _CARDS = {card.id: card for card in CARDS}
 
@@ -23,6 +24,11 @@ _WAYS: Mapping[str, str] = {
     counted.WAYS[1]: QT_TRANSLATE_NOOP("SanJuanScore", "By both"),
     counted.WAYS[2]: QT_TRANSLATE_NOOP("SanJuanScore", "By what buildings count besides"),
 }
+
+
+def feats() -> dict[str, str]:
+    """Returns what is worth trying, by the ids of the statistics."""
+    return {feat: translate("Statistics", text) for feat, text in _FEATS.items()}
 
 
 def word(key: str, is_way: bool = False) -> str:
