@@ -9526,10 +9526,6 @@
         <translation>タイルと建物には、入植者を1人ずつ置く丸い枠があります。入植者が1人でもいるタイルや建物は稼動中です。稼動中でなければ、何の効果もありません。</translation>
     </message>
     <message>
-        <source>In production buildings every colonist counts: each one there makes one good. All others have a single circle.</source>
-        <translation>生産設備では入植者の人数が意味を持ち、1人につき商品を1個作ります。それ以外のタイルと建物の枠は1つだけです。</translation>
-    </message>
-    <message>
         <source>The victory points printed on a building count in any case. The bonus of a large building counts only if that building is occupied; what the bonus counts need not be.</source>
         <translation>建物に書かれた勝利点は、どんな場合でも入ります。大型建物のボーナス点は、その建物が稼動中のときだけ入りますが、数える対象は稼動中でなくてもかまいません。</translation>
     </message>
@@ -9540,14 +9536,6 @@
     <message>
         <source>A {hospice} that has just been built and has no colonist yet brings none in a settler phase, until a {mayor} comes and somebody moves in.</source>
         <translation>建てたばかりで入植者のいない{hospice}では、次に{mayor}が選ばれて誰かが入るまで、開拓者フェイズで入植者は付いてきません。</translation>
-    </message>
-    <message>
-        <source>New colonists come with the {mayor}; single ones also with an occupied {hospice} or {university}. They never leave your board again.</source>
-        <translation>新しい入植者は{mayor}フェイズに来ます。稼動中の{hospice}や{university}でも1人ずつ来ます。来た入植者が植民地ボードから去ることはありません。</translation>
-    </message>
-    <message>
-        <source>Only in the mayor phase do you place and move colonists, and then all of them, wherever they are.</source>
-        <translation>入植者を配置したり動かしたりできるのは市長フェイズだけです。そのときは、どこにいる入植者でもすべて動かせます。</translation>
     </message>
     <message>
         <source>Every circle must be filled as long as you have colonists: nobody may be left idle on purpose. You choose which circles stay empty.</source>
@@ -9874,10 +9862,6 @@
         <translation>勝利点の公開：全員がすべての勝利点チップを見られます。公開しなければ、見えるのは自分のものだけです。</translation>
     </message>
     <message>
-        <source>Asking about benefits: what can only be taken or refused is a question, instead of being taken for you. That concerns the colonist of the mayor&apos;s privilege, the doubloon of the {prospector}, the harvest, and what {hospice}, {university}, {factory} and {harbor} bring. The craftsman&apos;s good may then be refused as well. To refuse can be clever, when it delays the end.</source>
-        <translation>断れるものの確認：受け取るか断るかしかないものを、自動では受け取らずに尋ねます。市長の特権の入植者、{prospector}のダブロン、収穫、そして{hospice}、{university}、{factory}、{harbor}で得るものが対象です。監督の特権の商品も断れるようになります。断ってゲームの終わりを遅らせるのが得なこともあります。</translation>
-    </message>
-    <message>
         <source>Moves without a choice: where only one thing can be done, it is done for you. You can also make all these moves yourself.</source>
         <translation>選択の余地がない手：できることが1つだけなら、自動で進みます。この設定を使わずに、すべて自分で操作することもできます。</translation>
     </message>
@@ -9992,6 +9976,10 @@
     <message>
         <source>The builder is first, the others follow clockwise. Each may buy one building, pays the bank, and puts it into the city.</source>
         <translation>建築家から時計回りに行います。各自、建物を1つ買い、代金を払って自分の街に置けます。</translation>
+    </message>
+    <message>
+        <source>You choose what to keep, but you have to keep as much as you may. Where the game asks about benefits, warehouses may be left unused.</source>
+        <translation>何を残すかは自由ですが、残せるだけ残さなければなりません。断れるものを確認するゲームでは、倉庫を使わなくてもかまいません。</translation>
     </message>
     <message>
         <source>Nobody may have two of the same building, and there are only a few copies of each.</source>
@@ -10270,6 +10258,14 @@
         <translation>一度にいくつもの課題を達成した人は、それぞれの報酬を得ます。</translation>
     </message>
     <message>
+        <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in five things:</source>
+        <translation>この版は、ルールブックに印刷されたとおりにも、後に伝えられた修正を入れても遊べます。違いは次の5つです。</translation>
+    </message>
+    <message>
+        <source>how many people a smuggler may poach. With corrections, one colonist for each player stays on the ship,</source>
+        <translation>密輸人が引き抜ける人数。修正を採用すると、入植船にはプレイヤー1人につき入植者1人が残ります。</translation>
+    </message>
+    <message>
         <source>Only whoever chooses this card does something: one of four deeds, or none. There is no privilege.</source>
         <translation>このカードを選んだ人だけが、4つの行動のうちひとつを行うか、何もしません。特権はありません。</translation>
     </message>
@@ -10300,6 +10296,22 @@
     <message>
         <source>Ben captures the builder with 2 doubloons on it and takes them. Clara wants to build and chooses the builder: Ben receives {ransom}.</source>
         <translation>ベンは2ダブロンの乗った建築家を拉致し、それを取ります。クララは建設したいので建築家を選びます。ベンは{ransom}を受け取ります。</translation>
+    </message>
+    <message>
+        <source>New colonists come with the {mayor}; single ones also with an occupied {hospice} or {university}. In the base game they never leave your board again.</source>
+        <translation>新しい入植者は{mayor}フェイズに来ます。稼動中の{hospice}や{university}でも1人ずつ来ます。基本ゲームでは、来た入植者が植民地ボードから去ることはありません。</translation>
+    </message>
+    <message>
+        <source>Only in the mayor phase do you place and move colonists, and then all of them, wherever they are. The guests of a {guesthouse} alone can move later.</source>
+        <translation>入植者を配置したり動かしたりできるのは市長フェイズだけです。そのときは、どこにいる入植者でもすべて動かせます。あとから動かせるのは{guesthouse}の客だけです。</translation>
+    </message>
+    <message>
+        <source>an occupied {factory},</source>
+        <translation>稼動中の{factory}、</translation>
+    </message>
+    <message>
+        <source>buildings of the expansions, such as the {lighthouse}.</source>
+        <translation>拡張の建物（{lighthouse}など）。</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
@@ -10364,6 +10376,14 @@
     <message>
         <source>{key_explain} opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
         <translation>{key_explain}キーで、ポインタやキーボードで指しているもののページが開きます。右クリックからも開けます。ほかのキーはメニューで確かめられます。</translation>
+    </message>
+    <message>
+        <source>In production buildings every colonist counts: each one there makes one good. All others of the base game have a single circle.</source>
+        <translation>生産設備では入植者の人数が意味を持ち、1人につき商品を1個作ります。基本ゲームのそれ以外のタイルと建物の枠は1つだけです。</translation>
+    </message>
+    <message>
+        <source>Asking about benefits: what can only be taken or refused is a question, instead of being taken for you. That concerns the colonist of the mayor&apos;s privilege, the doubloon of the {prospector}, the harvest, and what {hospice}, {university}, {factory}, {harbor} and buildings of the expansions bring. The craftsman&apos;s good may then be refused as well, and warehouses may be left unused. To refuse can be clever, when it delays the end.</source>
+        <translation>断れるものの確認：受け取るか断るかしかないものを、自動では受け取らずに尋ねます。市長の特権の入植者、{prospector}のダブロン、収穫、そして{hospice}、{university}、{factory}、{harbor}と拡張の建物で得るものが対象です。監督の特権の商品も断れるようになり、倉庫も使わなくてかまいません。断ってゲームの終わりを遅らせるのが得なこともあります。</translation>
     </message>
     <message>
         <source>Much depends on the number of players, as the table shows. Everybody begins with an empty city, some doubloons, and one plantation, which has no colonist yet.</source>
@@ -10582,10 +10602,6 @@
         <translation>稼動中の{small_warehouse}があれば、そのほかに{small_warehouse_kinds}をすべて残せます。{large_warehouse}なら{large_warehouse_kinds}、両方なら{both_warehouses_kinds}です。1個だけ残せる商品は、これとは別です。</translation>
     </message>
     <message>
-        <source>You choose what to keep, but you have to keep as much as you may.</source>
-        <translation>何を残すかは自由ですが、残せるだけ残さなければなりません。</translation>
-    </message>
-    <message>
         <source>Warehouses do not free anybody from loading: they only protect what fits on no ship.</source>
         <translation>倉庫があっても、出荷の義務はなくなりません。倉庫が守るのは、どの貿易船にも積めない商品だけです。</translation>
     </message>
@@ -10616,10 +10632,6 @@
     <message>
         <source>the {prospector},</source>
         <translation>{prospector}。</translation>
-    </message>
-    <message>
-        <source>an occupied {factory}.</source>
-        <translation>稼動中の{factory}。</translation>
     </message>
     <message>
         <source>For every good that you ship you receive a victory point as a chip: on a cargo ship or with the {wharf}. The captain&apos;s privilege and an occupied {harbor} bring more.</source>
@@ -10672,10 +10684,6 @@
     <message>
         <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
         <translation>修正版では、{library}による2枚目のタイルに入植者は付きません。</translation>
-    </message>
-    <message>
-        <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in four things:</source>
-        <translation>この版は、ルールブックに印刷されたとおりにも、後に伝えられた修正を入れても遊べます。違いは次の4つです。</translation>
     </message>
     <message>
         <source>when victory points run out in another phase than the captain&apos;s,</source>

@@ -9526,10 +9526,6 @@
         <translation>牌片和建筑上有圆环，每个放一个移民。至少有一个移民的牌片或建筑就算被占据，只有这时它才起作用。</translation>
     </message>
     <message>
-        <source>In production buildings every colonist counts: each one there makes one good. All others have a single circle.</source>
-        <translation>在生产建筑里，每个移民都有用：每个移民制成一件货物。其他牌片和建筑都只有一个圆环。</translation>
-    </message>
-    <message>
         <source>The victory points printed on a building count in any case. The bonus of a large building counts only if that building is occupied; what the bonus counts need not be.</source>
         <translation>建筑上印的胜利分数无论如何都算。大型建筑的额外分数则要它自己被占据才算；它所计算的东西不必被占据。</translation>
     </message>
@@ -9540,14 +9536,6 @@
     <message>
         <source>A {hospice} that has just been built and has no colonist yet brings none in a settler phase, until a {mayor} comes and somebody moves in.</source>
         <translation>刚建成、还没有移民的{hospice}在拓荒者阶段不会带来移民，要等{mayor}出场、有人住进去以后才行。</translation>
-    </message>
-    <message>
-        <source>New colonists come with the {mayor}; single ones also with an occupied {hospice} or {university}. They never leave your board again.</source>
-        <translation>新移民（规则书里与角色同名，也叫“拓荒者”）随{mayor}到来；被占据的{hospice}或{university}也会带来个别移民。他们来了就不再离开你的面板。</translation>
-    </message>
-    <message>
-        <source>Only in the mayor phase do you place and move colonists, and then all of them, wherever they are.</source>
-        <translation>只有在市长阶段你才能安置和移动移民，这时可以重新安置全部移民，不管他们原来在哪里。</translation>
     </message>
     <message>
         <source>Every circle must be filled as long as you have colonists: nobody may be left idle on purpose. You choose which circles stay empty.</source>
@@ -9874,10 +9862,6 @@
         <translation>公开分数：所有人都能看到全部计分圆片。否则你只能看到自己的。</translation>
     </message>
     <message>
-        <source>Asking about benefits: what can only be taken or refused is a question, instead of being taken for you. That concerns the colonist of the mayor&apos;s privilege, the doubloon of the {prospector}, the harvest, and what {hospice}, {university}, {factory} and {harbor} bring. The craftsman&apos;s good may then be refused as well. To refuse can be clever, when it delays the end.</source>
-        <translation>询问好处：凡是只能接受或拒绝的好处，都先询问，而不是自动给你。这涉及市长特权的移民、{prospector}的杜布隆、收成，以及{hospice}、{university}、{factory}和{harbor}带来的好处。监管特权的货物这时也可以拒绝。如果能推迟游戏结束，拒绝可能是妙招。</translation>
-    </message>
-    <message>
         <source>Moves without a choice: where only one thing can be done, it is done for you. You can also make all these moves yourself.</source>
         <translation>没有选择的行动：只有一件事可做时，自动替你完成。你也可以自己完成所有这些行动。</translation>
     </message>
@@ -9992,6 +9976,10 @@
     <message>
         <source>The builder is first, the others follow clockwise. Each may buy one building, pays the bank, and puts it into the city.</source>
         <translation>建筑师先行，其他人按顺时针依次进行。每人可以买一座建筑，把钱付给银行，再把建筑放进城区。</translation>
+    </message>
+    <message>
+        <source>You choose what to keep, but you have to keep as much as you may. Where the game asks about benefits, warehouses may be left unused.</source>
+        <translation>保存什么由你选择，但能保存多少就必须保存多少。如果约定了询问好处，仓库就可以不使用。</translation>
     </message>
     <message>
         <source>Nobody may have two of the same building, and there are only a few copies of each.</source>
@@ -10270,6 +10258,14 @@
         <translation>一次完成数个任务的人，每个任务都得到奖励。</translation>
     </message>
     <message>
+        <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in five things:</source>
+        <translation>这个版本可以按规则书印刷的内容进行，也可以采用后来公布的修正。两者有五点不同：</translation>
+    </message>
+    <message>
+        <source>how many people a smuggler may poach. With corrections, one colonist for each player stays on the ship,</source>
+        <translation>走私者可以挖角多少人。采用修正时，拓荒船上每名玩家留一个移民，</translation>
+    </message>
+    <message>
         <source>Only whoever chooses this card does something: one of four deeds, or none. There is no privilege.</source>
         <translation>只有选择这张角色卡的人行动：四种行动选一种，或都不做。没有特权。</translation>
     </message>
@@ -10300,6 +10296,22 @@
     <message>
         <source>Ben captures the builder with 2 doubloons on it and takes them. Clara wants to build and chooses the builder: Ben receives {ransom}.</source>
         <translation>Ben绑架上面有2个杜布隆的建筑师，拿走它们。Clara想建造，选了建筑师：Ben得到{ransom}。</translation>
+    </message>
+    <message>
+        <source>New colonists come with the {mayor}; single ones also with an occupied {hospice} or {university}. In the base game they never leave your board again.</source>
+        <translation>新移民（规则书里与角色同名，也叫“拓荒者”）随{mayor}到来；被占据的{hospice}或{university}也会带来个别移民。在基础游戏中，他们来了就不再离开你的面板。</translation>
+    </message>
+    <message>
+        <source>Only in the mayor phase do you place and move colonists, and then all of them, wherever they are. The guests of a {guesthouse} alone can move later.</source>
+        <translation>只有在市长阶段你才能安置和移动移民，这时可以重新安置全部移民，不管他们原来在哪里。只有{guesthouse}的客人之后还能移动。</translation>
+    </message>
+    <message>
+        <source>an occupied {factory},</source>
+        <translation>被占据的{factory}，</translation>
+    </message>
+    <message>
+        <source>buildings of the expansions, such as the {lighthouse}.</source>
+        <translation>扩展的建筑，例如{lighthouse}。</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
@@ -10364,6 +10376,14 @@
     <message>
         <source>{key_explain} opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
         <translation>按{key_explain}键打开指针或键盘所指之处的规则页；点击鼠标右键也可以。其他按键的用途见菜单。</translation>
+    </message>
+    <message>
+        <source>In production buildings every colonist counts: each one there makes one good. All others of the base game have a single circle.</source>
+        <translation>在生产建筑里，每个移民都有用：每个移民制成一件货物。基础游戏的其他牌片和建筑都只有一个圆环。</translation>
+    </message>
+    <message>
+        <source>Asking about benefits: what can only be taken or refused is a question, instead of being taken for you. That concerns the colonist of the mayor&apos;s privilege, the doubloon of the {prospector}, the harvest, and what {hospice}, {university}, {factory}, {harbor} and buildings of the expansions bring. The craftsman&apos;s good may then be refused as well, and warehouses may be left unused. To refuse can be clever, when it delays the end.</source>
+        <translation>询问好处：凡是只能接受或拒绝的好处，都先询问，而不是自动给你。这涉及市长特权的移民、{prospector}的杜布隆、收成，以及{hospice}、{university}、{factory}、{harbor}和扩展的建筑带来的好处。监管特权的货物这时也可以拒绝，仓库也可以不使用。如果能推迟游戏结束，拒绝可能是妙招。</translation>
     </message>
     <message>
         <source>Much depends on the number of players, as the table shows. Everybody begins with an empty city, some doubloons, and one plantation, which has no colonist yet.</source>
@@ -10582,10 +10602,6 @@
         <translation>被占据的{small_warehouse}另外全部保存{small_warehouse_kinds}，{large_warehouse}全部保存{large_warehouse_kinds}，两座一起全部保存{both_warehouses_kinds}。那一件货物另外计算。</translation>
     </message>
     <message>
-        <source>You choose what to keep, but you have to keep as much as you may.</source>
-        <translation>保存什么由你选择，但能保存多少就必须保存多少。</translation>
-    </message>
-    <message>
         <source>Warehouses do not free anybody from loading: they only protect what fits on no ship.</source>
         <translation>有仓库也不能免除装货：仓库只保存船上装不下的货物。</translation>
     </message>
@@ -10616,10 +10632,6 @@
     <message>
         <source>the {prospector},</source>
         <translation>{prospector}；</translation>
-    </message>
-    <message>
-        <source>an occupied {factory}.</source>
-        <translation>被占据的{factory}。</translation>
     </message>
     <message>
         <source>For every good that you ship you receive a victory point as a chip: on a cargo ship or with the {wharf}. The captain&apos;s privilege and an occupied {harbor} bring more.</source>
@@ -10672,10 +10684,6 @@
     <message>
         <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
         <translation>按修正版，{library}带来的第二个牌片没有移民。</translation>
-    </message>
-    <message>
-        <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in four things:</source>
-        <translation>这个版本可以按规则书印刷的内容进行，也可以采用后来公布的修正。两者有四点不同：</translation>
     </message>
     <message>
         <source>when victory points run out in another phase than the captain&apos;s,</source>

@@ -9526,10 +9526,6 @@
         <translation>郊區方塊和建築物上有圈圈，每個圈圈放一名移民。至少有一名移民，就算「有移民駐守」，這樣才有作用。</translation>
     </message>
     <message>
-        <source>In production buildings every colonist counts: each one there makes one good. All others have a single circle.</source>
-        <translation>生產廠房裡的每名移民都算數：一名移民生產一箱貨物。其他建築物和郊區方塊都只有一個圈圈。</translation>
-    </message>
-    <message>
         <source>The victory points printed on a building count in any case. The bonus of a large building counts only if that building is occupied; what the bonus counts need not be.</source>
         <translation>建築物上標示的分數一定計算。大型特殊功能建築的特殊分數，要它有移民駐守才計算；被統計的東西則不必有移民駐守。</translation>
     </message>
@@ -9540,14 +9536,6 @@
     <message>
         <source>A {hospice} that has just been built and has no colonist yet brings none in a settler phase, until a {mayor} comes and somebody moves in.</source>
         <translation>剛蓋好、還沒有移民的{hospice}在開拓者階段不會帶來移民，要等{mayor}出現，有移民駐守了才行。</translation>
-    </message>
-    <message>
-        <source>New colonists come with the {mayor}; single ones also with an occupied {hospice} or {university}. They never leave your board again.</source>
-        <translation>新的移民隨{mayor}而來；有移民駐守的{hospice}或{university}也會帶來一名。移民來了，就不會再離開你的個人遊戲板。</translation>
-    </message>
-    <message>
-        <source>Only in the mayor phase do you place and move colonists, and then all of them, wherever they are.</source>
-        <translation>只有在市長階段才能部署和調動移民；這時不論在哪裡的移民，全都可以重新部署。</translation>
     </message>
     <message>
         <source>Every circle must be filled as long as you have colonists: nobody may be left idle on purpose. You choose which circles stay empty.</source>
@@ -9874,10 +9862,6 @@
         <translation>公開分數：每個人都看得到所有的分數方塊。否則只看得到自己的。</translation>
     </message>
     <message>
-        <source>Asking about benefits: what can only be taken or refused is a question, instead of being taken for you. That concerns the colonist of the mayor&apos;s privilege, the doubloon of the {prospector}, the harvest, and what {hospice}, {university}, {factory} and {harbor} bring. The craftsman&apos;s good may then be refused as well. To refuse can be clever, when it delays the end.</source>
-        <translation>可以拒絕的好處先問過再拿：只能接受或拒絕的好處，會先問你，不會自動給你。包括市長特權的移民、{prospector}的1元、收成，以及{hospice}、{university}、{factory}和{harbor}帶來的好處。工匠特權的貨物這時也可以拒絕。拒絕能延後遊戲結束時，可能是一著好棋。</translation>
-    </message>
-    <message>
         <source>Moves without a choice: where only one thing can be done, it is done for you. You can also make all these moves yourself.</source>
         <translation>沒有選擇餘地的行動自動進行：只有一種可能時，程式會替你進行。這些行動也可以全部自己來。</translation>
     </message>
@@ -9992,6 +9976,10 @@
     <message>
         <source>The builder is first, the others follow clockwise. Each may buy one building, pays the bank, and puts it into the city.</source>
         <translation>從建築師開始，其他人依上下家次序進行。每個人可以興建一座建築物，付錢給銀行，放在自己的建築空格上。</translation>
+    </message>
+    <message>
+        <source>You choose what to keep, but you have to keep as much as you may. Where the game asks about benefits, warehouses may be left unused.</source>
+        <translation>要留下什麼由你選擇，但能留多少就必須留多少。如果約定了可以拒絕的好處先問過再拿，倉庫就可以不使用。</translation>
     </message>
     <message>
         <source>Nobody may have two of the same building, and there are only a few copies of each.</source>
@@ -10270,6 +10258,14 @@
         <translation>一次完成數個任務的人，每個任務都得到獎勵。</translation>
     </message>
     <message>
+        <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in five things:</source>
+        <translation>這個版本可以依規則書印刷的內容進行，也可以採用後來發布的修正。兩者有五點不同：</translation>
+    </message>
+    <message>
+        <source>how many people a smuggler may poach. With corrections, one colonist for each player stays on the ship,</source>
+        <translation>走私者可以挖角多少人。採用修正時，移民船上每名玩家留一名移民，</translation>
+    </message>
+    <message>
         <source>Only whoever chooses this card does something: one of four deeds, or none. There is no privilege.</source>
         <translation>只有選擇這張角色卡的人行動：四種行動選一種，或都不做。沒有特權。</translation>
     </message>
@@ -10300,6 +10296,22 @@
     <message>
         <source>Ben captures the builder with 2 doubloons on it and takes them. Clara wants to build and chooses the builder: Ben receives {ransom}.</source>
         <translation>班恩綁架上面有2元的建築師，拿走那2元。克拉拉想興建，選了建築師：班恩得到{ransom}。</translation>
+    </message>
+    <message>
+        <source>New colonists come with the {mayor}; single ones also with an occupied {hospice} or {university}. In the base game they never leave your board again.</source>
+        <translation>新的移民隨{mayor}而來；有移民駐守的{hospice}或{university}也會帶來一名。在基礎遊戲中，移民來了，就不會再離開你的個人遊戲板。</translation>
+    </message>
+    <message>
+        <source>Only in the mayor phase do you place and move colonists, and then all of them, wherever they are. The guests of a {guesthouse} alone can move later.</source>
+        <translation>只有在市長階段才能部署和調動移民；這時不論在哪裡的移民，全都可以重新部署。只有{guesthouse}的客人之後還能移動。</translation>
+    </message>
+    <message>
+        <source>an occupied {factory},</source>
+        <translation>有移民駐守的{factory}，</translation>
+    </message>
+    <message>
+        <source>buildings of the expansions, such as the {lighthouse}.</source>
+        <translation>擴充的建築物，例如{lighthouse}。</translation>
     </message>
     <message>
         <source>Drag a piece to where it should go: a role card to your board, a plantation to your island, a building to your city, goods to a ship or into the trading house.</source>
@@ -10364,6 +10376,14 @@
     <message>
         <source>{key_explain} opens the page on what the pointer or the keyboard is at; the right mouse button offers it, too. The menus show which other keys do what.</source>
         <translation>按{key_explain}會開啟游標或鍵盤所在之處的說明；滑鼠右鍵的選單裡也有。其他按鍵請看選單。</translation>
+    </message>
+    <message>
+        <source>In production buildings every colonist counts: each one there makes one good. All others of the base game have a single circle.</source>
+        <translation>生產廠房裡的每名移民都算數：一名移民生產一箱貨物。基礎遊戲的其他建築物和郊區方塊都只有一個圈圈。</translation>
+    </message>
+    <message>
+        <source>Asking about benefits: what can only be taken or refused is a question, instead of being taken for you. That concerns the colonist of the mayor&apos;s privilege, the doubloon of the {prospector}, the harvest, and what {hospice}, {university}, {factory}, {harbor} and buildings of the expansions bring. The craftsman&apos;s good may then be refused as well, and warehouses may be left unused. To refuse can be clever, when it delays the end.</source>
+        <translation>可以拒絕的好處先問過再拿：只能接受或拒絕的好處，會先問你，不會自動給你。包括市長特權的移民、{prospector}的1元、收成，以及{hospice}、{university}、{factory}、{harbor}和擴充的建築物帶來的好處。工匠特權的貨物這時也可以拒絕，倉庫也可以不使用。拒絕能延後遊戲結束時，可能是一著好棋。</translation>
     </message>
     <message>
         <source>Much depends on the number of players, as the table shows. Everybody begins with an empty city, some doubloons, and one plantation, which has no colonist yet.</source>
@@ -10582,10 +10602,6 @@
         <translation>有移民駐守的{small_warehouse}另外可以把{small_warehouse_kinds}貨物全部留下，{large_warehouse}可以留{large_warehouse_kinds}，兩座一起可以留{both_warehouses_kinds}。單獨的那一箱另計。</translation>
     </message>
     <message>
-        <source>You choose what to keep, but you have to keep as much as you may.</source>
-        <translation>要留下什麼由你選擇，但能留多少就必須留多少。</translation>
-    </message>
-    <message>
         <source>Warehouses do not free anybody from loading: they only protect what fits on no ship.</source>
         <translation>有倉庫還是必須運貨：倉庫只能保住沒有船能載的貨物。</translation>
     </message>
@@ -10616,10 +10632,6 @@
     <message>
         <source>the {prospector},</source>
         <translation>{prospector}；</translation>
-    </message>
-    <message>
-        <source>an occupied {factory}.</source>
-        <translation>有移民駐守的{factory}。</translation>
     </message>
     <message>
         <source>For every good that you ship you receive a victory point as a chip: on a cargo ship or with the {wharf}. The captain&apos;s privilege and an occupied {harbor} bring more.</source>
@@ -10672,10 +10684,6 @@
     <message>
         <source>By the corrected reading the second tile of the {library} gets no colonist.</source>
         <translation>依修正版，{library}帶來的第二塊方塊沒有移民。</translation>
-    </message>
-    <message>
-        <source>This edition can be played as its rulebook is printed, or with corrections that were reported later. The two differ in four things:</source>
-        <translation>這個版本可以依規則書印刷的內容進行，也可以採用後來發布的修正。兩者有四點不同：</translation>
     </message>
     <message>
         <source>when victory points run out in another phase than the captain&apos;s,</source>

@@ -313,7 +313,7 @@ def test_buildings_of_expansions_stand_in_their_tables(rules: Rules) -> None:
 @pytest.mark.parametrize(
     ("topic", "words"),
     [
-        ("concept:readings", "The two differ in four things"),
+        ("concept:readings", "The two differ in five things"),
         ("concept:edition", "Five players have 126 victory points, in the classic game 122."),
         ("concept:edition", "doubloons are coins"),
         ("building:hospice", "By the corrected reading"),
