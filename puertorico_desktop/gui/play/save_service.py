@@ -9,6 +9,7 @@ import logging
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -107,6 +108,8 @@ class SaveService(QObject):
     """An `Opened`, after `load`, `branch`, `lay_out` or `go_on_with`."""
     missing = Signal(str)
     """The id of a game that is not there any more to go on with."""
+    played_elsewhere = Signal(str)
+    """The id of a game that cannot be gone on with here: another program plays it."""
     load_failed = Signal(object)
     """A `LoadFailure`."""
     listed = Signal(object)
@@ -226,7 +229,7 @@ class SaveService(QObject):
         self._start(self._reader, self._find_last, dict(files))
 
     def go_on_with(self, game_id: str) -> None:
-        """Read the game with that id where it was left; `opened` follows, or `missing`."""
+        """Read the game with that id where it was left; `opened` follows, or `missing`, or `played_elsewhere`."""
         self._start(self._reader, self._go_on_with, game_id)
 
     def branch(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
@@ -317,11 +320,20 @@ class SaveService(QObject):
         self.opened.emit(Opened(branch, prepared(branch)))
 
     def _go_on_with(self, game_id: str) -> None:
-        for found in self._library.autosaves():
-            if found.loaded is not None and found.loaded.match.id == game_id:
-                self.opened.emit(self._made_ready(found.loaded, None, True))
-                return
-        self.missing.emit(game_id)
+        found = self._library.kept(game_id)
+        if found is not None and found.in_use:
+            self.played_elsewhere.emit(game_id)
+            return
+        loaded = None
+        if found is not None and found.error is None:
+            with suppress(SaveError):  # it has been removed since
+                loaded = self._library.load(found.path, automatic=True)
+        if loaded is None:
+            self.missing.emit(game_id)
+        elif loaded.match.id != game_id:  # another program has begun to play it since
+            self.played_elsewhere.emit(game_id)
+        else:
+            self.opened.emit(self._made_ready(loaded, None, True))
 
     def _lay_out(self, make: Callable[[], Match]) -> None:
         match = make()

@@ -38,6 +38,7 @@ class DailyPart(QObject):
         self._session.started.connect(self._begin)
         self._session.game_over.connect(self._end)
         self._services.keeper.missing.connect(self.service.lose)
+        self._services.keeper.played_elsewhere.connect(self.service.note_elsewhere)
         self.retranslate()
 
     @Slot()
@@ -91,6 +92,7 @@ class DailyPart(QObject):
         if one is None:
             self._services.keeper.lay_out(make)
         else:
+            self.service.elsewhere.discard(one.game)
             self._services.keeper.go_on_with(one.game)
 
     @Slot(object)
