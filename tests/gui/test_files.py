@@ -233,6 +233,24 @@ def test_what_another_program_has_put_there_is_not_replaced_unasked(
     assert path.with_name("shared.prgame.bak").read_bytes() == foreign
 
 
+def test_replacing_a_file_writes_the_game_that_was_to_be_saved(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = write(tmp_path / "shared.prgame", match())
+    play(window.session, SETTLER)
+    game, keeper = window.session.match.id, window.services.keeper
+    window.saving.path = path
+    window.saving.save()
+    window.session.start(window.session.setup)  # before the writer has found out
+    message = box(window, "save_failed", qtbot)
+    assert window.session.match.id != game
+    with qtbot.waitSignal(keeper.saved):
+        press(message, "Replace it")
+    written = decode(path.read_bytes()).match
+    assert (written.id, written.ply) == (game, 1)
+    assert window.saving.path is None
+
+
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [

@@ -77,10 +77,11 @@ class Saved:
 
 @attrs.frozen
 class SaveFailure:
-    """A file that could not be written."""
+    """A file that could not be written; `match` is the game that it was to hold, None if it was something else."""
 
     path: Path
     error: SaveError
+    match: Match | None = None
 
 
 @attrs.frozen
@@ -97,7 +98,7 @@ class SaveService(QObject):
     saved = Signal(object)
     """A `Saved`."""
     save_failed = Signal(object)
-    """A `SaveFailure`: a game was not written; what was in the file before is still there."""
+    """A `SaveFailure` with its match: a game was not written; what was in the file before is still there."""
     exported = Signal(object)
     """The path of something else that has been written."""
     export_failed = Signal(object)
@@ -169,7 +170,7 @@ class SaveService(QObject):
             self._lateness.reached(number)
             return Saved(path, document.table.id)
 
-        self._start(self._writer, self._write, path, task, self.saved, self.save_failed)
+        self._start(self._writer, self._write, path, task, self.saved, self.save_failed, match)
 
     def export(self, path: Path, content: Callable[[], bytes]) -> None:
         """Write something else about a game into a file; `content` is called in the thread.
@@ -259,12 +260,19 @@ class SaveService(QObject):
             self.autosave_error = None
             self._lateness.reached(number)
 
-    def _write(self, path: Path, task: Callable[[], object], done: SignalInstance, failed: SignalInstance) -> None:
+    def _write(
+        self,
+        path: Path,
+        task: Callable[[], object],
+        done: SignalInstance,
+        failed: SignalInstance,
+        match: Match | None = None,
+    ) -> None:
         try:
             written = task()
         except SaveError as error:
             _log.info("writing %s failed: %s", path, error)
-            failed.emit(SaveFailure(path, error))
+            failed.emit(SaveFailure(path, error, match))
         else:
             done.emit(written)
 

@@ -111,21 +111,21 @@ class Saving(QObject):
     @Slot()
     def save_as(self) -> None:
         """Ask for a file and write the game there."""
-        self._save_as(self._session.match)
+        self._save_as(self._session.match, self.path)
 
-    def _save_as(self, match: Match) -> None:
-        """The same for that game, whatever lies on the table in the meantime."""
+    def _save_as(self, match: Match, path: Path | None) -> None:
+        """The same for that game and its file, whatever lies on the table in the meantime."""
         names = listed(match.setup.names)[:MOST_LETTERS]
-        name = self.path.name if self.path is not None else f"{allowed(names, PROGRAM)}{SUFFIX}"
+        name = path.name if path is not None else f"{allowed(names, PROGRAM)}{SUFFIX}"
         with suppress(OSError):
             self._keeper.folders.saves.mkdir(parents=True, exist_ok=True)
-        folder = self.folder if self.path is None or not self.path.parent.is_dir() else self.path.parent
+        folder = self.folder if path is None or not path.parent.is_dir() else path.parent
         dialog = FileDialog.for_saving(self._window, self.tr("Save the game"), str(folder), SUFFIX)
         games = self.tr("Games")
         dialog.setNameFilters([f"{games} (*{SUFFIX})"])
         dialog.selectFile(name)
         # The dialog has asked whether to replace what is there.
-        dialog.fileSelected.connect(lambda path: self._keeper.save(match, Path(path), replace=True))
+        dialog.fileSelected.connect(lambda chosen: self._keeper.save(match, Path(chosen), replace=True))
         dialog.rejected.connect(self._stay)
         dialog.open()
 
@@ -184,8 +184,9 @@ class Saving(QObject):
     @Slot(object)
     def _on_save_failed(self, failure: SaveFailure) -> None:
         """Offer another place; what was in the file before is still there."""
-        match = self._session.match
-        elsewhere = {self.tr("Choose another &place…"): lambda: self._save_as(match)}
+        match = failure.match
+        assert match is not None
+        elsewhere = {self.tr("Choose another &place…"): lambda: self._save_as(match, failure.path)}
         cancel = {self.tr("&Cancel"): None}
         heading = self.tr("The game could not be saved as {file}.").format(file=failure.path.name)
         if failure.error.problem is Problem.CHANGED_ELSEWHERE:
