@@ -505,6 +505,38 @@ def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: Qt
     assert (saves / "bad.prgame").read_bytes() == b"{}"
 
 
+def test_a_game_is_opened_while_the_list_is_still_being_made(window: MainWindow, qtbot: QtBot) -> None:
+    keeper, game = window.services.keeper, match(0)
+    paths = [write(keeper.folders.saves / f"{number}.prgame", game) for number in range(5)]
+    heard: list[str] = []
+    keeper.listed.connect(lambda entry: heard.append("listed"))
+    keeper.opened.connect(lambda opened: heard.append("opened"))
+    begin = threading.Event()
+    keeper._reader.submit(begin.wait)
+    keeper.list_games(())
+    keeper.load(paths[-1], SaveKind.SAVED)
+    with qtbot.waitSignal(keeper.all_listed):
+        begin.set()
+    assert heard == ["listed", "opened", *["listed"] * 4]
+
+
+def test_a_list_that_nobody_waits_for_is_not_made(window: MainWindow, qtbot: QtBot) -> None:
+    keeper = window.services.keeper
+    write(keeper.folders.saves / "friday.prgame", match())
+    heard: list[SaveEntry] = []
+    keeper.listed.connect(heard.append)
+    begin = threading.Event()
+    keeper._reader.submit(begin.wait)
+    window.opening.open_action.trigger()
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, LoadGameDialog)
+    dialog.reject()
+    begin.set()
+    keeper._reader.submit(lambda: None).result()
+    qtbot.wait(1)
+    assert heard == []
+
+
 def test_rows_tell_what_there_is(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     write(window.services.keeper.folders.saves / "friday.prgame", match())
     with qtbot.waitSignal(window.services.keeper.all_listed):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from pathlib import Path
@@ -221,9 +221,16 @@ class SaveService(QObject):
         self._start(self._reader, self._load, path, kind is SaveKind.AUTOMATIC)
 
     def list_games(self, recent: Sequence[Path]) -> None:
-        """Tell with `listed` of every game that is known, and then `all_listed`."""
+        """Tell with `listed` of every game that is known, and then `all_listed`.
+
+        Whatever else is to be read in the meantime is read first.
+        """
         self._listing += 1
-        self._start(self._reader, self._list, self._listing, tuple(recent))
+        self._start(self._reader, self._list, self._listing, self._library.games(tuple(recent)))
+
+    def stop_listing(self) -> None:
+        """Nobody waits for the list any more."""
+        self._listing += 1
 
     def find_last(self, files: Mapping[str, Path]) -> None:
         """Tell with `last_found` which game was left unfinished; `files` are those of the player's own by game."""
@@ -286,12 +293,20 @@ class SaveService(QObject):
         own = not automatic and has_suffix(path)
         self.opened.emit(self._made_ready(loaded, path if own else None, automatic))
 
-    def _list(self, listing: int, recent: tuple[Path, ...]) -> None:
-        for found in self._library.games(recent):
-            if listing != self._listing:
-                return
-            self.listed.emit(_entry(found, self._library.folders))
-        self.all_listed.emit()
+    def _list(self, listing: int, games: Iterator[Found]) -> None:
+        """Tell of the next game, and go on after everything else that waits for the thread by now."""
+        if listing != self._listing:
+            return
+        found = next(games, None)
+        if found is None:
+            self.all_listed.emit()
+            return
+        entry = _entry(found, self._library.folders)
+        if listing != self._listing:
+            return
+        self.listed.emit(entry)
+        with suppress(RuntimeError):  # the thread has been ended since
+            self._start(self._reader, self._list, listing, games)
 
     def _find_last(self, files: Mapping[str, Path]) -> None:
         found = self._library.last(files)
