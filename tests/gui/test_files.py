@@ -7,6 +7,7 @@ import json
 import os
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
@@ -19,7 +20,10 @@ from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.instance import Call
+from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
+from puertorico_desktop.gui.play import save_service
+from puertorico_desktop.gui.play.save_service import prepared
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -535,6 +539,27 @@ def test_a_list_that_nobody_waits_for_is_not_made(window: MainWindow, qtbot: QtB
     keeper._reader.submit(lambda: None).result()
     qtbot.wait(1)
     assert heard == []
+
+
+@pytest.mark.parametrize("for_review", [False, True])
+def test_a_game_that_was_read_elsewhere_is_made_ready_in_a_thread(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, for_review: bool
+) -> None:
+    threads: list[threading.Thread] = []
+
+    def noted(game: Match) -> Any:
+        threads.append(threading.current_thread())
+        return prepared(game)
+
+    monkeypatch.setattr(save_service, "prepared", noted)
+    monkeypatch.setattr(ReviewService, "review", lambda *_: None)  # how it is done is another test's affair
+    game = match()
+    with qtbot.waitSignal(window.services.keeper.opened) as heard:
+        window.services.keeper.lay_out_finished(game, for_review)
+    assert heard.args is not None
+    assert (heard.args[0].match, heard.args[0].for_review) == (game, for_review)
+    assert threading.main_thread() not in threads
+    assert len(threads) == 1
 
 
 def test_rows_tell_what_there_is(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ class SaveService(QObject):
     autosave_failed = Signal(object)
     """A `SaveError`: decisions are not kept any more. Told once, until it works again."""
     opened = Signal(object)
-    """An `Opened`, after `load`, `branch`, `lay_out` or `go_on_with`."""
+    """An `Opened`, after `load`, `branch`, `lay_out`, `lay_out_finished` or `go_on_with`."""
     missing = Signal(str)
     """The id of a game that is not there any more to go on with."""
     played_elsewhere = Signal(str)
@@ -248,6 +248,10 @@ class SaveService(QObject):
         """Make a game in a thread of its own; `opened` follows."""
         self._start(self._reader, self._lay_out, make)
 
+    def lay_out_finished(self, match: Match, for_review: bool = False) -> None:
+        """Make a game ready that was read elsewhere, in this thread or another one; `opened` follows."""
+        self._start(self._reader, self._lay_out, lambda: match, for_review)
+
     # -- in the threads ---------------------------------------------------------------------------------------------
 
     def _keep(self, game_id: str) -> None:
@@ -358,9 +362,9 @@ class SaveService(QObject):
         else:
             self.opened.emit(self._made_ready(loaded, None, True))
 
-    def _lay_out(self, make: Callable[[], Match]) -> None:
+    def _lay_out(self, make: Callable[[], Match], for_review: bool = False) -> None:
         match = make()
-        self.opened.emit(Opened(match, prepared(match)))
+        self.opened.emit(Opened(match, prepared(match), for_review=for_review))
 
     def _start(self, thread: ThreadPoolExecutor, task: Callable[..., None], *arguments: object) -> None:
         if self._closed:

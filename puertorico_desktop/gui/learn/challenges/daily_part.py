@@ -11,7 +11,6 @@ from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
 from puertorico_desktop.gui.learn.challenges.daily_service import DailyService, key_of
 from puertorico_desktop.gui.learn.challenges.shared_games import setup_of
 from puertorico_desktop.gui.learn.context import LearnContext
-from puertorico_desktop.gui.play.save_service import Opened, prepared
 from puertorico_desktop.learn.challenges.daily import Daily
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import Try
@@ -101,8 +100,7 @@ class DailyPart(QObject):
         if self._session.match.id == one.game:
             self._pages.close_page()
             return
-        keeper = self._services.keeper
-        self._find(one, lambda match: keeper.opened.emit(Opened(match, prepared(match))))
+        self._find(one, self._services.keeper.lay_out_finished)
 
     @Slot(object)
     def _review(self, one: Try) -> None:

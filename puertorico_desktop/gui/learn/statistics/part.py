@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.play.history_service import Damaged
-from puertorico_desktop.gui.play.save_service import Opened, prepared
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.windows.boxes import Mood, tell
@@ -109,7 +108,7 @@ class StatisticsPart(QObject):
         if self._for_review:
             self.review_wanted.emit(match)
         else:
-            self._services.keeper.opened.emit(Opened(match, prepared(match)))
+            self._services.keeper.lay_out_finished(match)
 
     @property
     def _place(self) -> str:
