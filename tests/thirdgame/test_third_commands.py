@@ -10,7 +10,8 @@ import pytest
 
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.cli.program import run
-from puertorico_desktop.cli.registry import FACES, USUAL_GAME
+from puertorico_desktop.cli.registry import FACES
+from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.document import document_of, encode
 from tests.thirdgame.rules import MAGPIES, Options

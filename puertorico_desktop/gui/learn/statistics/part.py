@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -15,7 +14,7 @@ from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
-from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
+from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_json
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import Reached
 from puertorico_desktop.match.match import Match
@@ -147,6 +146,6 @@ class StatisticsPart(QObject):
             with History(folders.history) as history:
                 if chosen:
                     return as_csv(history, TABLES[chosen - 1])
-                return json.dumps(as_data(history), ensure_ascii=False, indent=1).encode("utf-8", "replace")
+                return as_json(history)
 
         self._services.keeper.export(path, content)
