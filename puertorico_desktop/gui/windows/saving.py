@@ -33,7 +33,7 @@ LAID_MS = 200
 
 
 class Saving(QObject):
-    """Connects the session and the storekeeper: every decision is kept by itself.
+    """Connects the session and the save service: every decision is kept by itself.
 
     So beginning, opening and quitting ask nothing unless that has failed. `path` is the player's file of the game on
     the table, if it has one.
