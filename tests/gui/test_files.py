@@ -22,7 +22,8 @@ from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.instance import Call
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
-from puertorico_desktop.gui.play import save_service
+from puertorico_desktop.gui.play import reachable, save_service
+from puertorico_desktop.gui.play.reachable import is_reachable
 from puertorico_desktop.gui.play.save_service import prepared
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
@@ -286,6 +287,38 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     dialog.reject()
+
+
+def test_a_drive_that_does_not_answer_holds_nobody_up(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    dead, answers, is_dir = tmp_path / "dead", threading.Event(), Path.is_dir
+    dead.mkdir()
+    assert is_reachable(dead)
+    window.services.preferences.change(folder=str(dead))
+    assert window.saving.folder == dead
+
+    def waiting(folder: Path) -> bool:
+        if folder == dead:
+            answers.wait()
+        return is_dir(folder)
+
+    monkeypatch.setattr(Path, "is_dir", waiting)
+    monkeypatch.setattr(reachable, "PATIENCE", 0.5)
+    window.saving.path = dead / "own.prgame"
+    window.saving.save_as()
+    answers.set()
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    assert Path(dialog.directory().absolutePath()) == window.services.keeper.folders.saves
+    dialog.reject()
+
+
+@pytest.mark.parametrize("make", [False, True])
+def test_a_folder_is_made_where_that_is_wanted(tmp_path: Path, make: bool) -> None:
+    assert is_reachable(tmp_path / "a" / "b", make) is make
+    (tmp_path / "file").write_text("no folder")
+    assert not is_reachable(tmp_path / "file", make)
 
 
 def test_a_vanished_stick(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -10,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.app.preferences import Preferences
+from puertorico_desktop.gui.play.reachable import is_reachable
 from puertorico_desktop.gui.play.save_service import Saved, SaveFailure, SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
@@ -89,10 +89,10 @@ class Saving(QObject):
 
     @property
     def folder(self) -> Path:
-        """Where files go first: where the last one went, else the player's folder for games, else a place it has."""
+        """Where files go first: where the last one went, else the player's folder for games, else the documents."""
         last = self._preferences.settings.folder
         for folder in (None if last is None else Path(last), self._keeper.folders.saves):
-            if folder is not None and folder.is_dir():
+            if folder is not None and is_reachable(folder):
                 return folder
         return self._keeper.folders.documents
 
@@ -117,9 +117,8 @@ class Saving(QObject):
         """The same for that game and its file, whatever lies on the table in the meantime."""
         names = listed(match.setup.names)[:MOST_LETTERS]
         name = path.name if path is not None else f"{allowed(names, PROGRAM)}{SUFFIX}"
-        with suppress(OSError):
-            self._keeper.folders.saves.mkdir(parents=True, exist_ok=True)
-        folder = self.folder if path is None or not path.parent.is_dir() else path.parent
+        is_reachable(self._keeper.folders.saves, make=True)
+        folder = self.folder if path is None or not is_reachable(path.parent) else path.parent
         dialog = FileDialog.for_saving(self._window, self.tr("Save the game"), str(folder), SUFFIX)
         games = self.tr("Games")
         dialog.setNameFilters([f"{games} (*{SUFFIX})"])

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.play.history_service import Damaged
+from puertorico_desktop.gui.play.reachable import is_reachable
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.windows.boxes import Mood, tell
@@ -113,7 +114,7 @@ class StatisticsPart(QObject):
     def _place(self) -> str:
         """The folder that is shown first: the player's own, if it is there."""
         folders = self._services.keeper.folders
-        return str(folders.saves if folders.saves.is_dir() else folders.documents)
+        return str(folders.saves if is_reachable(folders.saves) else folders.documents)
 
     def _import(self) -> None:
         dialog = FileDialog.for_reading(self._window, self.tr("Import games"), self._place)
