@@ -21,12 +21,12 @@ from puertorico_desktop.bots.process.executors import executor_for
 from puertorico_desktop.bots.registry import BOTS, QUICK, bot_and_weights, is_known, level_and_style
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
-from puertorico_desktop.cli.registry import FACES, USUAL_GAME
+from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.texts import no_such_choice
 from puertorico_desktop.cli.weights import add_weights, check_weights, entrant_of, named_weights, read_weights
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.engine.game import GameOptions
-from puertorico_desktop.engine.games import KINDS, kind_of
+from puertorico_desktop.engine.games import KINDS, USUAL_GAME, kind_of
 from puertorico_desktop.languages import LANGUAGES, served
 from puertorico_desktop.match.match import random_seed
 

@@ -92,7 +92,7 @@ def summary_data(loaded: Loaded) -> dict[str, object]:
         "finished": summary.finished,
         "asked": None if decision is None else summary.seats[decision.seat].name,
         "decision": None if decision is None else decision.kind.value,
-        "benefit": None if decision is None or decision.benefit is None else decision.benefit.id,
+        "benefit": None if decision is None else FACES[summary.game].benefit_id(decision),
         "players": [
             {
                 "name": seat.name,

@@ -18,7 +18,7 @@ from puertorico_desktop.cli.progress import ProgressLine
 from puertorico_desktop.cli.terminal import printable
 from puertorico_desktop.cli.texts import problem_text
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
+from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_json
 from puertorico_desktop.learn.history.figures import Figures, Filter, Key, Share, bests, figures
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.importing import (
@@ -135,7 +135,7 @@ def _export(arguments: argparse.Namespace) -> None:
     with _open(arguments) as history:
         try:
             if arguments.what == EVERYTHING:
-                content = json.dumps(as_data(history), ensure_ascii=False, indent=1).encode("utf-8", "replace")
+                content = as_json(history)
             else:
                 content = as_csv(history, arguments.what)
             games = history.rows("SELECT count(*) FROM game")[0][0]

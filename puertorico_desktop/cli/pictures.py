@@ -11,11 +11,11 @@ from puertorico_desktop.cli import games
 from puertorico_desktop.cli.arguments import DEFAULT_BOT, number, options
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.names import names_of
-from puertorico_desktop.cli.registry import FACES, USUAL_GAME
+from puertorico_desktop.cli.registry import FACES
 from puertorico_desktop.cli.texts import no_such_choice, not_with
 from puertorico_desktop.cli.window import Window
 from puertorico_desktop.cli.words import translate
-from puertorico_desktop.engine.games import KINDS, kind_of
+from puertorico_desktop.engine.games import KINDS, USUAL_GAME, kind_of
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically

@@ -8,6 +8,4 @@ from puertorico_desktop.cli.sanjuan.face import SanJuanCommands
 from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
 from puertorico_desktop.engine.sanjuan.kind import SAN_JUAN
 
-USUAL_GAME = PUERTO_RICO.id
-"""The game of commands that do not name theirs."""
 FACES: dict[str, CommandFace] = {PUERTO_RICO.id: PuertoRicoCommands(), SAN_JUAN.id: SanJuanCommands()}

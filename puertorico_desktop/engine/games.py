@@ -8,6 +8,9 @@ from puertorico_desktop.engine.game import GameKind, GameOptions
 from puertorico_desktop.engine.registry import Registry
 
 AnyKind = GameKind[Any, Any, Any]
+USUAL_GAME: Final = "puertorico"
+"""The game that is meant where none is named: by a player who has chosen none, by commands and programs, and by files
+from before there was another one, which is why it stays the same."""
 
 
 def _puerto_rico() -> AnyKind:
@@ -22,7 +25,7 @@ def _san_juan() -> AnyKind:
     return SAN_JUAN
 
 
-KINDS: Final[Registry[AnyKind]] = Registry({"puertorico": _puerto_rico, "sanjuan": _san_juan})
+KINDS: Final[Registry[AnyKind]] = Registry({USUAL_GAME: _puerto_rico, "sanjuan": _san_juan})
 """Every kind of game by its id, the usual one first."""
 
 

@@ -6,13 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.engine.registry import Registry
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.face import GameFace
 from puertorico_desktop.gui.texts.style_words import StyleWords
-
-USUAL_GAME = "puertorico"
-"""The game that is laid out until another one is chosen."""
 
 
 def _puerto_rico() -> GameFace:

@@ -16,6 +16,7 @@ import attrs
 
 from puertorico_desktop import __version__
 from puertorico_desktop.engine.game import Game, NotationError, parse_line
+from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.match.record import GameRecord
 from puertorico_desktop.saves.converter import (
@@ -32,7 +33,7 @@ from puertorico_desktop.saves.converter import (
 )
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.format import SaveFormat
-from puertorico_desktop.saves.games import FORMATS, MIGRATIONS, USUAL_GAME, format_of
+from puertorico_desktop.saves.games import FORMATS, MIGRATIONS, format_of
 from puertorico_desktop.saves.migrations import FORMAT, migrated
 from puertorico_desktop.saves.names import is_name, is_turned
 

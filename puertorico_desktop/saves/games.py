@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from puertorico_desktop.engine.game import GameOptions
+from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.engine.registry import Registry
 from puertorico_desktop.saves.format import SaveFormat
 from puertorico_desktop.saves.migrations import Migration, with_hints
@@ -17,8 +18,6 @@ from puertorico_desktop.saves.puertorico.migrations import (
 )
 
 AnyFormat = SaveFormat[Any, Any, Any]
-USUAL_GAME = "puertorico"
-"""The game of documents and programs that do not name theirs: those from before there was another one."""
 
 
 def _puerto_rico() -> AnyFormat:

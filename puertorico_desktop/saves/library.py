@@ -160,6 +160,13 @@ class Library:
             if not self._store.is_own(game.id):
                 yield _look_at(game)
 
+    def kept(self, game_id: str) -> Found | None:
+        """The autosave of that game, which is not claimed yet; `in_use` only if another program plays it."""
+        for game in self._kept_games():
+            if game.id == game_id:
+                return attrs.evolve(_look_at(game), in_use=game.in_use and not self._store.is_own(game_id))
+        return None
+
     def last(self, files: Mapping[str, Path]) -> Found | None:
         """The game to go on with: the one that was kept last, unless it is over. None if there is none.
 

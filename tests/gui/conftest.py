@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from puertorico_desktop.gui.app.languages import Languages
+from puertorico_desktop.gui.play import reachable
 from puertorico_desktop.gui.style import icons
 from puertorico_desktop.languages import ENGLISH
 from tests.gui.painted import Painted, watch
@@ -32,6 +33,14 @@ def icons_are_drawn_once(qapp: QApplication) -> Iterator[None]:
     """Every window draws its icons for itself, and the same ones in each test."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(icons, "rendered", cache(icons.rendered))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def drives_have_time_to_answer() -> Iterator[None]:
+    """A busy computer answers late; what a window does then is the matter of one test."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reachable, "PATIENCE", 10.0)
         yield
 
 

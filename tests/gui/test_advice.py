@@ -357,6 +357,18 @@ def test_an_option_that_is_pointed_at_is_lit(qtbot: QtBot, window: MainWindow) -
     assert window.table.marks.shown == frozenset()
 
 
+def test_an_option_leads_to_the_rules(qtbot: QtBot, window: MainWindow) -> None:
+    press(window, "hint")
+    advise(window, MAYOR, BUILDER)
+    rows, topics = window.table.advice.list, window.table.topics
+    index = rows.model().index(0, 0)
+    assert topics.at(rows.viewport().mapToGlobal(rows.visualRect(index).center())) == "role:mayor"
+    rows.setFocus(Qt.FocusReason.TabFocusReason)
+    rows.setCurrentIndex(rows.model().index(1, 0))
+    qtbot.waitUntil(rows.hasFocus)
+    assert topics.at_keyboard() == "role:builder"
+
+
 def test_the_panel_leaves_the_keyboard_where_it_is(window: MainWindow) -> None:
     window.table.common.roles.setFocus()
     window.interaction.press("hint")

@@ -21,6 +21,7 @@ from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.learn.challenges.daily import Daily, Par, counts, daily_of, par_of
 from puertorico_desktop.learn.challenges.worker import Done, Work, serve
 from puertorico_desktop.match.match import UndoObstacle
+from puertorico_desktop.saves.autosave import AutosaveStore
 from tests.gui.hands import LEFT, new_window
 from tests.gui.table import bots_of, play_to_end
 from tests.learn.challenges.test_daily import of_few_nodes
@@ -165,6 +166,29 @@ def test_a_try_that_was_lost_is_not_begun_anew(qtbot: QtBot) -> None:
     with qtbot.waitSignal(session.started):
         QTest.mouseClick(page.play_button, LEFT)
     assert session.match.challenge.startswith("practice:")
+    window.close()
+
+
+def test_a_try_that_another_window_plays_is_not_gone_on_with_here(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    begin(qtbot, window)
+    session, keeper = window.session, window.services.keeper
+    until_asked(qtbot, window)
+    game, ply = session.match.id, session.ply
+    session.start(session.setup)
+    keeper.settle(5)
+    other = AutosaveStore(keeper.folders.autosaves)
+    assert other.claim(game)
+    page = page_of(qtbot, window)
+    with qtbot.waitSignal(keeper.played_elsewhere):
+        QTest.mouseClick(page.play_button, LEFT)
+    qtbot.waitUntil(lambda: page.result.text() == "Being played in another window")
+    assert session.match.id != game
+    other.release(game)
+    with qtbot.waitSignal(session.started):
+        QTest.mouseClick(page.play_button, LEFT)
+    assert (session.match.id, session.ply) == (game, ply)
+    assert not other.claim(game)  # it is this window's from the moment it is read
     window.close()
 
 

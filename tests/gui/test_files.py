@@ -7,6 +7,7 @@ import json
 import os
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
@@ -19,7 +20,11 @@ from puertorico_desktop.engine.puertorico.components import Role, Tile
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.instance import Call
+from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
+from puertorico_desktop.gui.play import reachable, save_service
+from puertorico_desktop.gui.play.reachable import is_reachable
+from puertorico_desktop.gui.play.save_service import prepared
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.gui.windows.main_window import MainWindow
@@ -233,6 +238,24 @@ def test_what_another_program_has_put_there_is_not_replaced_unasked(
     assert path.with_name("shared.prgame.bak").read_bytes() == foreign
 
 
+def test_replacing_a_file_writes_the_game_that_was_to_be_saved(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = write(tmp_path / "shared.prgame", match())
+    play(window.session, SETTLER)
+    game, keeper = window.session.match.id, window.services.keeper
+    window.saving.path = path
+    window.saving.save()
+    window.session.start(window.session.setup)  # before the writer has found out
+    message = box(window, "save_failed", qtbot)
+    assert window.session.match.id != game
+    with qtbot.waitSignal(keeper.saved):
+        press(message, "Replace it")
+    written = decode(path.read_bytes()).match
+    assert (written.id, written.ply) == (game, 1)
+    assert window.saving.path is None
+
+
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
@@ -264,6 +287,38 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     dialog.reject()
+
+
+def test_a_drive_that_does_not_answer_holds_nobody_up(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    dead, answers, is_dir = tmp_path / "dead", threading.Event(), Path.is_dir
+    dead.mkdir()
+    assert is_reachable(dead)
+    window.services.preferences.change(folder=str(dead))
+    assert window.saving.folder == dead
+
+    def waiting(folder: Path) -> bool:
+        if folder == dead:
+            answers.wait()
+        return is_dir(folder)
+
+    monkeypatch.setattr(Path, "is_dir", waiting)
+    monkeypatch.setattr(reachable, "PATIENCE", 0.5)
+    window.saving.path = dead / "own.prgame"
+    window.saving.save_as()
+    answers.set()
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    assert Path(dialog.directory().absolutePath()) == window.services.keeper.folders.saves
+    dialog.reject()
+
+
+@pytest.mark.parametrize("make", [False, True])
+def test_a_folder_is_made_where_that_is_wanted(tmp_path: Path, make: bool) -> None:
+    assert is_reachable(tmp_path / "a" / "b", make) is make
+    (tmp_path / "file").write_text("no folder")
+    assert not is_reachable(tmp_path / "file", make)
 
 
 def test_a_vanished_stick(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -485,6 +540,59 @@ def test_the_list_has_everything_damaged_files_too(window: MainWindow, qtbot: Qt
     assert window.session.ply == 3
     assert window.session.match.id != "0123456789abcdef0123456789abcdef" or window.saving.path is None
     assert (saves / "bad.prgame").read_bytes() == b"{}"
+
+
+def test_a_game_is_opened_while_the_list_is_still_being_made(window: MainWindow, qtbot: QtBot) -> None:
+    keeper, game = window.services.keeper, match(0)
+    paths = [write(keeper.folders.saves / f"{number}.prgame", game) for number in range(5)]
+    heard: list[str] = []
+    keeper.listed.connect(lambda entry: heard.append("listed"))
+    keeper.opened.connect(lambda opened: heard.append("opened"))
+    begin = threading.Event()
+    keeper._reader.submit(begin.wait)
+    keeper.list_games(())
+    keeper.load(paths[-1], SaveKind.SAVED)
+    with qtbot.waitSignal(keeper.all_listed):
+        begin.set()
+    assert heard == ["listed", "opened", *["listed"] * 4]
+
+
+def test_a_list_that_nobody_waits_for_is_not_made(window: MainWindow, qtbot: QtBot) -> None:
+    keeper = window.services.keeper
+    write(keeper.folders.saves / "friday.prgame", match())
+    heard: list[SaveEntry] = []
+    keeper.listed.connect(heard.append)
+    begin = threading.Event()
+    keeper._reader.submit(begin.wait)
+    window.opening.open_action.trigger()
+    dialog = window.dialogs.dialog
+    assert isinstance(dialog, LoadGameDialog)
+    dialog.reject()
+    begin.set()
+    keeper._reader.submit(lambda: None).result()
+    qtbot.wait(1)
+    assert heard == []
+
+
+@pytest.mark.parametrize("for_review", [False, True])
+def test_a_game_that_was_read_elsewhere_is_made_ready_in_a_thread(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, for_review: bool
+) -> None:
+    threads: list[threading.Thread] = []
+
+    def noted(game: Match) -> Any:
+        threads.append(threading.current_thread())
+        return prepared(game)
+
+    monkeypatch.setattr(save_service, "prepared", noted)
+    monkeypatch.setattr(ReviewService, "review", lambda *_: None)  # how it is done is another test's affair
+    game = match()
+    with qtbot.waitSignal(window.services.keeper.opened) as heard:
+        window.services.keeper.lay_out_finished(game, for_review)
+    assert heard.args is not None
+    assert (heard.args[0].match, heard.args[0].for_review) == (game, for_review)
+    assert threading.main_thread() not in threads
+    assert len(threads) == 1
 
 
 def test_rows_tell_what_there_is(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import attrs
@@ -39,7 +40,7 @@ def theme() -> Theme:
 
 def new_book(theme: Theme, parent: QWidget | None = None) -> RulesBook:
     paint = PagePainter(TablePainter(theme, Icons(theme), theme)).paint
-    return RulesBook(lambda shortcuts: rules_of(CLASSIC, shortcuts), paint, theme, parent)
+    return RulesBook(lambda shortcuts: rules_of(CLASSIC, shortcuts), paint, theme, (), parent)
 
 
 @pytest.fixture
@@ -366,6 +367,37 @@ def test_keys_of_the_menus_are_told(book: RulesBook, qtbot: QtBot) -> None:
     assert "More & more" in book.page.toPlainText()
     QApplication.sendEvent(book, QEvent(QEvent.Type.LanguageChange))
     assert "Ctrl+Shift+Z" in book.page.toPlainText()
+
+
+def test_the_rules_are_read_once_and_anew_only_for_other_keys(qtbot: QtBot, theme: Theme) -> None:
+    read: list[object] = []
+    painted: set[str] = set()
+
+    def pages(shortcuts: Sequence[tuple[str, str]]) -> Rules:
+        read.append(shortcuts)
+        return rules_of(CLASSIC, shortcuts)
+
+    pairs = (("Game › New", "Ctrl+N"),)
+    book = RulesBook(pages, lambda painter, rect, page: painted.add(page.id), theme, pairs)
+    qtbot.addWidget(book)
+    book.open_topic(HANDLING_TOPIC)
+    qtbot.waitExposed(book)
+    assert "Ctrl+N" in book.page.toPlainText()
+    book.set_shortcuts(list(pairs))
+    assert read == [pairs]
+    book.grab()
+    assert 0 < len(painted) < len(rules_of(CLASSIC).pages), "only pictures in sight are painted"
+    book.set_shortcuts([("Game › New", "Ctrl+T")])
+    assert "Ctrl+T" in book.page.toPlainText()
+
+
+def test_rows_are_high_enough_for_titles_and_pictures(book: RulesBook) -> None:
+    font = book.font()
+    for pixels in (14, 40):
+        font.setPixelSize(pixels)
+        book.setFont(font)
+        height = book.contents.rowHeight(book.model.first())
+        assert height >= max(book.contents.iconSize().height(), book.contents.fontMetrics().height())
 
 
 def test_tab_leads_through_everything_and_round(book: RulesBook) -> None:

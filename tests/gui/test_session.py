@@ -15,6 +15,7 @@ from puertorico_desktop.engine.puertorico.options import Expansion, Options, Sel
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.pace import Pace
+from puertorico_desktop.gui.play.undo_groups import UndoGroups
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.match.match import GameSetup, Seat
 from tests.gui.table import StandInBots, bots_of, lay, new_session, play, play_to_end, seats
@@ -418,6 +419,24 @@ def test_after_the_end_looking_back_does_not_end_the_game_again() -> None:
     session.look_back(3)
     session.return_to_game()
     assert "game_over" not in heard
+
+
+def test_looking_back_does_not_part_moves_that_were_made_together() -> None:
+    session = new_session("ppp", free_undo=True)
+    groups = UndoGroups(session)
+    play(session, SETTLER, PASS, PASS)
+    groups.go_on()
+    for ply in (1, 2, 3):  # step by step, each told like a move
+        session.look_back(ply)
+    session.return_to_game()
+    groups.undo()
+    assert session.ply == 1
+    groups.redo()
+    assert session.ply == 3
+    groups.undo()
+    play(session, PASS, PASS)  # others in their place, one by one
+    groups.undo()
+    assert session.ply == 2
 
 
 def test_undo_and_redo_give_equal_games() -> None:

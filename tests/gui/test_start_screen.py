@@ -5,8 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.gui.app.settings import Settings
-from puertorico_desktop.gui.games import FACES, USUAL_GAME, choices_for
+from puertorico_desktop.gui.games import FACES, choices_for
 from puertorico_desktop.gui.learn.lessons.page import LessonsPage
 from puertorico_desktop.gui.puertorico.choices import Preset, preset_of
 from puertorico_desktop.gui.windows.main_window import MainWindow

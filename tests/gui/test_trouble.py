@@ -139,6 +139,22 @@ def test_the_menu_writes_a_report_too(window: MainWindow, qtbot: QtBot, tmp_path
     assert data["game"]["ply"] == 0
 
 
+def test_a_report_has_the_game_as_it_was_when_it_was_asked_for(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    keeper, begin = window.services.keeper, threading.Event()
+    keeper._writer.submit(begin.wait)
+    window.menus.report_action.trigger()
+    dialog = window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "report.json"))
+    play(window.session, CHOOSE[Role.BUILDER])
+    with qtbot.waitSignal(keeper.exported):
+        begin.set()
+    assert decode((tmp_path / "report.json").read_bytes()).match.ply == 0
+    dialog.reject()
+
+
 def test_a_report_can_be_opened(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     play(window.session, CHOOSE[Role.BUILDER])
     window.menus.report_action.trigger()

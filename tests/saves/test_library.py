@@ -152,6 +152,22 @@ def test_everything_is_listed_once(folders: Folders, tmp_path: Path) -> None:
     assert [(one.automatic, one.in_use, one.crashed) for one in kept] == [(True, False, False)]
 
 
+def test_one_autosave_is_looked_for_by_its_id(folders: Folders) -> None:
+    first, second, match = Library(folders), Library(folders), played(2, 3, 5)
+    assert first.kept(match.id) is None
+    autosave(first, match)
+    own, others = first.kept(match.id), second.kept(match.id)
+    assert own is not None
+    assert others is not None
+    assert (own.in_use, others.in_use) == (False, True)
+    assert own.path == others.path
+    first.close()
+    left = second.kept(match.id)
+    assert left is not None
+    assert not left.in_use
+    assert second.load(left.path, automatic=True).match.id == match.id
+
+
 def test_a_file_with_several_names_is_listed_once(folders: Folders, tmp_path: Path) -> None:
     path = folders.saves / "A.PRGAME"
     save(Library(folders), played(2, 1, 5), path)

@@ -10,7 +10,10 @@ import pytest
 
 from puertorico_desktop.bots.arena.report import Report
 from puertorico_desktop.cli.program import run
-from puertorico_desktop.cli.registry import FACES, USUAL_GAME
+from puertorico_desktop.cli.registry import FACES
+from puertorico_desktop.engine.games import USUAL_GAME
+from puertorico_desktop.match.match import GameSetup, Match, Seat, now
+from puertorico_desktop.saves.document import document_of, encode
 from tests.thirdgame.rules import MAGPIES, Options
 from tests.thirdgame.saved import FORMATS
 
@@ -31,6 +34,9 @@ class MagpiesCommands:
 
     def decision_text(self, decision: Any) -> str:
         return "card"
+
+    def benefit_id(self, decision: Any) -> None:
+        return None
 
     def part_text(self, part: str) -> str:
         return part
@@ -79,6 +85,16 @@ def test_bots_meet(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.usefixtures("registered")
 def test_a_game_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "playthrough", "--game", "magpies", "--players", "2").startswith("play ")
+
+
+@pytest.mark.usefixtures("registered")
+def test_a_saved_game_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match: Match = Match.new(GameSetup(Options(3), 1, tuple(map(Seat, ("Anna", "Ben", "Clara")))))
+    path = tmp_path / "game.prgame"
+    path.write_bytes(encode(document_of(match, now())))
+    shown = json.loads(said(capsys, "show", str(path), "--json"))
+    assert (shown["edition"], shown["decision"], shown["benefit"]) == ("first", match.game.decision.kind.value, None)
+    assert f"turn: {shown['asked']}, card" in said(capsys, "show", str(path)).splitlines()
 
 
 @pytest.mark.usefixtures("registered")

@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.settings import Settings
 from puertorico_desktop.gui.app.settings_file import SettingsFile
-from puertorico_desktop.gui.games import FACES, USUAL_GAME
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.models.saves import SaveKind
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.style.theme import Scheme

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import queue
-import shlex
 import subprocess
 import threading
 import weakref
@@ -16,6 +14,7 @@ from typing import IO
 import attrs
 
 from puertorico_desktop.bots.process.child_process import QUIT_SECONDS
+from puertorico_desktop.bots.process.command_lines import arguments_of
 from puertorico_desktop.bots.process.line_inbox import LineInbox, fill, own_stderr, pass_on_stderr
 from puertorico_desktop.bots.process.process_group import ProcessGroup, start_program
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -76,11 +75,6 @@ class ProgramError(Exception):
     def __str__(self) -> str:
         """Returns the sentence in English."""
         return str(self.trouble)
-
-
-def arguments_of(command: str) -> str | Sequence[str]:
-    """Returns a command line as the system starts it. Raises ValueError if its quotation marks do not match."""
-    return command if os.name == "nt" else shlex.split(command)
 
 
 class SubprocessClient:

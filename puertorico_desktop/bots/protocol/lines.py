@@ -11,10 +11,11 @@ from typing import Any
 
 from puertorico_desktop.bots.base import Budget
 from puertorico_desktop.engine.game import AnyGame, excerpt
+from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.format import SaveFormat
-from puertorico_desktop.saves.games import FORMATS, USUAL_GAME, format_of
+from puertorico_desktop.saves.games import FORMATS, format_of
 
 PROTOCOL = 1
 """Goes up when programs that know only the protocol of before would be misunderstood."""

@@ -35,10 +35,11 @@ from puertorico_desktop.bots.registry import BOTS, QUICK, is_steady, level_and_s
 from puertorico_desktop.bots.search.opponent_model import OpponentModel, is_telling
 from puertorico_desktop.bots.seeds import derived_seed, player_seed
 from puertorico_desktop.engine.game import AnyGame, NotationError, excerpt
+from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.converter import MOST_ACTIONS
 from puertorico_desktop.saves.errors import SaveError
-from puertorico_desktop.saves.games import FORMATS, USUAL_GAME
+from puertorico_desktop.saves.games import FORMATS
 
 NAME = "Puerto Rico Desktop"
 AUTHOR = "Puerto Rico Desktop contributors"

@@ -53,22 +53,22 @@ _HEARD_BY_BUILDING: Final[tuple[tuple[AchievementRow, ...], ...]] = tuple(
 _HEARD_BY_LOAD: Final = tuple([row for row in _of_deed(LOADED) if not row.goal.fills_ship])
 """The cards that a load may fulfil which fills no ship."""
 _FEWEST_GOODS: Final = min(row.goal.number for row in _of_deed(GOODS_GAINED))
-"""Whoever has fewer goods meets no goal by receiving some."""
+"""With fewer goods than that, receiving some meets no goal."""
 _FEWEST_PRODUCED: Final = min(row.goal.number for row in _of_deed(PRODUCED))
-"""Whoever has produced fewer goods in the phase meets no goal by producing."""
+"""With fewer goods than that produced in the phase, producing meets no goal."""
 _FEWEST_PEOPLE: Final = min(row.goal.number for row in _of_deed(PEOPLE_PLACED))
-"""Whoever has fewer people meets no goal by placing them."""
+"""With fewer people than that, placing them meets no goal."""
 _FEWEST_TILES: Final = min(
     ISLAND_SPACES - row.goal.number if isinstance(row.goal, FillBoth) else row.goal.number
     for row in _of_deed(TILE_GAINED)
 )
-"""Whoever has fewer tiles meets no goal by placing one."""
+"""With fewer tiles than that, placing one meets no goal."""
 _FEWEST_POINTS: Final = min(row.goal.number for row in _of_deed(PHASE_ENDED))
-"""Whoever has won fewer points in the phase meets no goal when it ends."""
+"""With fewer points than that won in the phase, its end meets no goal."""
 _FEWEST_LOADED: Final = min(
     row.goal.number for row in _of_deed(LOADED) if row.goal.number and not isinstance(row.goal, WinPoints)
 )
-"""Whoever has loaded fewer goods in the phase, filled no ship and won few points meets no goal by loading."""
+"""With fewer goods than that loaded in the phase, no ship filled and few points won, loading meets no goal."""
 
 
 class Achievements(Watcher):

@@ -82,17 +82,17 @@ def phase_violations(table: GameState) -> Iterator[str]:
         acting = turns = rest[0][1]
         yield from (f"phases[1].{fault}" for fault in _turns(table, bottom, turns))
         rest = rest[1:]
-    procession: TriggerWindow | None = None
+    window: TriggerWindow | None = None
     for place, phase in rest:
         if isinstance(phase, TriggerWindow):
             if place != rest[0][0] and phase.moment is not Trigger.AFTER_SALE:
                 yield f"phases[{place}]: other phases lie below"
-            procession = phase
-            yield from (f"phases[{place}].{fault}" for fault in _procession(table, acting, phase))
+            window = phase
+            yield from (f"phases[{place}].{fault}" for fault in _window(table, acting, phase))
         elif type(phase) not in _OF:
             yield f"phases[{place}]: {type(phase).__name__.lower()} cannot lie there"
         else:
-            yield from (f"phases[{place}].{fault}" for fault in _interruption(table, acting, procession, phase))
+            yield from (f"phases[{place}].{fault}" for fault in _interruption(table, acting, window, phase))
 
 
 def _turns_of_round(table: GameState) -> tuple[int, ...]:
@@ -246,7 +246,7 @@ def _captain(table: GameState, phase: Captain, turns: Sequence[int]) -> Iterator
             yield f"waiting: seat {seat} can load"
 
 
-def _procession(table: GameState, acting: Phase, phase: TriggerWindow) -> Iterator[str]:
+def _window(table: GameState, acting: Phase, phase: TriggerWindow) -> Iterator[str]:
     if _MOMENTS.get(phase.moment) is not type(acting):
         yield f"moment: not {phase.moment.id}"
         return
@@ -286,20 +286,18 @@ def _last(table: GameState, phase: TurnPhase) -> int | None:
     return order[place] if place >= 0 else None
 
 
-def _interruption(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Phase) -> Iterator[str]:
+def _interruption(table: GameState, acting: Phase, window: TriggerWindow | None, phase: Phase) -> Iterator[str]:
     seat: int = phase.seat  # type: ignore[attr-defined]
     privilege = isinstance(phase, OptionalBenefit) and phase.benefit is Benefit.MAYOR_PRIVILEGE
-    if procession is not None and procession.waiting and not privilege:
-        if procession.waiting[0] != seat:
+    if window is not None and window.waiting and not privilege:
+        if window.waiting[0] != seat:
             yield f"seat: it is not the turn of seat {seat}"
-        if not (procession.settled or procession.moment is Trigger.AFTER_SALE):
+        if not (window.settled or window.moment is Trigger.AFTER_SALE):
             yield "seat: the guests have not settled"
-    yield from _OF[type(phase)](table, acting, procession, phase)
+    yield from _OF[type(phase)](table, acting, window, phase)
 
 
-def _benefit(
-    table: GameState, acting: Phase, procession: TriggerWindow | None, phase: OptionalBenefit
-) -> Iterator[str]:
+def _benefit(table: GameState, acting: Phase, window: TriggerWindow | None, phase: OptionalBenefit) -> Iterator[str]:
     source = SOURCES[phase.benefit]
     building = source.building
     player = table.players[phase.seat]
@@ -314,7 +312,7 @@ def _benefit(
         return
     if building is not None and not player.owns(building):
         yield f"benefit: seat {phase.seat} has no {building.id}"
-    if source.in_window and procession is None:
+    if source.in_window and window is None:
         yield f"benefit: no {phase.benefit.id} is offered then"
     if isinstance(acting, Mayor) and (acting.distributed or not _anybody_left(table, phase.benefit)):
         yield "benefit: nobody comes any more"
@@ -325,7 +323,7 @@ def _benefit(
             fits = isinstance(acting, Prospector) and acting.chooser == phase.seat
         case Benefit.PRODUCTION:
             assert isinstance(acting, Craftsman)
-            fits = procession is None and phase.seat == _last(table, acting) and any(capacities(player))
+            fits = window is None and phase.seat == _last(table, acting) and any(capacities(player))
         case Benefit.HOSPICE:
             tile = Tile(phase.detail)
             fits = tile is Tile.FOREST or player.colonists[tile] < player.circles[tile]
@@ -337,7 +335,7 @@ def _benefit(
             assert isinstance(acting, Builder)
             fits = phase.seat == _last(table, acting)
         case Benefit.HARBOR:
-            fits = isinstance(acting, Captain) and acting.waiting[-1:] == (phase.seat,) and procession is None
+            fits = isinstance(acting, Captain) and acting.waiting[-1:] == (phase.seat,) and window is None
         case _:
             fits = True
     if not fits:
@@ -348,7 +346,7 @@ def _anybody_left(table: GameState, benefit: Benefit) -> bool:
     return bool(table.colonist_supply or (benefit is Benefit.VILLA and table.noble_supply))
 
 
-def _drawn_tile(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: DrawnTile) -> Iterator[str]:
+def _drawn_tile(table: GameState, acting: Phase, window: TriggerWindow | None, phase: DrawnTile) -> Iterator[str]:
     player = table.players[phase.seat]
     if not isinstance(acting, Settler | Trader) or not player.hooks.makes_forests:
         yield "tile: nobody draws one"
@@ -356,7 +354,7 @@ def _drawn_tile(table: GameState, acting: Phase, procession: TriggerWindow | Non
         yield "tile: there is no space for it"
 
 
-def _payment(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Payment) -> Iterator[str]:
+def _payment(table: GameState, acting: Phase, window: TriggerWindow | None, phase: Payment) -> Iterator[str]:
     player = table.players[phase.seat]
     building = phase.building
     if not isinstance(acting, Builder) or phase.seat != _last(table, acting):
@@ -371,30 +369,28 @@ def _payment(table: GameState, acting: Phase, procession: TriggerWindow | None, 
         yield f"missing: {phase.missing}, but {due} are due"
 
 
-def _delivery(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Delivery) -> Iterator[str]:
+def _delivery(table: GameState, acting: Phase, window: TriggerWindow | None, phase: Delivery) -> Iterator[str]:
     player = table.players[phase.seat]
-    if not isinstance(acting, Captain) or procession is None or not player.owns(Building.ROYAL_SUPPLIER):
+    if not isinstance(acting, Captain) or window is None or not player.owns(Building.ROYAL_SUPPLIER):
         yield f"seat: {phase.seat} delivers nothing"
     if phase.left > player.all_nobles or phase.left + phase.first > player.all_nobles + len(GOODS):
         yield f"left: {phase.left} with {player.all_nobles} nobles"
 
 
-def _dismantling(
-    table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Dismantling
-) -> Iterator[str]:
-    if not isinstance(acting, Settler) or procession is None:
+def _dismantling(table: GameState, acting: Phase, window: TriggerWindow | None, phase: Dismantling) -> Iterator[str]:
+    if not isinstance(acting, Settler) or window is None:
         yield "phase: nobody discards a tile"
     elif not table.players[phase.seat].owns(Building.HUNTING_LODGE):
         yield f"seat: {phase.seat} has no hunting lodge"
 
 
-def _arrival(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Arrival) -> Iterator[str]:
+def _arrival(table: GameState, acting: Phase, window: TriggerWindow | None, phase: Arrival) -> Iterator[str]:
     bringing = ((one.phase, one.building) for one in SOURCES.values() if one.brings_people)
     if (tag_of(type(acting)), phase.cause) not in bringing or not table.players[phase.seat].owns(phase.cause):
         yield f"cause: seat {phase.seat} gets nobody by a {phase.cause.id}"
 
 
-def _lodging(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Lodging) -> Iterator[str]:
+def _lodging(table: GameState, acting: Phase, window: TriggerWindow | None, phase: Lodging) -> Iterator[str]:
     if table.is_automatic(phase.seat) and isinstance(acting, Builder | Mayor):
         is_there = phase.stays and phase.people == phase.left == 1  # by an ability
     elif phase.stays:
@@ -411,7 +407,7 @@ def _lodging(table: GameState, acting: Phase, procession: TriggerWindow | None, 
         yield f"left: {phase.left} of {phase.people} people, {phase.nobles} of them nobles"
 
 
-def _reserving(table: GameState, acting: Phase, procession: TriggerWindow | None, phase: Reserving) -> Iterator[str]:
+def _reserving(table: GameState, acting: Phase, window: TriggerWindow | None, phase: Reserving) -> Iterator[str]:
     if not table.is_automatic(phase.seat) or not isinstance(acting, Builder):
         yield f"seat: {phase.seat} puts no marker anywhere"
 

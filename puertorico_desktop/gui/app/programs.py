@@ -8,15 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from puertorico_desktop.bots.process.command_lines import words_of
 from puertorico_desktop.bots.registry import FOREIGN
 
 
 def parts(command: str, platform: str = sys.platform) -> list[str]:
     """The program and its arguments; none if the quotes do not match."""
     try:
-        if platform == "win32":
-            return [part.strip('"') for part in shlex.split(command, posix=False)]
-        return shlex.split(command)
+        return words_of(command, platform)
     except ValueError:
         return []
 

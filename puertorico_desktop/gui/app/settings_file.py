@@ -9,8 +9,9 @@ from typing import Any
 
 import attrs
 
+from puertorico_desktop.engine.games import USUAL_GAME
 from puertorico_desktop.gui.app.settings import Settings
-from puertorico_desktop.gui.games import FACES, USUAL_GAME
+from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.play.pace import Pace, nearest_pace
 from puertorico_desktop.saves.converter import MOST_BYTES, format_json, make_converter, parse_json, structured
 from puertorico_desktop.saves.errors import Problem, SaveError

@@ -184,7 +184,7 @@ class Coach(QObject, Generic[AnyRun]):
         self.conclude()
 
     def conclude(self) -> None:
-        """Say what there is to say after a move, or after something was learned about it."""
+        """Show the card anew and have its words spoken, after a move or when the answer to one has come."""
         run = self.run
         assert run is not None
         self._show()

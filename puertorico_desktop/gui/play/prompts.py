@@ -17,7 +17,7 @@ class Prompt:
 
 @attrs.frozen
 class ButtonSpec:
-    """A button beside the prompt; `Interaction.press(id)` is what clicking it does."""
+    """A button beside the prompt; `TableInteraction.press(id)` is what clicking it does."""
 
     id: str
     text: str

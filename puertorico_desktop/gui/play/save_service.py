@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -76,10 +77,11 @@ class Saved:
 
 @attrs.frozen
 class SaveFailure:
-    """A file that could not be written."""
+    """A file that could not be written; `match` is the game that it was to hold, None if it was something else."""
 
     path: Path
     error: SaveError
+    match: Match | None = None
 
 
 @attrs.frozen
@@ -96,7 +98,7 @@ class SaveService(QObject):
     saved = Signal(object)
     """A `Saved`."""
     save_failed = Signal(object)
-    """A `SaveFailure`: a game was not written; what was in the file before is still there."""
+    """A `SaveFailure` with its match: a game was not written; what was in the file before is still there."""
     exported = Signal(object)
     """The path of something else that has been written."""
     export_failed = Signal(object)
@@ -104,9 +106,11 @@ class SaveService(QObject):
     autosave_failed = Signal(object)
     """A `SaveError`: decisions are not kept any more. Told once, until it works again."""
     opened = Signal(object)
-    """An `Opened`, after `load`, `branch`, `lay_out` or `go_on_with`."""
+    """An `Opened`, after `load`, `branch`, `lay_out`, `lay_out_finished` or `go_on_with`."""
     missing = Signal(str)
     """The id of a game that is not there any more to go on with."""
+    played_elsewhere = Signal(str)
+    """The id of a game that cannot be gone on with here: another program plays it."""
     load_failed = Signal(object)
     """A `LoadFailure`."""
     listed = Signal(object)
@@ -166,7 +170,7 @@ class SaveService(QObject):
             self._lateness.reached(number)
             return Saved(path, document.table.id)
 
-        self._start(self._writer, self._write, path, task, self.saved, self.save_failed)
+        self._start(self._writer, self._write, path, task, self.saved, self.save_failed, match)
 
     def export(self, path: Path, content: Callable[[], bytes]) -> None:
         """Write something else about a game into a file; `content` is called in the thread.
@@ -217,16 +221,23 @@ class SaveService(QObject):
         self._start(self._reader, self._load, path, kind is SaveKind.AUTOMATIC)
 
     def list_games(self, recent: Sequence[Path]) -> None:
-        """Tell with `listed` of every game that is known, and then `all_listed`."""
+        """Tell with `listed` of every game that is known, and then `all_listed`.
+
+        Whatever else is to be read in the meantime is read first.
+        """
         self._listing += 1
-        self._start(self._reader, self._list, self._listing, tuple(recent))
+        self._start(self._reader, self._list, self._listing, self._library.games(tuple(recent)))
+
+    def stop_listing(self) -> None:
+        """Nobody waits for the list any more."""
+        self._listing += 1
 
     def find_last(self, files: Mapping[str, Path]) -> None:
         """Tell with `last_found` which game was left unfinished; `files` are those of the player's own by game."""
         self._start(self._reader, self._find_last, dict(files))
 
     def go_on_with(self, game_id: str) -> None:
-        """Read the game with that id where it was left; `opened` follows, or `missing`."""
+        """Read the game with that id where it was left; `opened` follows, or `missing`, or `played_elsewhere`."""
         self._start(self._reader, self._go_on_with, game_id)
 
     def branch(self, match: Match, ply: int, seats: Sequence[Seat]) -> None:
@@ -236,6 +247,10 @@ class SaveService(QObject):
     def lay_out(self, make: Callable[[], Match]) -> None:
         """Make a game in a thread of its own; `opened` follows."""
         self._start(self._reader, self._lay_out, make)
+
+    def lay_out_finished(self, match: Match, for_review: bool = False) -> None:
+        """Make a game ready that was read elsewhere, in this thread or another one; `opened` follows."""
+        self._start(self._reader, self._lay_out, lambda: match, for_review)
 
     # -- in the threads ---------------------------------------------------------------------------------------------
 
@@ -256,12 +271,19 @@ class SaveService(QObject):
             self.autosave_error = None
             self._lateness.reached(number)
 
-    def _write(self, path: Path, task: Callable[[], object], done: SignalInstance, failed: SignalInstance) -> None:
+    def _write(
+        self,
+        path: Path,
+        task: Callable[[], object],
+        done: SignalInstance,
+        failed: SignalInstance,
+        match: Match | None = None,
+    ) -> None:
         try:
             written = task()
         except SaveError as error:
             _log.info("writing %s failed: %s", path, error)
-            failed.emit(SaveFailure(path, error))
+            failed.emit(SaveFailure(path, error, match))
         else:
             done.emit(written)
 
@@ -275,12 +297,20 @@ class SaveService(QObject):
         own = not automatic and has_suffix(path)
         self.opened.emit(self._made_ready(loaded, path if own else None, automatic))
 
-    def _list(self, listing: int, recent: tuple[Path, ...]) -> None:
-        for found in self._library.games(recent):
-            if listing != self._listing:
-                return
-            self.listed.emit(_entry(found, self._library.folders))
-        self.all_listed.emit()
+    def _list(self, listing: int, games: Iterator[Found]) -> None:
+        """Tell of the next game, and go on after everything else that waits for the thread by now."""
+        if listing != self._listing:
+            return
+        found = next(games, None)
+        if found is None:
+            self.all_listed.emit()
+            return
+        entry = _entry(found, self._library.folders)
+        if listing != self._listing:
+            return
+        self.listed.emit(entry)
+        with suppress(RuntimeError):  # the thread has been ended since
+            self._start(self._reader, self._list, listing, games)
 
     def _find_last(self, files: Mapping[str, Path]) -> None:
         found = self._library.last(files)
@@ -317,15 +347,24 @@ class SaveService(QObject):
         self.opened.emit(Opened(branch, prepared(branch)))
 
     def _go_on_with(self, game_id: str) -> None:
-        for found in self._library.autosaves():
-            if found.loaded is not None and found.loaded.match.id == game_id:
-                self.opened.emit(self._made_ready(found.loaded, None, True))
-                return
-        self.missing.emit(game_id)
+        found = self._library.kept(game_id)
+        if found is not None and found.in_use:
+            self.played_elsewhere.emit(game_id)
+            return
+        loaded = None
+        if found is not None and found.error is None:
+            with suppress(SaveError):  # it has been removed since
+                loaded = self._library.load(found.path, automatic=True)
+        if loaded is None:
+            self.missing.emit(game_id)
+        elif loaded.match.id != game_id:  # another program has begun to play it since
+            self.played_elsewhere.emit(game_id)
+        else:
+            self.opened.emit(self._made_ready(loaded, None, True))
 
-    def _lay_out(self, make: Callable[[], Match]) -> None:
+    def _lay_out(self, make: Callable[[], Match], for_review: bool = False) -> None:
         match = make()
-        self.opened.emit(Opened(match, prepared(match)))
+        self.opened.emit(Opened(match, prepared(match), for_review=for_review))
 
     def _start(self, thread: ThreadPoolExecutor, task: Callable[..., None], *arguments: object) -> None:
         if self._closed:

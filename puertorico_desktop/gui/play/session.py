@@ -74,7 +74,6 @@ class GameSession(QObject):
         self._choice: Any = None
         self.drags = 0
         """How many pieces are being dragged; bots wait."""
-        """Whether bots and automatic seats wait, because nobody sees the table."""
         self._past: tuple[int, Any] | None = None
         self._lay_out(Match.new(setup))
 

@@ -38,7 +38,12 @@ class UndoGroups(QObject):
 
     @Slot()
     def _correct(self) -> None:
-        """Another move takes the place of whatever was once played at its ply and after it."""
+        """Another move takes the place of whatever was once played at its ply and after it.
+
+        A step forward while players look back is told like a move, but replaces nothing.
+        """
+        if self._session.is_looking_back:
+            return
         self._inner = {ply for ply in self._inner if ply < self._session.ply - 1}
 
     @Slot()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from puertorico_desktop.gui.face import GameFace
 from puertorico_desktop.gui.texts.marking import Context
-from puertorico_desktop.gui.texts.phrases import listed, row
+from puertorico_desktop.gui.texts.phrases import listed, row, title
 from puertorico_desktop.gui.texts.problems import problem_text
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.summary import Summary
@@ -38,7 +38,7 @@ def lines(
     }
     last = [translate("Saves", "Saved {date}").format(date=moment(summary.saved))]
     if in_use:
-        last.append(translate("Saves", "being played in another window"))
+        last.append(_in_use())
     if summary.branched_at is not None:
         last.append(translate("Saves", "branched off"))
     if summary.undo_used:
@@ -48,6 +48,15 @@ def lines(
     leading = (_leading(summary),) if somebody_leads and not summary.points_hidden else ()
     told = (face.state(summary), "{players}", *leading, "{last}")
     return tuple(line.format(**places, last=row(last)) for line in told)
+
+
+def played_elsewhere() -> str:
+    """Why a game cannot be opened here, as a line of its own."""
+    return title(_in_use())
+
+
+def _in_use() -> str:
+    return translate("Saves", "being played in another window")
 
 
 def _accuracies(accuracies: Mapping[int, float], names: Sequence[str]) -> list[str]:

@@ -235,6 +235,11 @@ class OptionList(QListView):
         self.viewport().setAutoFillBackground(False)
         self.entered.connect(lambda index: self._look_at(index.data(Qt.ItemDataRole.UserRole)))
 
+    @property
+    def is_played_by_key(self) -> bool:
+        """Whether the keyboard is at work here."""
+        return self.hasFocus()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """There may be a scroll bar now."""
         super().resizeEvent(event)

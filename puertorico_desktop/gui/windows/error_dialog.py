@@ -93,15 +93,19 @@ class ErrorReports(QObject):
         place = str(self._folder() / name)
         dialog = FileDialog.for_saving(self._window, self.tr("Write a bug report"), place, REPORT_SUFFIX)
         dialog.selectFile(name)
-        dialog.fileSelected.connect(lambda path: self._keeper.export(Path(path), lambda: self._content(error, match)))
+        dialog.fileSelected.connect(lambda path: self._write(Path(path), error, match))
         dialog.open()
 
-    def _content(self, error: str, match: Match | None) -> bytes:
-        """In the writing thread. A game that cannot even be put into words must not keep the rest from being told."""
+    def _write(self, path: Path, error: str, match: Match | None) -> None:
+        """Write the game as it stands now; only a copy of it goes to the thread that writes.
+
+        A game that cannot even be put into words must not keep the rest from being told.
+        """
         versions = {"qt": qVersion(), "pyside6": PySide6.__version__}
-        lines = self._book.lines()
+        lines, document = self._book.lines(), None
         try:
             document = None if match is None else document_of(match, now())
         except (SaveError, ValueError, TypeError, LookupError, AttributeError) as failure:
-            return report(None, versions, [*lines, f"the game cannot be written: {failure!r}"], error, now())
-        return report(document, versions, lines, error, now())
+            lines = [*lines, f"the game cannot be written: {failure!r}"]
+
+        self._keeper.export(path, lambda: report(document, versions, lines, error, now()))

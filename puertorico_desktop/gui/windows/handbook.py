@@ -83,12 +83,14 @@ class Handbook(QObject):
 
     def open(self, topic: str | None) -> None:
         """Show that page; None is the first one."""
+        shortcuts = shortcuts_of(self._window.menuBar())
         if self.book is None:
             from puertorico_desktop.gui.windows.rules_book import RulesBook
 
-            self.book = RulesBook(self._topics.rules, self._topics.paint, self._theme, self._window)
+            topics = self._topics
+            self.book = RulesBook(topics.rules, topics.paint, self._theme, shortcuts, self._window)
             self.book.page.tried.connect(self._try)
-        self.book.set_shortcuts(shortcuts_of(self._window.menuBar()))
+        self.book.set_shortcuts(shortcuts)
         self.book.open_topic(topic)
 
     @Slot(str)

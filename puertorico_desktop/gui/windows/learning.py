@@ -16,7 +16,6 @@ from puertorico_desktop.gui.learn.lessons.part import LessonsPart
 from puertorico_desktop.gui.learn.review.review_part import ReviewPart
 from puertorico_desktop.gui.learn.review.tries_part import TriesPart
 from puertorico_desktop.gui.learn.statistics.part import StatisticsPart
-from puertorico_desktop.gui.play.save_service import Opened, prepared
 from puertorico_desktop.gui.windows.start_screen import StartChoice
 from puertorico_desktop.match.match import Match
 
@@ -63,7 +62,7 @@ class Learning(QObject):
             self._dialogs.close()
             self.review.open()
         else:
-            self._services.keeper.opened.emit(Opened(match, prepared(match), for_review=True))
+            self._services.keeper.lay_out_finished(match, for_review=True)
 
     @property
     def actions(self) -> list[QAction]:

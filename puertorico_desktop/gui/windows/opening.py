@@ -112,6 +112,7 @@ class Opening(QObject):
         dialog.rejected.connect(self._session.begin)
         self._keeper.listed.connect(dialog.add)
         self._keeper.all_listed.connect(dialog.all_added)
+        dialog.finished.connect(self._keeper.stop_listing)
         self._dialogs.show(dialog)
         self._keeper.list_games(self._preferences.settings.recent_paths)
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QFontInfo, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLineEdit,
     QSplitter,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QToolButton,
     QTreeView,
     QVBoxLayout,
@@ -29,6 +31,8 @@ SIZE = QSize(1000, 640)
 CONTENTS_WIDTH = 290
 MOST_CONTENTS = 0.38
 """The part of the window's width that the list has, at most."""
+PICTURE_MARGIN = 2
+"""Pixels above and below the picture of a row together."""
 MOST_OF_SCREEN = 0.85
 """The part of the screen that the window covers at first, at most."""
 
@@ -65,6 +69,16 @@ class Contents(QTreeView):
         return above.isValid()
 
 
+class RowHeights(QStyledItemDelegate):
+    """Tells how high a row is without asking for its picture, so that only pictures in sight are painted."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """A page has a picture beside its title; a chapter, which has none, is as high as its letters."""
+        if not index.parent().isValid():
+            return super().sizeHint(option, index)
+        return QSize(1, max(option.decorationSize.height() + PICTURE_MARGIN, option.fontMetrics.height()))
+
+
 class RulesBook(QDialog):
     """The pages of a game. Not modal, so that one can play beside it; it remembers nothing."""
 
@@ -73,13 +87,14 @@ class RulesBook(QDialog):
         read: Callable[[Sequence[tuple[str, str]]], Rules],
         paint: PaintPage,
         theme: Theme,
+        shortcuts: Iterable[tuple[str, str]] = (),
         parent: QWidget | None = None,
     ) -> None:
         """`read` returns the pages in the language in use, given the shortcuts (see `set_shortcuts`)."""
         super().__init__(parent)
         self._read = read
-        self._shortcuts: tuple[tuple[str, str], ...] = ()
-        self._rules = read(())
+        self._shortcuts = tuple(shortcuts)
+        self._rules = read(self._shortcuts)
         self._follows = True
         self._pictures = RulesPictures(paint, theme, self)
         self.model = RulesModel(self._rules, self._pictures.icon, self)
@@ -88,6 +103,7 @@ class RulesBook(QDialog):
         self.search.setTextMargins(4, 2, 4, 2)
         self.contents = Contents(self)
         self.contents.setModel(self.model)
+        self.contents.setItemDelegate(RowHeights(self.contents))
         self.contents.setHeaderHidden(True)
         self.contents.setRootIsDecorated(False)
         self.contents.setItemsExpandable(False)
@@ -100,8 +116,9 @@ class RulesBook(QDialog):
         self.back_action, self.forward_action, self.find_action = QAction(self), QAction(self), QAction(self)
         self._lay_out()
         self._connect(theme)
-        self.retranslate()
+        self._set_texts()
         self._fit()
+        self._unfold()
         self.resize((SIZE * self._scale).boundedTo(self.screen().availableSize() * MOST_OF_SCREEN))
 
     def _lay_out(self) -> None:
@@ -176,8 +193,10 @@ class RulesBook(QDialog):
 
         Both are as they are shown, in the language in use; see `shortcuts.py`.
         """
-        self._shortcuts = tuple(shortcuts)
-        self._renew()
+        told = tuple(shortcuts)
+        if told != self._shortcuts:
+            self._shortcuts = told
+            self._renew()
 
     def read_anew(self) -> None:
         """Show the rules of another game or edition; the page stays if that one has it."""
@@ -185,7 +204,11 @@ class RulesBook(QDialog):
         self.page.clearHistory()
 
     def retranslate(self) -> None:
-        """Set every text."""
+        """Set every text, and show the pages in the language in use."""
+        self._set_texts()
+        self._renew()
+
+    def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Rules"))
         key = self.find_action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.search.setPlaceholderText(self.tr("Search ({key})").format(key=key))
@@ -197,7 +220,6 @@ class RulesBook(QDialog):
             action.setText(text)
             key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             set_tip(action, f"{text} ({key})" if key else text)
-        self._renew()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

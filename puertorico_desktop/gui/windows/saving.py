@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -10,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.app.preferences import Preferences
+from puertorico_desktop.gui.play.reachable import is_reachable
 from puertorico_desktop.gui.play.save_service import Saved, SaveFailure, SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
@@ -33,7 +33,7 @@ LAID_MS = 200
 
 
 class Saving(QObject):
-    """Connects the session and the storekeeper: every decision is kept by itself.
+    """Connects the session and the save service: every decision is kept by itself.
 
     So beginning, opening and quitting ask nothing unless that has failed. `path` is the player's file of the game on
     the table, if it has one.
@@ -89,10 +89,10 @@ class Saving(QObject):
 
     @property
     def folder(self) -> Path:
-        """Where files go first: where the last one went, else the player's folder for games, else a place it has."""
+        """Where files go first: where the last one went, else the player's folder for games, else the documents."""
         last = self._preferences.settings.folder
         for folder in (None if last is None else Path(last), self._keeper.folders.saves):
-            if folder is not None and folder.is_dir():
+            if folder is not None and is_reachable(folder):
                 return folder
         return self._keeper.folders.documents
 
@@ -111,21 +111,20 @@ class Saving(QObject):
     @Slot()
     def save_as(self) -> None:
         """Ask for a file and write the game there."""
-        self._save_as(self._session.match)
+        self._save_as(self._session.match, self.path)
 
-    def _save_as(self, match: Match) -> None:
-        """The same for that game, whatever lies on the table in the meantime."""
+    def _save_as(self, match: Match, path: Path | None) -> None:
+        """The same for that game and its file, whatever lies on the table in the meantime."""
         names = listed(match.setup.names)[:MOST_LETTERS]
-        name = self.path.name if self.path is not None else f"{allowed(names, PROGRAM)}{SUFFIX}"
-        with suppress(OSError):
-            self._keeper.folders.saves.mkdir(parents=True, exist_ok=True)
-        folder = self.folder if self.path is None or not self.path.parent.is_dir() else self.path.parent
+        name = path.name if path is not None else f"{allowed(names, PROGRAM)}{SUFFIX}"
+        is_reachable(self._keeper.folders.saves, make=True)
+        folder = self.folder if path is None or not is_reachable(path.parent) else path.parent
         dialog = FileDialog.for_saving(self._window, self.tr("Save the game"), str(folder), SUFFIX)
         games = self.tr("Games")
         dialog.setNameFilters([f"{games} (*{SUFFIX})"])
         dialog.selectFile(name)
         # The dialog has asked whether to replace what is there.
-        dialog.fileSelected.connect(lambda path: self._keeper.save(match, Path(path), replace=True))
+        dialog.fileSelected.connect(lambda chosen: self._keeper.save(match, Path(chosen), replace=True))
         dialog.rejected.connect(self._stay)
         dialog.open()
 
@@ -184,8 +183,9 @@ class Saving(QObject):
     @Slot(object)
     def _on_save_failed(self, failure: SaveFailure) -> None:
         """Offer another place; what was in the file before is still there."""
-        match = self._session.match
-        elsewhere = {self.tr("Choose another &place…"): lambda: self._save_as(match)}
+        match = failure.match
+        assert match is not None
+        elsewhere = {self.tr("Choose another &place…"): lambda: self._save_as(match, failure.path)}
         cancel = {self.tr("&Cancel"): None}
         heading = self.tr("The game could not be saved as {file}.").format(file=failure.path.name)
         if failure.error.problem is Problem.CHANGED_ELSEWHERE:

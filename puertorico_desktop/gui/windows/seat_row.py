@@ -132,7 +132,7 @@ class SeatRow(QObject):
         self.level.currentIndexChanged.connect(self._renew)
 
     def show_automatic(self, name: str | None) -> None:
-        """Seat the automatic opponent under that name; with None whoever was chosen before."""
+        """Seat the automatic opponent under that name; None gives the seat back to the player chosen before."""
         if name is not None:
             if not self.is_automatic:
                 self._own_name = self.name.text()

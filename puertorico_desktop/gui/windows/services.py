@@ -13,7 +13,7 @@ from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 
 @attrs.frozen
 class Services:
-    """What the window needs besides the game: files, settings, the log, the alarm for errors, all games."""
+    """What the window needs besides the game: files, settings, the log, unexpected errors, the history of games."""
 
     keeper: SaveService
     preferences: Preferences

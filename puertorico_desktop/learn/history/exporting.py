@@ -51,6 +51,11 @@ def as_data(history: History) -> dict[str, Any]:
     return data
 
 
+def as_json(history: History) -> bytes:
+    """Returns the same as a file of JSON. Raises SaveError."""
+    return json.dumps(as_data(history), ensure_ascii=False, indent=1).encode("utf-8", "replace")
+
+
 def _columns(query: str) -> list[str]:
     listed = query.removeprefix("SELECT ").partition(" FROM ")[0]
     return [name.strip().rpartition(".")[2] for name in listed.split(",")]

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from puertorico_desktop.engine.puertorico.components import SITES
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.notation import words
-from puertorico_desktop.engine.puertorico.options import Options, OptionsError
+from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import NUMBERS
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
@@ -40,10 +40,7 @@ def options_data(options: Options) -> dict[str, Any]:
 
 def options_of(value: object, place: str = "options") -> Options:
     """The options that plain values describe; what is left out is as usual. Raises SaveError."""
-    try:
-        return structured(_converter, value, Options, place)
-    except OptionsError as error:
-        raise SaveError(Problem.DAMAGED, place, str(error)) from None
+    return structured(_converter, value, Options, place)
 
 
 def observed(game: PuertoRico, seat: int) -> dict[str, Any]:

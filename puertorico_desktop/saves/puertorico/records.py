@@ -73,11 +73,3 @@ class DecisionRecord:
     seat: Count
     kind: DecisionKind
     benefit: Benefit | None
-
-
-@attrs.frozen
-class RngRecord:
-    """The generator that will turn over the plantations."""
-
-    state: int
-    increment: int

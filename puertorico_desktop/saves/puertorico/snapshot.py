@@ -38,7 +38,6 @@ from puertorico_desktop.engine.puertorico.puertoma.board import PuertomaBoard
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import NOBODY, PlayerBoard
 from puertorico_desktop.engine.puertorico.watching import TALLIED_ROLES
-from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.converter import Count, added_later
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.puertorico import stack
@@ -52,7 +51,6 @@ from puertorico_desktop.saves.puertorico.records import (
     DecisionRecord,
     IslandRecord,
     PlayerRecord,
-    RngRecord,
     RoleRecord,
     ShipRecord,
 )
@@ -64,6 +62,7 @@ from puertorico_desktop.saves.puertorico.tasks_and_cards import (
     open_ledger,
     task_record,
 )
+from puertorico_desktop.saves.records import RngRecord
 
 Kind = TypeVar("Kind", Good, Tile, Building)
 
@@ -153,7 +152,7 @@ def capture(game: PuertoRico) -> Snapshot:
         players=tuple(map(_capture_player, game.players)),
         phases=tuple(map(stack.capture, game.stack)),
         decision=None if decision is None else DecisionRecord(Count(decision.seat), decision.kind, decision.benefit),
-        rng=RngRecord(game.rng.state, game.rng.increment),
+        rng=RngRecord.of(game.rng),
         barred=_seat(game.barred),
         tasks=tuple(map(task_record, game.tasks)),
         hands=game.hands,
@@ -233,14 +232,12 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> PuertoRico:
     seats = options.players
     _check_number(snapshot.players, seats, f"{place}.players")
     _check_number(snapshot.ships, len(game.ships), f"{place}.ships")
-    if not 0 <= snapshot.rng.state < 1 << 64 or not 0 <= snapshot.rng.increment < 1 << 64:
-        _refuse(f"{place}.rng", "is not a state of the generator")
+    game.rng = snapshot.rng.restored(f"{place}.rng")
     if not snapshot.round:
         _refuse(f"{place}.round", "is 0")
     _check_seat(snapshot.governor, seats, f"{place}.governor")
     if len(snapshot.trading_house) > TRADING_HOUSE_SPACES:
         _refuse(f"{place}.trading_house", f"{len(snapshot.trading_house)} goods on {TRADING_HOUSE_SPACES} spaces")
-    game.rng = Rng(snapshot.rng.state, snapshot.rng.increment)
     for name in _NUMBERS:
         setattr(game, name, getattr(snapshot, name))
     for name, kinds in _PILES.items():

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.sanjuan.catalog import PRICES, in_pack
 from puertorico_desktop.engine.sanjuan.components import CARDS, Card
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.observation import known_prices
-from puertorico_desktop.engine.sanjuan.options import Options, OptionsError
+from puertorico_desktop.engine.sanjuan.options import Options
 from puertorico_desktop.saves.converter import excerpt, make_converter, structured
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.sanjuan.snapshot import Snapshot, capture, restore
@@ -36,10 +36,7 @@ def options_data(options: Options) -> dict[str, Any]:
 
 def options_of(value: object, place: str = "options") -> Options:
     """The options that plain values describe; what is left out is as usual. Raises SaveError."""
-    try:
-        return structured(_converter, value, Options, place)
-    except OptionsError as error:
-        raise SaveError(Problem.DAMAGED, place, str(error)) from None
+    return structured(_converter, value, Options, place)
 
 
 def observed(game: SanJuan, seat: int) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from typing import Any, NoReturn
 
 import attrs
 
-from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.sanjuan.actions import PASS
 from puertorico_desktop.engine.sanjuan.asking import listed
 from puertorico_desktop.engine.sanjuan.catalog import NO_CARDS, in_game
@@ -24,6 +23,7 @@ from puertorico_desktop.engine.sanjuan.setup import furnished_table
 from puertorico_desktop.engine.sanjuan.state import FREE, PlayerBoard, as_cards
 from puertorico_desktop.saves.converter import Count
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.records import RngRecord
 
 Cards = tuple[Card, ...]
 Seats = tuple[Count, ...]
@@ -77,14 +77,6 @@ class DecisionRecord:
     seat: Count
     kind: DecisionKind
     benefit: Benefit | None
-
-
-@attrs.frozen
-class RngRecord:
-    """The generator that will shuffle the discards."""
-
-    state: int
-    increment: int
 
 
 @attrs.frozen
@@ -157,7 +149,7 @@ def capture(game: SanJuan) -> Snapshot:
             OfferRecord(Count(seat), Benefit(benefit), Count(cards)) for seat, benefit, cards in game.offers
         ),
         decision=None if decision is None else DecisionRecord(Count(decision.seat), decision.kind, decision.benefit),
-        rng=RngRecord(game.rng.state, game.rng.increment),
+        rng=RngRecord.of(game.rng),
     )
 
 
@@ -219,8 +211,7 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> SanJuan:
     game = furnished_table(options)
     if len(snapshot.players) != options.players:
         _refuse(f"{place}.players", f"{len(snapshot.players)} instead of {options.players}")
-    if not 0 <= snapshot.rng.state < 1 << 64 or not 0 <= snapshot.rng.increment < 1 << 64:
-        _refuse(f"{place}.rng", "is not a state of the generator")
+    game.rng = snapshot.rng.restored(f"{place}.rng")
     if not snapshot.round:
         _refuse(f"{place}.round", "is 0")
     _check_seats((snapshot.governor,), options, f"{place}.governor")
@@ -232,7 +223,6 @@ def _laid_out(snapshot: Snapshot, options: Options, place: str) -> SanJuan:
         _refuse(f"{place}.cathedral", "is not in this game")
     for name in _AS_THEY_ARE:
         setattr(game, name, getattr(snapshot, name))
-    game.rng = Rng(snapshot.rng.state, snapshot.rng.increment)
     game.players = [_board(record, f"{place}.players[{seat}]") for seat, record in enumerate(snapshot.players)]
     game.deck = [int(card) for card in snapshot.deck]
     game.discards = [int(record.card) for record in snapshot.discards]

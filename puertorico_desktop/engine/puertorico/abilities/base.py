@@ -218,7 +218,7 @@ HOOK_AT: Final[Mapping[Trigger, str]] = {
     Trigger.AFTER_CRAFTSMAN: "after_craftsman",
     Trigger.BEFORE_STORING: "before_storing",
 }
-"""The hook by which a building acts at a moment between the steps of a phase (`phases.procession`)."""
+"""The hook by which a building acts at a moment between the steps of a phase (`phases.trigger_window`)."""
 
 
 ABILITIES: Final[dict[Building, Ability]] = {}

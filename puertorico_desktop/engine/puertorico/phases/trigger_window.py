@@ -42,7 +42,7 @@ _DEEDS: Final[dict[int, Callable[[Ability], Callable[[GameState, int], None]]]] 
 
 
 def open_window(table: GameState, role: Role | None, first: int, moment: int) -> bool:
-    """Put a procession on the stack if any building has something to do at the moment of that number; the caller
+    """Put a `TriggerWindow` on the stack if any building has something to do at the moment of that number; the caller
     proceeds. Whether it did."""
     if not table.rules.acts_between:
         return False

@@ -11,6 +11,7 @@ from puertorico_desktop.gui.learn.challenges.shared_games import rules_text
 from puertorico_desktop.gui.learn.statistics.section import FiguresTable
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
+from puertorico_desktop.gui.texts import saves
 from puertorico_desktop.gui.texts.phrases import row
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.pages import MARGIN, PanelPage
@@ -174,7 +175,8 @@ class DailyPage(PanelPage):
             )
             self.play_button.setText(self.tr("&Practise"))
         elif one is not None:
-            self.result.setText(self.tr("You have begun it."))
+            elsewhere = one.game in self._service.elsewhere
+            self.result.setText(saves.played_elsewhere() if elsewhere else self.tr("You have begun it."))
             self.play_button.setText(self.tr("&Go on"))
         elif self._service.counts(today):
             self.result.setText("")

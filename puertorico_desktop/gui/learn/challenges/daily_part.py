@@ -11,7 +11,6 @@ from puertorico_desktop.gui.learn.challenges.daily_page import DailyPage
 from puertorico_desktop.gui.learn.challenges.daily_service import DailyService, key_of
 from puertorico_desktop.gui.learn.challenges.shared_games import setup_of
 from puertorico_desktop.gui.learn.context import LearnContext
-from puertorico_desktop.gui.play.save_service import Opened, prepared
 from puertorico_desktop.learn.challenges.daily import Daily
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import Try
@@ -38,6 +37,7 @@ class DailyPart(QObject):
         self._session.started.connect(self._begin)
         self._session.game_over.connect(self._end)
         self._services.keeper.missing.connect(self.service.lose)
+        self._services.keeper.played_elsewhere.connect(self.service.note_elsewhere)
         self.retranslate()
 
     @Slot()
@@ -91,6 +91,7 @@ class DailyPart(QObject):
         if one is None:
             self._services.keeper.lay_out(make)
         else:
+            self.service.elsewhere.discard(one.game)
             self._services.keeper.go_on_with(one.game)
 
     @Slot(object)
@@ -99,8 +100,7 @@ class DailyPart(QObject):
         if self._session.match.id == one.game:
             self._pages.close_page()
             return
-        keeper = self._services.keeper
-        self._find(one, lambda match: keeper.opened.emit(Opened(match, prepared(match))))
+        self._find(one, self._services.keeper.lay_out_finished)
 
     @Slot(object)
     def _review(self, one: Try) -> None:

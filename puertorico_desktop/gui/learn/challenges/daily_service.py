@@ -51,6 +51,8 @@ class DailyService(QObject):
         """The player's place in games of days that are over, by the id of the game."""
         self.lost: set[str] = set()
         """The ids of games that were begun and are not kept any more: nobody can go on with them."""
+        self.elsewhere: set[str] = set()
+        """The ids of games that another program was playing when this one was to go on with them."""
         self.is_known = False
         """Whether the tries have been read."""
         self._read.connect(self._take)
@@ -124,6 +126,12 @@ class DailyService(QObject):
     def lose(self, game_id: str) -> None:
         """The game with that id was not found where it was left. Its try stays begun: there is no second one."""
         self.lost.add(game_id)
+        self.changed.emit()
+
+    @Slot(str)
+    def note_elsewhere(self, game_id: str) -> None:
+        """The game with that id is being played in another window, and can be gone on with once it is left there."""
+        self.elsewhere.add(game_id)
         self.changed.emit()
 
     @Slot(object)

@@ -65,7 +65,7 @@ class FiguresChart(ScoreChart):
         raise NotImplementedError
 
     def retranslate_ui(self) -> None:
-        """Whoever shows the chart gives it its words."""
+        """A chart has no texts of its own: the page that shows it sets them."""
 
     def spot(self, number: int) -> QPointF:
         """Where a mark is in the viewport."""

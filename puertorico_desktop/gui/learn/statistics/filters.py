@@ -92,7 +92,7 @@ class FilterBar(QWidget):
         self.chosen.emit()
 
     def offer(self, told: Told) -> None:
-        """Offer what there is."""
+        """Fill every list with the values that occur in the history, and keep what is chosen."""
         wanted, every = self.wanted, told.choices
         people = [(one.names[0] if one.names else "", one.id) for one in told.people]
         editions = {(game, edition): texts.edition(game, edition) for game, edition, *_ in every}

@@ -315,7 +315,7 @@ class StatisticsPage(PanelPage):
         self._show_games(found.games)
 
     def _show_people(self, told: Told, me: Person | None) -> None:
-        """What can be said about names, and what there is to say of the database."""
+        """Show what can be done with the names, and the remarks on the database."""
         several = len(told.people) > 1
         self.me_button.setVisible(several and me is None)
         mine = me is not None and self.filters.wanted.person not in (None, me.id)

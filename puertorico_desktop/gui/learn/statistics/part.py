@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -11,12 +10,12 @@ from PySide6.QtGui import QAction
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.play.history_service import Damaged
-from puertorico_desktop.gui.play.save_service import Opened, prepared
+from puertorico_desktop.gui.play.reachable import is_reachable
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.windows.boxes import Mood, tell
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
-from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
+from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_json
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import Reached
 from puertorico_desktop.match.match import Match
@@ -109,13 +108,13 @@ class StatisticsPart(QObject):
         if self._for_review:
             self.review_wanted.emit(match)
         else:
-            self._services.keeper.opened.emit(Opened(match, prepared(match)))
+            self._services.keeper.lay_out_finished(match)
 
     @property
     def _place(self) -> str:
         """The folder that is shown first: the player's own, if it is there."""
         folders = self._services.keeper.folders
-        return str(folders.saves if folders.saves.is_dir() else folders.documents)
+        return str(folders.saves if is_reachable(folders.saves) else folders.documents)
 
     def _import(self) -> None:
         dialog = FileDialog.for_reading(self._window, self.tr("Import games"), self._place)
@@ -148,6 +147,6 @@ class StatisticsPart(QObject):
             with History(folders.history) as history:
                 if chosen:
                     return as_csv(history, TABLES[chosen - 1])
-                return json.dumps(as_data(history), ensure_ascii=False, indent=1).encode("utf-8", "replace")
+                return as_json(history)
 
         self._services.keeper.export(path, content)

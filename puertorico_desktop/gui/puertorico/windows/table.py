@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property, partial
 
 from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Slot
-from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.engine.puertorico.options import Expansion
 from puertorico_desktop.gui.models.items import LogItem
@@ -35,11 +35,11 @@ from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
 from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Weighing
+from puertorico_desktop.gui.windows.column_table import ColumnTable
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.explaining_card import Explaining
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
-from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.side_column import SideColumn, width_shares
+from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.match.match import Move
 
 translate = QCoreApplication.translate
@@ -52,7 +52,7 @@ MOST_CAPTION = {False: 1.4, True: 1.2}
 """How many times larger captions may get with the size of texts; less where the column is folded."""
 
 
-class Table(GameTable):
+class Table(ColumnTable):
     """The boards and the prompt."""
 
     _session: PuertoRicoSession
@@ -123,10 +123,7 @@ class Table(GameTable):
         self.left.addWidget(self.common)
         self.left.addWidget(self.own)
         self._share_height()
-        self._columns = QHBoxLayout(self)
-        self._columns.addLayout(self.left)
-        self._columns.addLayout(self.side.column)
-        self._share_width()
+        self.join_columns()
 
     @Slot()
     def renew(self) -> None:
@@ -136,7 +133,7 @@ class Table(GameTable):
             board.renew()
         self.close_ups.renew()
         super().renew()
-        if self._share_column():
+        if self.share_column():
             self.lay_over()
         self._show_why()
 
@@ -298,39 +295,20 @@ class Table(GameTable):
         for widget, share in zip((self.common, self.own), FOLDED_SHARES if self.side.folded else SHARES, strict=True):
             self.left.setStretchFactor(widget, share)
 
-    def _fold(self) -> None:
-        """The column at the side has come or gone."""
-        if self.side.folded:
-            self.left.insertLayout(0, self.side.strip)
-        else:
-            self.left.removeItem(self.side.strip)
-        self.size_texts()
-        self._share_width()
+    def fold_boards(self, folded: bool) -> None:
+        """The common board is lower where the column at the side is folded."""
         self._share_height()
-        self.common.set_low(self.side.folded)
-        self._share_column()
+        self.common.set_low(folded)
 
-    def _share_column(self) -> bool:
+    def share_column(self) -> bool:
         """Give everything in the column at the side its height; returns whether that is a change."""
         session = self._session
         self.side.shares = OPPONENT_SHARE if session.view.marker is None else BESIDE_PUERTOMA
-        return self.side.share(len(session.seats) - 1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything grows with the window; where there is little room, the column at the side is folded."""
-        if self.side.fit(self.width(), self.height()):
-            self._fold()
-        super().resizeEvent(event)
-        if self._share_column():
-            self.lay_over()
+        return super().share_column()
 
     def lay_over(self) -> None:
         """The log, where it is folded, and the advice cover the right of the table."""
-        self._share_width()
-        self._columns.activate()
-        self.left.activate()
-        self.side.column.activate()
-        self.side.strip.activate()
+        self.settle_columns()
         self.close_ups.lie_above(self.own.geometry(), self.left.spacing())
         ground = self.common.geometry().united(self.own.geometry())
         self._show_why()
@@ -341,21 +319,12 @@ class Table(GameTable):
         models = next(board for board in self.models.boards if board.seat == seat)
         return BuiltIsland(self._session, models, self.marks, self._painter, large, parent)
 
-    def _share_width(self) -> None:
-        """What the two columns have of the width."""
-        left, side = width_shares(self.width(), self.scale)
-        self._columns.setStretch(0, left)
-        self._columns.setStretch(1, 0 if self.side.folded else side)
-
     def scale_boards(self, scale: float) -> None:
         """Fit all boards to the size of the table."""
-        gap = round(7 * scale)
-        self._columns.setContentsMargins(gap, gap, gap, gap)
-        self._columns.setSpacing(gap)
-        self._share_width()
+        super().scale_boards(scale)
         for board in (self.own, *self.opponents):
             board.set_scale(scale)
-        for part in (self.side, self.common, self.close_ups, self.action_board, self.why):
+        for part in (self.common, self.close_ups, self.action_board, self.why):
             part.set_scale(scale)
 
 

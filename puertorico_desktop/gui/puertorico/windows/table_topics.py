@@ -20,6 +20,7 @@ from puertorico_desktop.gui.puertorico.windows.common_board import MarketView
 from puertorico_desktop.gui.puertorico.windows.player_board import PlayerBoard
 from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.views.plan_view import PlanView
+from puertorico_desktop.gui.windows.advice_panel import OptionList
 from puertorico_desktop.gui.windows.log_panel import LogPanel, LogView
 from puertorico_desktop.match.match import Match
 
@@ -53,7 +54,7 @@ class TableTopics:
     def at_keyboard(self) -> str | None:
         """Returns the page about what has the keyboard."""
         view = QApplication.focusWidget()
-        if not isinstance(view, PlanView | LogView) or not view.is_played_by_key:
+        if not isinstance(view, PlanView | LogView | OptionList) or not view.is_played_by_key:
             return None
         return _first_topic((*_items(view.currentIndex().data(Qt.ItemDataRole.UserRole)), *_areas(view)))
 
@@ -73,7 +74,7 @@ class TableTopics:
         """What is there, from the smallest thing to the largest that it is part of."""
         at: QWidget | None = widget
         while at is not None and at is not self._table:
-            if isinstance(at, PlanView | LogView):
+            if isinstance(at, PlanView | LogView | OptionList):
                 point = at.viewport().mapFromGlobal(place)
                 yield from _items(at.indexAt(point).data(Qt.ItemDataRole.UserRole))
                 if isinstance(at, MarketView) and at.head_at(point) is not None:
@@ -95,7 +96,7 @@ def _items(found: object) -> Iterator[Item]:
         yield found
 
 
-def _areas(view: PlanView | LogView) -> Iterator[str]:
+def _areas(view: QWidget) -> Iterator[str]:
     """The name of the area, alone: whose board it is matters to no rule."""
     if isinstance(view, PlanView) and view.area:
         yield view.area

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSizeF, Slot
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.events import CardsTurnedUp, Event
@@ -33,23 +33,22 @@ from puertorico_desktop.gui.sanjuan.windows.table_topics import TableTopics
 from puertorico_desktop.gui.sanjuan.windows.turned_up import TurnedUpCards
 from puertorico_desktop.gui.sanjuan.windows.what_is_left import WhatIsLeft
 from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.windows.column_table import ColumnTable
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.explaining_card import Explaining
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
-from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.side_column import SideColumn, width_shares
+from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.match.match import Move
 
 translate = QCoreApplication.translate
 
 SHARES = (118, 286, 232)
 """The heights of the middle row, the own city and the hand."""
-"""The key that shows a hand that lies face down while it is held."""
 OPPONENT_SHARE = {1: 412, 2: 240, 3: 172}
 """The height of one opponent's board in parts of the column, by the number of opponents."""
 
 
-class Table(GameTable):
+class Table(ColumnTable):
     """The cities, the hand and what lies in the middle."""
 
     _session: SanJuanSession
@@ -105,10 +104,7 @@ class Table(GameTable):
         self.slip = PriceSlip(interaction, self.own.views[1], brush, self)
         for widget, share in zip((self.middle, self.own, self.rail), SHARES, strict=True):
             self.left.addWidget(widget, share)
-        self._columns = QHBoxLayout(self)
-        self._columns.addLayout(self.left)
-        self._columns.addLayout(self.side.column)
-        self._share_width()
+        self.join_columns()
         self.begin([*self.middle.panels, self.own, self.rail, *self.opponents])
 
     @property
@@ -148,7 +144,7 @@ class Table(GameTable):
         for board in (self.own, *self.opponents):
             board.renew()
         super().renew()
-        if self.side.share(len(self._session.seats) - 1):
+        if self.share_column():
             self.lay_over()
 
     @property
@@ -284,31 +280,9 @@ class Table(GameTable):
 
     # -- sizes ------------------------------------------------------------------------------------------------
 
-    def _fold(self) -> None:
-        """The column at the side has come or gone."""
-        if self.side.folded:
-            self.left.insertLayout(0, self.side.strip)
-        else:
-            self.left.removeItem(self.side.strip)
-        self.size_texts()
-        self._share_width()
-        self.side.share(len(self._session.seats) - 1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything grows with the window; where there is little room, the column at the side is folded."""
-        if self.side.fit(self.width(), self.height()):
-            self._fold()
-        super().resizeEvent(event)
-        if self.side.share(len(self._session.seats) - 1):
-            self.lay_over()
-
     def lay_over(self) -> None:
         """The log, where it is folded, and the advice cover the right of the table."""
-        self._share_width()
-        self._columns.activate()
-        self.left.activate()
-        self.side.column.activate()
-        self.side.strip.activate()
+        self.settle_columns()
         self.slip.renew()
         ground = self.middle.geometry().united(self.rail.geometry())
         self.advice.lie_over(self.side.lay_drawer(ground))
@@ -318,21 +292,11 @@ class Table(GameTable):
         city = next(city for city in self.models.cities if city.seat == seat)
         return BuiltCity(self._session, city, self.marks, self._painter, large, parent)
 
-    def _share_width(self) -> None:
-        """What the two columns have of the width."""
-        left, side = width_shares(self.width(), self.scale)
-        self._columns.setStretch(0, left)
-        self._columns.setStretch(1, 0 if self.side.folded else side)
-
     def scale_boards(self, scale: float) -> None:
         """Fit all boards to the size of the table."""
-        gap = round(7 * scale)
-        self._columns.setContentsMargins(gap, gap, gap, gap)
-        self._columns.setSpacing(gap)
-        self._share_width()
+        super().scale_boards(scale)
         for board in (self.own, *self.opponents):
             board.set_scale(scale)
-        self.side.set_scale(scale)
         self.middle.set_scale(scale)
         self.rail.set_scale(scale)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from puertorico_desktop.gui.models.items import LogItem
+from puertorico_desktop.gui.models.items import AdviceItem, LogItem
 from puertorico_desktop.gui.sanjuan.models.items import (
     CardItem,
     CityItem,
@@ -18,10 +18,12 @@ from puertorico_desktop.gui.sanjuan.models.items import (
     SeatItem,
 )
 from puertorico_desktop.gui.sanjuan.texts.rules.book import HANDLING_TOPIC, page_title, rules_of
+from puertorico_desktop.gui.sanjuan.texts.rules.where import topic_of_action, topic_of_event
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.sanjuan.views.page_painter import PagePainter
 from puertorico_desktop.gui.texts.rules.book import Rules
 from puertorico_desktop.gui.views.plan_view import PlanView
+from puertorico_desktop.gui.windows.advice_panel import OptionList
 from puertorico_desktop.gui.windows.log_panel import LogView
 from puertorico_desktop.match.match import Match
 
@@ -39,17 +41,17 @@ class TableTopics:
         """Returns the page about what is at that point of the screen, if it is part of the table."""
         at: QWidget | None = self._table.childAt(self._table.mapFromGlobal(place))
         while at is not None and at is not self._table:
-            if isinstance(at, PlanView | LogView):
-                return _topic_of(at.indexAt(at.viewport().mapFromGlobal(place)).data(Qt.ItemDataRole.UserRole))
+            if isinstance(at, PlanView | LogView | OptionList):
+                return topic_of(at.indexAt(at.viewport().mapFromGlobal(place)).data(Qt.ItemDataRole.UserRole))
             at = at.parentWidget()
         return None
 
     def at_keyboard(self) -> str | None:
         """Returns the page about what has the keyboard."""
         view = QApplication.focusWidget()
-        if not isinstance(view, PlanView | LogView) or not view.is_played_by_key:
+        if not isinstance(view, PlanView | LogView | OptionList) or not view.is_played_by_key:
             return None
-        return _topic_of(view.currentIndex().data(Qt.ItemDataRole.UserRole))
+        return topic_of(view.currentIndex().data(Qt.ItemDataRole.UserRole))
 
     def title(self, topic: str) -> str:
         """Returns the title of a page."""
@@ -64,8 +66,8 @@ class TableTopics:
         raise KeyError(topic)
 
 
-def _topic_of(item: object) -> str | None:
-    """The page about an item of the table or of the log."""
+def topic_of(item: object) -> str | None:
+    """The page about an item of the table, of the log or of the advice."""
     match item:
         case RoleItem():
             return f"role:{item.role.id}"
@@ -78,6 +80,7 @@ def _topic_of(item: object) -> str | None:
         case SeatItem():
             return "concept:hand_limit"
         case LogItem():
-            building = getattr(item.event, "building", None)
-            return None if building is None else f"building:{building.id}"
+            return topic_of_event(item.event)
+        case AdviceItem():
+            return topic_of_action(item.action)
     return None

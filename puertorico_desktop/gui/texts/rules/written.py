@@ -76,9 +76,15 @@ class RulesFolder:
             for one in contents["chapters"]
         )
         self._pages: dict[Path, WrittenPage] = {}
+        self._found: dict[tuple[str, str], WrittenPage | None] = {}
 
     def page(self, topic: str, edition: str = "") -> WrittenPage | None:
         """Returns the page of an edition, else that of all editions; None if neither is written."""
+        if (topic, edition) not in self._found:
+            self._found[topic, edition] = self._look_up(topic, edition)
+        return self._found[topic, edition]
+
+    def _look_up(self, topic: str, edition: str) -> WrittenPage | None:
         file = Path(*topic.split(":")).with_suffix(".md")
         for path in (self._folder / edition / file, self._folder / file):
             if path in self._pages or path.is_file():

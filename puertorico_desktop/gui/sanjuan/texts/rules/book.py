@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,6 +20,7 @@ from puertorico_desktop.paths import resource
 translate = QCoreApplication.translate
 
 
+@cache
 def written_rules() -> RulesFolder:
     """Returns the pages of this game in English."""
     return rules_folder(resource("rules", "sanjuan"))
