@@ -770,6 +770,14 @@
         <source>{player}, {building}: take the two victory points?</source>
         <translation>{player}（{building}）：2勝利点を受け取りますか？</translation>
     </message>
+    <message>
+        <source>{player}, mayor&apos;s privilege and {building}: take two more colonists from the supply?</source>
+        <translation>{player}（市長の特権と{building}）：ストックから入植者をもう2人受け取りますか？</translation>
+    </message>
+    <message>
+        <source>{player}, prospector&apos;s privilege and {building}: take two doubloons from the bank?</source>
+        <translation>{player}（金鉱掘りの特権と{building}）：2ダブロンを受け取りますか？</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -5309,10 +5317,6 @@
         <translation>{player}は生産を断った。</translation>
     </message>
     <message>
-        <source>{player} does not want the colonist for the new tile.</source>
-        <translation>{player}は新しいタイルの入植者を断った。</translation>
-    </message>
-    <message>
         <source>{player} does not want the colonist for the new building.</source>
         <translation>{player}は新しい建物の入植者を断った。</translation>
     </message>
@@ -5381,6 +5385,10 @@
     <message>
         <source>{player} passes.</source>
         <translation>{player}はパスした。</translation>
+    </message>
+    <message>
+        <source>{player} puts no colonist on the new tile.</source>
+        <translation>{player}は新しいタイルに入植者を置かなかった。</translation>
     </message>
     <message>
         <source>{player} takes a tile: {tile}.</source>
@@ -7169,6 +7177,10 @@
     <message>
         <source>The reserve marker goes on a large building on sale.</source>
         <translation>予約マーカーは、建物一覧にある大型建物に置きます。</translation>
+    </message>
+    <message>
+        <source>If you refuse, the colonist can still go to the next tile that you take.</source>
+        <translation>断っても、次に取るタイルにその入植者を置けます。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -15795,8 +15807,8 @@
         <translation>{player}には配置する入植者がいない。</translation>
     </message>
     <message>
-        <source>{player} can pay for no building.</source>
-        <translation>{player}には買える建物がない。</translation>
+        <source>{player} can build nothing.</source>
+        <translation>{player}に建てられる建物はない。</translation>
     </message>
     <message>
         <source>{player} has a full city and builds nothing.</source>
@@ -15988,6 +16000,10 @@
     <message>
         <source>quarries −{count}</source>
         <translation>採石場−{count}</translation>
+    </message>
+    <message>
+        <source>buildings −{count}</source>
+        <translation>建物−{count}</translation>
     </message>
     <message>
         <source>{role} −{count}</source>

@@ -770,6 +770,14 @@
         <source>{player}, {building}: take the two victory points?</source>
         <translation>{player}，{building}：领取2个胜利分数吗？</translation>
     </message>
+    <message>
+        <source>{player}, mayor&apos;s privilege and {building}: take two more colonists from the supply?</source>
+        <translation>{player}，市长特权和{building}：从公共堆再拿两个移民吗？</translation>
+    </message>
+    <message>
+        <source>{player}, prospector&apos;s privilege and {building}: take two doubloons from the bank?</source>
+        <translation>{player}，淘金者特权和{building}：从银行拿两个杜布隆吗？</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -5309,10 +5317,6 @@
         <translation>{player}不愿生产。</translation>
     </message>
     <message>
-        <source>{player} does not want the colonist for the new tile.</source>
-        <translation>{player}不要新牌片上的移民。</translation>
-    </message>
-    <message>
         <source>{player} does not want the colonist for the new building.</source>
         <translation>{player}不要新建筑里的移民。</translation>
     </message>
@@ -5381,6 +5385,10 @@
     <message>
         <source>{player} passes.</source>
         <translation>{player}跳过。</translation>
+    </message>
+    <message>
+        <source>{player} puts no colonist on the new tile.</source>
+        <translation>{player}不在新牌片上放移民。</translation>
     </message>
     <message>
         <source>{player} takes a tile: {tile}.</source>
@@ -7169,6 +7177,10 @@
     <message>
         <source>The reserve marker goes on a large building on sale.</source>
         <translation>保留标记放在一座待售的大型建筑上。</translation>
+    </message>
+    <message>
+        <source>If you refuse, the colonist can still go to the next tile that you take.</source>
+        <translation>如果拒绝，这个移民还可以放到你接下来拿的牌片上。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -15795,8 +15807,8 @@
         <translation>{player}没有移民要安置。</translation>
     </message>
     <message>
-        <source>{player} can pay for no building.</source>
-        <translation>{player}买不起任何建筑。</translation>
+        <source>{player} can build nothing.</source>
+        <translation>{player}没有可以建造的建筑。</translation>
     </message>
     <message>
         <source>{player} has a full city and builds nothing.</source>
@@ -15988,6 +16000,10 @@
     <message>
         <source>quarries −{count}</source>
         <translation>采石场−{count}</translation>
+    </message>
+    <message>
+        <source>buildings −{count}</source>
+        <translation>建筑−{count}</translation>
     </message>
     <message>
         <source>{role} −{count}</source>

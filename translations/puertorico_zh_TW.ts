@@ -770,6 +770,14 @@
         <source>{player}, {building}: take the two victory points?</source>
         <translation>{player}，{building}：要拿2分嗎？</translation>
     </message>
+    <message>
+        <source>{player}, mayor&apos;s privilege and {building}: take two more colonists from the supply?</source>
+        <translation>{player}，市長的特權和{building}：要從銀行多拿兩名移民嗎？</translation>
+    </message>
+    <message>
+        <source>{player}, prospector&apos;s privilege and {building}: take two doubloons from the bank?</source>
+        <translation>{player}，礦工的特權和{building}：要從銀行領2元嗎？</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -5309,10 +5317,6 @@
         <translation>{player}放棄生產。</translation>
     </message>
     <message>
-        <source>{player} does not want the colonist for the new tile.</source>
-        <translation>{player}放棄新郊區方塊上的移民。</translation>
-    </message>
-    <message>
         <source>{player} does not want the colonist for the new building.</source>
         <translation>{player}放棄新建築物上的移民。</translation>
     </message>
@@ -5381,6 +5385,10 @@
     <message>
         <source>{player} passes.</source>
         <translation>{player}跳過。</translation>
+    </message>
+    <message>
+        <source>{player} puts no colonist on the new tile.</source>
+        <translation>{player}不在新的郊區方塊上放移民。</translation>
     </message>
     <message>
         <source>{player} takes a tile: {tile}.</source>
@@ -7169,6 +7177,10 @@
     <message>
         <source>The reserve marker goes on a large building on sale.</source>
         <translation>把保留標記放在一座還可以興建的大型特殊功能建築上。</translation>
+    </message>
+    <message>
+        <source>If you refuse, the colonist can still go to the next tile that you take.</source>
+        <translation>如果拒絕，這名移民還可以放到你接下來拿的方塊上。</translation>
     </message>
     <message>
         <source>{player} is moving</source>
@@ -15795,8 +15807,8 @@
         <translation>{player}沒有移民可以部署。</translation>
     </message>
     <message>
-        <source>{player} can pay for no building.</source>
-        <translation>{player}付不起任何建築物。</translation>
+        <source>{player} can build nothing.</source>
+        <translation>{player}沒有可以建造的建築物。</translation>
     </message>
     <message>
         <source>{player} has a full city and builds nothing.</source>
@@ -15988,6 +16000,10 @@
     <message>
         <source>quarries −{count}</source>
         <translation>採礦場−{count}</translation>
+    </message>
+    <message>
+        <source>buildings −{count}</source>
+        <translation>建築物−{count}</translation>
     </message>
     <message>
         <source>{role} −{count}</source>

@@ -153,3 +153,12 @@ def test_every_role_has_a_forecast_with_the_expansions(buildings: Selection) -> 
                     assert len(forecast(game, action.role)) == 3
             assert game == before
         game.apply(bot.choose(game))
+
+
+def test_a_library_does_not_hide_what_the_first_good_may_be() -> None:
+    options = Options(Edition.SPECIAL_1897, 3, expansions=(Expansion.NEW_BUILDINGS,), buildings=Selection.FIXED)
+    position = Position(options).player(
+        0, island={Tile.CORN: (1, 1), Tile.COFFEE: (1, 1)}, city={Building.COFFEE_ROASTER: 1, Building.LIBRARY: 1}
+    )
+    first = forecast(position.supply(coffee=2).build(), Role.CRAFTSMAN)[0]
+    assert first.extra == (Good.CORN, Good.COFFEE)

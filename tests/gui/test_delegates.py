@@ -73,7 +73,7 @@ def markets() -> Iterator[Item]:
             (row.cost, 0, Reason.ALREADY_BUILT),
         ):
             yield MarketItem(
-                "market:x", row.building, row.cost, price, 0, 0, row.points, row.circles, copies, obstacle
+                "market:x", row.building, row.cost, price, 0, 0, 0, row.points, row.circles, copies, obstacle
             )
 
 

@@ -269,7 +269,7 @@ def _look_at_buildings(game: PuertoRico, outlook: Outlook) -> Action:
 
 def _look_at_goods(game: PuertoRico, outlook: Outlook) -> Action:
     extra = [action for action in game.legal_actions() if isinstance(action, TakeExtraGood)]
-    outlook.extra = tuple(action.good for action in extra)
+    outlook.extra = outlook.extra or tuple(action.good for action in extra)
     return extra[-1]
 
 

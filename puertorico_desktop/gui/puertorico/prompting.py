@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.components import Building
+from puertorico_desktop.engine.puertorico.components import Benefit, Building
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
-from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.play.prompts import Prompt
+from puertorico_desktop.gui.puertorico.guest_auto_pass import asked_kind
 from puertorico_desktop.gui.puertorico.output import output_of
 from puertorico_desktop.gui.puertorico.pending import (
     PendingBoardChoice,
@@ -36,11 +37,9 @@ def prompt_of_person(
     decision = session.decision
     assert decision is not None
     phase = session.game.stack[-1]
-    about = None
-    if isinstance(phase, Payment):
-        about = phase.building
-    elif isinstance(phase, Settler) and phase.is_extra(decision.seat):
-        about = Building.LIBRARY
+    about = _building_of(session.game, decision)
+    if asked_kind(session.game) is not decision.kind:
+        decision = attrs.evolve(decision, kind=DecisionKind.MOVE_GUESTS)
     prompt = prompts.person_prompt(decision, session.names[decision.seat], session.words, about)
     if isinstance(pending, PendingDeed) and pending.is_begun:
         prompt = attrs.evolve(prompt, heading=deed_heading(pending.poaching, session.names[decision.seat]))
@@ -49,9 +48,22 @@ def prompt_of_person(
         return Prompt(capture_heading(name), advice or capture_detail())
     if isinstance(pending, PendingLodging) and pending.stays:
         prompt = attrs.evolve(prompt, heading=newcomers_heading(session.names[decision.seat]))
+    if decision.benefit is Benefit.HOSPICE and not session.game.options.ask_optional_benefits:
+        prompt = attrs.evolve(prompt, detail=prompts.put_off_detail())  # else it would not be a question
     if isinstance(phase, KeepCards):
         prompt = attrs.evolve(prompt, detail=keep_detail(len(phase.packs[decision.seat]) - 1))
     return attrs.evolve(prompt, detail=advice or _detail(session.game, pending, prompt.detail, session.words))
+
+
+def _building_of(game: PuertoRico, decision: Decision) -> Building | None:
+    """The building of a question whose kind does not tell it."""
+    phase = game.stack[-1]
+    if isinstance(phase, Payment):
+        return phase.building
+    if isinstance(phase, Settler) and phase.is_extra(decision.seat):
+        return Building.LIBRARY
+    is_doubled = decision.benefit in prompts.DOUBLED and game.players[decision.seat].hooks.privilege_factor > 1
+    return Building.LIBRARY if is_doubled else None
 
 
 def _detail(game: PuertoRico, pending: PendingBoardChoice | None, what_to_do: str, words: Words) -> str:

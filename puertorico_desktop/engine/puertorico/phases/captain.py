@@ -236,7 +236,7 @@ class Captain(TurnPhase):
             table.proceed()
         else:
             seat = self.waiting[0]
-            if table.sink is not None:
+            if table.sink is not None and self.has_free_ship(seat, table.players[seat].hooks):
                 table.sink.append(Passed(seat, Waived.PRIVATE_SHIP))
             self.passes += 1
             self.waiting = (*self.waiting[1:], seat)

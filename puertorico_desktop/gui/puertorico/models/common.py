@@ -353,6 +353,7 @@ class MarketModel(PuertoRicoModel):
                 cost=offer.cost,
                 price=offer.price,
                 by_quarries=offer.by_quarries,
+                by_buildings=offer.by_buildings,
                 by_privilege=offer.by_privilege,
                 points=CATALOG[offer.building].points,
                 circles=CATALOG[offer.building].circles,

@@ -104,6 +104,7 @@ class MarketItem(Item):
     cost: int
     price: int
     by_quarries: int
+    by_buildings: int
     by_privilege: int
     points: int
     circles: int

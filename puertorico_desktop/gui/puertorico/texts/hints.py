@@ -22,6 +22,7 @@ from puertorico_desktop.engine.puertorico.events import (
     BuildingBuilt,
     ColonistReturned,
     ColonistSettled,
+    EndTriggered,
     Event,
     GoodReturned,
     GoodsLoaded,
@@ -143,5 +144,7 @@ def _cargo(load: GoodsLoaded | MixedGoodsLoaded, words: Words) -> str:
 
 
 def _comes_with_colonist(seat: int, events: Sequence[Event]) -> bool:
-    """Whether the first thing after the action is a colonist for it (hospice, university)."""
-    return len(events) > 1 and isinstance(events[1], ColonistSettled | NobleSettled) and events[1].seat == seat
+    """Whether the first thing after the action is a colonist for it (hospice, university); that the last round begins
+    may be told before."""
+    after = next((event for event in events[1:] if not isinstance(event, EndTriggered)), None)
+    return isinstance(after, ColonistSettled | NobleSettled) and after.seat == seat

@@ -49,7 +49,7 @@ REFUSED: Mapping[Benefit, str] = {
     Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP("Log", "{player} does not want the privilege's colonist."),
     Benefit.PROSPECTOR_PRIVILEGE: QT_TRANSLATE_NOOP("Log", "{player} does not want the privilege's doubloon."),
     Benefit.PRODUCTION: QT_TRANSLATE_NOOP("Log", "{player} does not want to produce."),
-    Benefit.HOSPICE: QT_TRANSLATE_NOOP("Log", "{player} does not want the colonist for the new tile."),
+    Benefit.HOSPICE: QT_TRANSLATE_NOOP("Log", "{player} puts no colonist on the new tile."),
     Benefit.UNIVERSITY: QT_TRANSLATE_NOOP("Log", "{player} does not want the colonist for the new building."),
     Benefit.FACTORY: QT_TRANSLATE_NOOP("Log", "{player} does not want the doubloons of the factory."),
     Benefit.HARBOR: QT_TRANSLATE_NOOP("Log", "{player} does not want the point of the harbor."),

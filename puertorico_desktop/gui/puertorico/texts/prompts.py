@@ -123,6 +123,16 @@ BENEFITS: Mapping[Benefit, str] = {
     Benefit.HUNTING_LODGE: QT_TRANSLATE_NOOP("Benefit", "{player}, {building}: take the two victory points?"),
 }
 
+DOUBLED: Mapping[Benefit, str] = {
+    Benefit.MAYOR_PRIVILEGE: QT_TRANSLATE_NOOP(
+        "Benefit", "{player}, mayor's privilege and {building}: take two more colonists from the supply?"
+    ),
+    Benefit.PROSPECTOR_PRIVILEGE: QT_TRANSLATE_NOOP(
+        "Benefit", "{player}, prospector's privilege and {building}: take two doubloons from the bank?"
+    ),
+}
+"""The questions about privileges that a library doubles."""
+
 _BUILDING_AT: Mapping[DecisionKind, Building] = {
     DecisionKind.DELIVER_GOODS: Building.ROYAL_SUPPLIER,
     DecisionKind.DISCARD_TILE: Building.HUNTING_LODGE,
@@ -159,11 +169,12 @@ BUTTONS: Mapping[str, str] = {
 
 def person_prompt(decision: Decision, player: str, words: Words, about: Building | None = None) -> Prompt:
     """What a person is asked. `about` is a building that the kind of the decision does not tell: the one that is paid
-    for, or the library that gives a second turn."""
+    for, or the library that gives a second turn or doubles a privilege."""
     detail = translate("Prompt", DETAILS[decision.kind])
     if decision.benefit is not None:
-        building = SOURCES[decision.benefit].building
-        heading = translate("Benefit", BENEFITS[decision.benefit])
+        is_doubled = decision.benefit in DOUBLED and about is not None
+        building = about if is_doubled else SOURCES[decision.benefit].building
+        heading = translate("Benefit", (DOUBLED if is_doubled else BENEFITS)[decision.benefit])
     elif decision.kind is DecisionKind.TAKE_TILE and about is not None:
         building = about
         heading = translate("Prompt", _TAKE_ANOTHER)
@@ -172,6 +183,11 @@ def person_prompt(decision: Decision, player: str, words: Words, about: Building
         heading = translate("Prompt", HEADINGS[decision.kind])
     named = {"player": player, "building": "" if building is None else words.building(building)}
     return Prompt(heading.format(**named), detail)
+
+
+def put_off_detail() -> str:
+    """What happens to the colonist of a hospice who is refused while another tile may come (1897)."""
+    return translate("Prompt", "If you refuse, the colonist can still go to the next tile that you take.")
 
 
 def placement_progress(still_to_place: int, idle: int, forced: bool, nobles: int = 0) -> str:

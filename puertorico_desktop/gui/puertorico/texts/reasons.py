@@ -168,7 +168,7 @@ SKIPS: Mapping[Reason, str] = {
     Reason.NO_PLANTATIONS: QT_TRANSLATE_NOOP("Skip", "{player} finds no tile to take."),
     Reason.ISLAND_FULL: QT_TRANSLATE_NOOP("Skip", "{player} has a full island and takes no tile."),
     Reason.NO_COLONISTS: QT_TRANSLATE_NOOP("Skip", "{player} has no colonists to place."),
-    Reason.NOTHING_TO_BUILD: QT_TRANSLATE_NOOP("Skip", "{player} can pay for no building."),
+    Reason.NOTHING_TO_BUILD: QT_TRANSLATE_NOOP("Skip", "{player} can build nothing."),
     Reason.CITY_FULL: QT_TRANSLATE_NOOP("Skip", "{player} has a full city and builds nothing."),
     Reason.NOTHING_PRODUCED: QT_TRANSLATE_NOOP("Skip", "{player} produces nothing."),
     Reason.PRODUCED_GOODS_GONE: QT_TRANSLATE_NOOP(

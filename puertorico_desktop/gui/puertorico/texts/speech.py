@@ -165,6 +165,8 @@ def market_speech(item: MarketItem, words: Words, names: Sequence[str] = ()) -> 
     helps = []
     if item.by_quarries:
         helps.append(translate("Speech", "quarries −{count}").format(count=item.by_quarries))
+    if item.by_buildings:
+        helps.append(translate("Speech", "buildings −{count}").format(count=item.by_buildings))
     if item.by_privilege:
         role = words.role(Role.BUILDER)
         helps.append(translate("Speech", "{role} −{count}").format(role=role, count=item.by_privilege))

@@ -162,7 +162,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
             return attrs.evolve(item, ref="")
         told = (None, Reason.CANNOT_AFFORD, Reason.ALREADY_BUILT)
         obstacle = item.obstacle if item.obstacle in told else Reason.SOLD_OUT
-        return attrs.evolve(item, ref="", by_quarries=0, by_privilege=0, obstacle=obstacle)
+        return attrs.evolve(item, ref="", by_quarries=0, by_buildings=0, by_privilege=0, obstacle=obstacle)
 
     def is_news(self, old: MarketItem | SpaceItem, new: MarketItem | SpaceItem) -> bool:
         """Prices change with the player who looks; a building that came or went is news."""

@@ -1,0 +1,95 @@
+"""What questions, hints and speech say where a building changes what the rules do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from puertorico_desktop.engine.puertorico.actions import BUILD, PASS
+from puertorico_desktop.engine.puertorico.components import Benefit, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.events import Passed
+from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Edition
+from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.gui.puertorico.guest_auto_pass import asked_kind
+from puertorico_desktop.gui.puertorico.interaction import Interaction
+from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
+from puertorico_desktop.gui.puertorico.prompting import prompt_of_person
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.texts.hints import hint_text
+from puertorico_desktop.gui.puertorico.texts.prompts import put_off_detail
+from puertorico_desktop.gui.puertorico.texts.words import Words
+from tests.engine.expanded import base_1897, new_buildings
+from tests.gui.table import lay, new_session
+
+B = Building
+
+
+@pytest.fixture
+def session(english: object) -> Iterator[PuertoRicoSession]:
+    session = new_session()
+    yield session
+    session.deleteLater()
+
+
+def asked(session: PuertoRicoSession, game: PuertoRico, *lines: str) -> tuple[str, str]:
+    """What is asked, and what stands below, after these moves."""
+    for line in lines:
+        game.apply(game.parse(line))
+    lay(session, game)
+    prompt = prompt_of_person(session, None, "")
+    return prompt.heading, prompt.detail
+
+
+def test_the_colonist_of_a_hospice_waits_for_the_next_tile(session: PuertoRicoSession) -> None:
+    city = {B.HACIENDA: 1, B.HOSPICE: 1}
+    game = base_1897(3).player(0, city=city).build()
+    _, detail = asked(session, game, "choose settler", "draw plantation")
+    assert game.decision is not None
+    assert game.decision.benefit is Benefit.HOSPICE
+    assert detail == put_off_detail()
+
+
+@pytest.mark.parametrize(("role", "words"), [(Role.MAYOR, "two more"), (Role.PROSPECTOR, "two doubloons")])
+def test_a_question_counts_what_a_library_doubles(session: PuertoRicoSession, role: Role, words: str) -> None:
+    position = new_buildings(4, edition=Edition.CLASSIC, ask_optional_benefits=True)
+    heading, _ = asked(session, position.player(0, city={B.LIBRARY: 1}).build(), f"choose {role.id}")
+    assert words in heading
+
+
+def at_full_ships() -> PuertoRico:
+    """A captain with goods that no ship takes, and with a guest who could move."""
+    position = new_buildings(3, edition=Edition.CLASSIC).player(0, corn=2, city={B.GUESTHOUSE: 1, B.LIGHTHOUSE: 0})
+    game = position.ships({4: (Good.CORN, 4), 5: (Good.INDIGO, 1), 6: (Good.SUGAR, 1)}).build()
+    game.apply(game.parse("choose captain"))
+    while game.kind is not DecisionKind.LOAD_GOODS:
+        game.apply(PASS)
+    return game
+
+
+def test_who_has_no_wharf_is_not_asked_to_keep_it() -> None:
+    game = at_full_ships()
+    assert asked_kind(game) is DecisionKind.MOVE_GUESTS
+    assert not [event for event in game.apply(PASS) if isinstance(event, Passed)]
+
+
+def test_a_hint_tells_the_colonist_of_a_building_that_fills_the_city(english: object) -> None:
+    large = (B.GUILD_HALL, B.RESIDENCE, B.FORTRESS, B.CITY_HALL)
+    city = dict.fromkeys((B.UNIVERSITY, *large, B.SMALL_MARKET, B.HACIENDA), 1)
+    game = classic(3).player(0, doubloons=9, city=city).build()
+    game.apply(game.parse("choose builder"))
+    hospice = BUILD[B.HOSPICE]
+    assert game.players[0].free_spaces == 1
+    assert "colonist" in hint_text(hospice, 0, game.copy().apply(hospice), Words(Edition.CLASSIC))
+
+
+def test_what_forests_save_is_spoken(session: PuertoRicoSession) -> None:
+    position = new_buildings(3, edition=Edition.CLASSIC)
+    lay(session, position.player(0, city={B.FOREST_HOUSE: 1}, forests={Tile.CORN: 4}).build())
+    words = Words(Edition.CLASSIC)
+    market = PuertoRicoModels(session, Interaction(session, session), session).market
+    said = next(market.speech(item) for item in market.items if market.name(item) == words.building(B.SMALL_WHARF))
+    assert "printed" in said
+    assert "buildings −" in said
