@@ -42,8 +42,7 @@ def deal_cards(plain: dict[str, Any], options: Options, rng: Rng, place: str) ->
 
     Raises SaveError, with a path below `place`, if that is not possible.
     """
-    phases = plain.get("phases")
-    running = {one.get("phase"): one for one in phases if isinstance(one, dict)} if isinstance(phases, list) else {}
+    running = _running(plain.get("phases"))
     if tag_of(Preparation) in running:
         running[tag_of(Preparation)]["seed"] = rng.next32()
     if HIDDEN not in plain:
@@ -53,6 +52,12 @@ def deal_cards(plain: dict[str, Any], options: Options, rng: Rng, place: str) ->
         _deal(plain, hidden, running.get(tag_of(KeepCards)), options, rng)
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         raise SaveError(Problem.DAMAGED, f"{place}.{HIDDEN}", f"no such cards can be dealt: {error!r}") from None
+
+
+def _running(phases: object) -> dict[str, dict[str, Any]]:
+    """The records of the running phases by their names; what else is wrong with them shows later."""
+    records = [one for one in phases if isinstance(one, dict)] if isinstance(phases, list) else []
+    return {one["phase"]: one for one in records if isinstance(one.get("phase"), str)}
 
 
 def _deal(plain: dict[str, Any], hidden: Any, draft: dict[str, Any] | None, options: Options, rng: Rng) -> None:
@@ -69,7 +74,10 @@ def _deal(plain: dict[str, Any], hidden: Any, draft: dict[str, Any] | None, opti
         CARDS_WITH_PUERTOMA - CARDS_EACH if not cards and number == CARDS_EACH else 0
         for cards, number in zip(aside, kept, strict=False)
     ]
-    if any(type(number) is not int or not 0 <= number <= CARDS_EACH for number in numbers[:seats]):
+    most = [CARDS_EACH] * seats + [max(CARDS_EACH, CARDS_WITH_PUERTOMA)] * (2 * seats)
+    if len(numbers) > len(most) or any(
+        type(number) is not int or not 0 <= number <= limit for number, limit in zip(numbers, most, strict=False)
+    ):
         raise ValueError("not numbers of cards")
     met = [sum(1 << card for card in {_BY_ID[card] for card in goals[seat]}) for seat in range(seats)]
     met += [0] * (len(numbers) - seats)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from puertorico_desktop.engine.rng import Rng
-from puertorico_desktop.engine.sanjuan.catalog import in_pack
+from puertorico_desktop.engine.sanjuan.catalog import PRICES, in_pack
 from puertorico_desktop.engine.sanjuan.components import CARDS, Card
 from puertorico_desktop.engine.sanjuan.game import SanJuan
 from puertorico_desktop.engine.sanjuan.observation import known_prices
@@ -119,6 +119,8 @@ def _fill_in(plain: dict[str, Any], options: Options, seat: int, remembered: Seq
     """Put any cards where hidden ones lie: as many as there are, of those that are nowhere else."""
     players = plain["players"] = [dict(player) for player in plain["players"]]
     plain["discards"] = [dict(record) for record in plain["discards"]]
+    if len(plain["prices"]) != len(PRICES):
+        raise ValueError(f"not {len(PRICES)} price cards")
     pool = _unseen(plain, options, players)
     _count_hidden_piles(plain, players, len(pool), remembered)
 
@@ -154,6 +156,7 @@ def _by_kind(cards: Sequence[str]) -> dict[str, int]:
 def _unseen(plain: dict[str, Any], options: Options, players: Sequence[dict[str, Any]]) -> list[str]:
     """The cards that the seat does not see anywhere."""
     left = {card.id: number for card, number in zip(CARDS, in_pack(options), strict=True)}
+    most = sum(left.values())
     seen: list[str] = [record["card"] for record in plain["discards"] if record["card"] is not None]
     seen += plain["drawn"] if isinstance(plain["drawn"], list) else []
     seen += [] if plain["site"] is None else [plain["site"]["building"]]
@@ -162,12 +165,20 @@ def _unseen(plain: dict[str, Any], options: Options, players: Sequence[dict[str,
         seen += player["revealed"] if isinstance(player["hand"], int) else []
         for counted in (player["hand"], player["city"]):
             if isinstance(counted, dict):
-                seen += [card for card, number in counted.items() for _ in range(number)]
+                _take_out(left, counted, most)
         for pile in _PILES:
             seen += player[pile] if isinstance(player[pile], list) else []
     for card in seen:
         left[card] -= card != Card.CATHEDRAL.id
     return [card for card, number in left.items() for _ in range(number)]
+
+
+def _take_out(left: dict[str, int], counted: dict[str, Any], most: int) -> None:
+    """Take so many of each kind out of the cards that are left; `most` are in the pack."""
+    for card, number in counted.items():
+        if type(number) is not int or not 0 <= number <= most:
+            raise ValueError(f"{excerpt(number)} is no number of cards")
+        left[card] -= 0 if card == Card.CATHEDRAL.id else number
 
 
 def _count_hidden_piles(
