@@ -175,7 +175,8 @@ class HistoryService(QObject):
 
     def bring_back(self, wanted: Filter) -> None:
         """Bring the copy back that was found, and tell the figures anew."""
-        self.change(bring_back, wanted)
+        self._stop.clear()
+        self.change(lambda history: bring_back(history, self._stop.is_set), wanted)
 
     def leave_copy(self, wanted: Filter) -> None:
         """Do not offer the copy that was found any more."""

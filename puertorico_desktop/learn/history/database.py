@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,6 +21,10 @@ PATIENCE: Final = 5.0
 """Seconds that another window is waited for."""
 MOST_VALUE: Final = 4_000_000
 """In bytes: the largest text or blob that is read; the file may come from anywhere."""
+MOST_SECONDS: Final = 120.0
+"""So long a database from anywhere may take."""
+_STEPS: Final = 10_000
+"""After so many steps of its work the database asks whether it goes on."""
 
 
 def error_of(error: sqlite3.Error) -> SaveError:
@@ -33,6 +38,7 @@ def error_of(error: sqlite3.Error) -> SaveError:
         sqlite3.SQLITE_CORRUPT: Problem.DAMAGED_HISTORY,
         sqlite3.SQLITE_NOTADB: Problem.DAMAGED_HISTORY,
         sqlite3.SQLITE_TOOBIG: Problem.DAMAGED_HISTORY,
+        sqlite3.SQLITE_INTERRUPT: Problem.DAMAGED_HISTORY,
         sqlite3.SQLITE_CANTOPEN: Problem.NO_ACCESS,
         sqlite3.SQLITE_PERM: Problem.NO_ACCESS,
     }.get(code, Problem.UNWRITABLE)
@@ -70,6 +76,41 @@ def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
     return connection
 
 
+@contextmanager
+def bounded(connection: sqlite3.Connection, should_stop: Callable[[], bool] = lambda: False) -> Iterator[None]:
+    """What the database does in the body ends when it takes too long, or should stop: sqlite3.OperationalError."""
+    end = time.monotonic() + MOST_SECONDS
+    connection.set_progress_handler(lambda: should_stop() or time.monotonic() > end, _STEPS)
+    try:
+        yield
+    finally:
+        connection.set_progress_handler(None, 0)
+
+
+@contextmanager
+def opened(path: Path, should_stop: Callable[[], bool] = lambda: False) -> Iterator[sqlite3.Connection]:
+    """Opens a database that may come from anywhere, to read it only, and closes it again.
+
+    It has nothing but tables, and does not keep anybody waiting. Raises SaveError.
+    """
+    if path.exists() and not path.is_file():
+        raise SaveError(Problem.DAMAGED_HISTORY, fault="is no file")
+    with closing(connect(path, read_only=True)) as connection, bounded(connection, should_stop):
+        _check_schema(connection)
+        yield connection
+
+
+def _check_schema(connection: sqlite3.Connection) -> None:
+    """Raises SaveError unless there are only ordinary tables and their indices: views and triggers are programs."""
+    try:
+        found = connection.execute("SELECT type, sql FROM sqlite_master").fetchall()
+    except sqlite3.Error as error:
+        raise error_of(error) from None
+    for kind, sql in found:
+        if kind not in ("table", "index") or str(sql).lower().split()[:2] == ["create", "virtual"]:
+            raise SaveError(Problem.DAMAGED_HISTORY, fault="has more than tables")
+
+
 def migrate(connection: sqlite3.Connection, newest: int = VERSION) -> None:
     """Brings a database up to date, a step at a time, each whole or not at all. Raises sqlite3.Error."""
     while True:
@@ -103,6 +144,7 @@ def is_newer(connection: sqlite3.Connection) -> bool:
 def check(connection: sqlite3.Connection) -> None:
     """Raises SaveError (DAMAGED_HISTORY) unless the database is in order. What a killed program has left half written
     is taken back first, by the database itself."""
+    _check_schema(connection)
     try:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()
         connection.execute("SELECT count(*) FROM game").fetchone()
@@ -119,7 +161,7 @@ def check(connection: sqlite3.Connection) -> None:
 def is_sound(path: Path) -> bool:
     """Whether a file is a database in order, that nobody writes."""
     try:
-        with closing(connect(path, read_only=True)) as connection:
+        with opened(path) as connection:
             check(connection)
     except SaveError:
         return False

@@ -59,7 +59,13 @@ def import_file(
     if kind == DATABASE:
         found = history.found
         is_found = found is not None and path.exists() and path.samefile(found)
-        return Imported(new=bring_back(history) if is_found else merge(history, path))
+        try:
+            bring = bring_back(history, should_stop) if is_found else merge(history, path, should_stop)
+        except SaveError:
+            if should_stop():
+                return Imported(stopped=True)
+            raise
+        return Imported(new=bring)
     if kind == JSON:
         try:
             return import_data(history, path, tell, should_stop)
