@@ -38,7 +38,8 @@ def _or_none(check: Check) -> Check:
     return lambda value: value is None or check(value)
 
 
-def _is_text(value: Any) -> bool:
+def is_text(value: object) -> bool:
+    """Whether a value is a text that may be shown, and is not endless."""
     return type(value) is str and len(value) <= MOST_LETTERS and cleaned(value) == value
 
 
@@ -46,8 +47,9 @@ def _is_packed(value: Any) -> bool:
     return type(value) is bytes and len(value) <= database.MOST_VALUE
 
 
-def _is_accuracy(value: Any) -> bool:
-    return type(value) in (int, float) and 0 <= value <= 100
+def is_accuracy(value: object) -> bool:
+    """Whether a value is an accuracy, from 0 to 100."""
+    return is_figure(value) and 0 <= value <= 100  # type: ignore[operator]
 
 
 def _is_win(value: Any) -> bool:
@@ -74,7 +76,7 @@ def _are_figures(value: Any) -> bool:
 
 def _are_texts(value: Any) -> bool:
     found = _json(value)
-    return isinstance(found, list) and all(map(_is_text, found))
+    return isinstance(found, list) and all(map(is_text, found))
 
 
 _number, _truth, _count, _seat = _whole(1, _MOST_NUMBER), _whole(0, 1), _whole(0, MOST_FIGURE), _whole(0, 9)
@@ -83,54 +85,54 @@ _points = _whole(-MOST_FIGURE, MOST_FIGURE)
 TABLES: Final[Mapping[str, Mapping[str, Check]]] = {
     "game": {
         "number": _number,
-        **dict.fromkeys(("id", "digest", "started", "ended", "app"), _is_text),
+        **dict.fromkeys(("id", "digest", "started", "ended", "app"), is_text),
         "rules": _count,
-        **dict.fromkeys(("game", "edition"), _is_text),
+        **dict.fromkeys(("game", "edition"), is_text),
         "players": _whole(1, 10),
         "options": _is_record,
-        "seed": _is_text,
+        "seed": is_text,
         **dict.fromkeys(("rounds", "plies"), _count),
-        "ended_by": _is_text,
+        "ended_by": is_text,
         "undo": _truth,
         "hints": _count,
-        **dict.fromkeys(("kind", "challenge", "level"), _is_text),
+        **dict.fromkeys(("kind", "challenge", "level"), is_text),
         "counted": _truth,
     },
     "document": {"game": _number, "packed": _is_packed},
     "seat": {
         "game": _number,
         "seat": _seat,
-        "name": _is_text,
-        "bot": _or_none(_is_text),
+        "name": is_text,
+        "bot": _or_none(is_text),
         "automatic": _truth,
         "place": _whole(1, 10),
         "win": _is_win,
         "score": _points,
         "points": _are_figures,
-        "way": _is_text,
+        "way": is_text,
         "roles": _are_figures,
         "feats": _or_none(_are_texts),
     },
-    "purchase": {"game": _number, "seat": _seat, "piece": _is_text, "round": _count},
+    "purchase": {"game": _number, "seat": _seat, "piece": is_text, "round": _count},
     "review": {
         "game": _number,
         "seat": _seat,
-        "accuracy": _or_none(_is_accuracy),
+        "accuracy": _or_none(is_accuracy),
         **dict.fromkeys(("lost", "stake"), is_figure),
         **dict.fromkeys(("marks", "parts"), _are_figures),
     },
     "person": {"id": _number, "me": _truth},
-    "alias": {"name": _is_text, "person": _number},
-    "removed": {"id": _is_text, "digest": _is_text},
+    "alias": {"name": is_text, "person": _number},
+    "removed": {"id": is_text, "digest": is_text},
     "try": {
         "number": _number,
-        **dict.fromkeys(("kind", "key", "begun", "done", "game"), _is_text),
+        **dict.fromkeys(("kind", "key", "begun", "done", "game"), is_text),
         "first": _truth,
         "hints": _count,
         "moves": _are_texts,
         **dict.fromkeys(("points", "par"), _or_none(_points)),
     },
-    "milestone": {"id": _is_text, "reached": _is_text, "game": _whole(0, _MOST_NUMBER)},
+    "milestone": {"id": is_text, "reached": is_text, "game": _whole(0, _MOST_NUMBER)},
 }
 """What every column may hold, by table: first those that others refer to."""
 
