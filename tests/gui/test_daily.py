@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from datetime import date, timedelta
+from typing import Any
 
 import attrs
 import pytest
@@ -20,7 +21,7 @@ from puertorico_desktop.gui.texts.prompts import one_try_tip
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.learn.challenges.daily import Daily, Par, counts, daily_of, is_open, par_of
 from puertorico_desktop.learn.challenges.worker import Done, Work, serve
-from puertorico_desktop.match.match import UndoObstacle
+from puertorico_desktop.match.match import Match, UndoObstacle
 from tests.gui.hands import LEFT, new_window
 from tests.gui.table import bots_of, play_to_end
 from tests.learn.challenges.test_daily import of_few_nodes
@@ -177,6 +178,21 @@ def test_an_earlier_day_is_practice(qtbot: QtBot) -> None:
         QTest.mouseClick(page.practise_button, LEFT)
     assert window.session.match.challenge == f"practice:{DAY - timedelta(7)}"
     assert window.session.can_undo or window.session.match.undo_obstacle() is not UndoObstacle.ONE_TRY
+    window.close()
+
+
+@pytest.mark.parametrize("challenge", ["daily:foo", "daily:0001-01-01", f"daily:{DAY}"])
+def test_a_file_that_says_so_uses_up_no_try(qtbot: QtBot, challenge: str) -> None:
+    window = new_window(qtbot)
+    session, service = window.session, window.learning.daily.service
+    match: Match[Any] = Match.new(session.setup)
+    match.challenge = challenge
+    session.open(match)
+    play_to_end(session)
+    with qtbot.waitSignal(service.changed):
+        service.ask()
+    assert service.tries == {}
+    assert service.counts(daily_of(DAY))
     window.close()
 
 

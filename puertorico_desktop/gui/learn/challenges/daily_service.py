@@ -9,7 +9,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory
 from puertorico_desktop.gui.play.history_service import HistoryService
-from puertorico_desktop.learn.challenges.daily import PRACTICE_DAYS, Daily, NoGameError, Par, counts, daily_of, par_of
+from puertorico_desktop.learn.challenges.daily import (
+    PRACTICE_DAYS,
+    Daily,
+    NoGameError,
+    Par,
+    counts,
+    daily_of,
+    par_of,
+    tried,
+)
 from puertorico_desktop.learn.challenges.worker import WORKER, Done, Work
 from puertorico_desktop.learn.history.history import History, now_text
 from puertorico_desktop.learn.history.rows import Try
@@ -24,7 +33,8 @@ _PLACES = """
 
 def key_of(match: Match) -> str:
     """Returns the day of which the game at the table is the try that counts; empty if it is none."""
-    return match.challenge.partition(":")[2] if match.is_one_try else ""
+    daily = tried(match)
+    return "" if daily is None else daily.day.isoformat()
 
 
 class DailyService(QObject):
@@ -91,9 +101,10 @@ class DailyService(QObject):
 
     def begin(self, match: Match) -> None:
         """A game is at the table that may be a try: keep that it has begun, unless there is one already."""
-        key, game = key_of(match), match.id
-        if not key:
+        daily, game = tried(match), match.id
+        if daily is None:
             return
+        key = daily.day.isoformat()
 
         def task(history: History) -> Known:
             if not history.tries(ONE_TRY, key):
@@ -101,14 +112,14 @@ class DailyService(QObject):
             return _known(history)
 
         self._history.perform(task, self._read)
-        self.ask_par(daily_of(date.fromisoformat(key)))
+        self.ask_par(daily)
 
     def end(self, match: Match) -> None:
         """A game at the table is over: keep how the try has ended."""
-        key, game = key_of(match), match.id
-        if not key or match.game.decision is not None:
+        daily, game = tried(match), match.id
+        if daily is None or match.game.decision is not None:
             return
-        seat = daily_of(date.fromisoformat(key)).game.seat
+        key, seat = daily.day.isoformat(), daily.game.seat
         standing = next(one for one in match.game.standings() if one.seat == seat)
 
         def task(history: History) -> Known:
