@@ -30,6 +30,9 @@ DAY = date(2026, 11, 28)
 """A classic game, in which the player has the second seat."""
 
 
+ASK_PAR = DailyService.ask_par
+
+
 @pytest.fixture(autouse=True)
 def today(monkeypatch: pytest.MonkeyPatch) -> list[Daily]:
     """The days of which par was asked for; the date is that of `DAY`."""
@@ -113,7 +116,7 @@ def test_it_is_left_gone_on_with_and_ended(qtbot: QtBot) -> None:
     assert f"{one.points} points" in page.result.text()
     assert "is being worked out" in page.result.text()
     with qtbot.waitSignal(service.changed):
-        service._keep_par(Done(DAY.isoformat(), Par(2, 40)))
+        service.keep_par(DAY.isoformat(), Par(2, 40))
     assert "par: 40" in page.result.text()
     QTest.mouseClick(page.copy_button, LEFT)
     lines = QGuiApplication.clipboard().text().splitlines()
@@ -193,6 +196,31 @@ def test_a_file_that_says_so_uses_up_no_try(qtbot: QtBot, challenge: str) -> Non
         service.ask()
     assert service.tries == {}
     assert service.counts(daily_of(DAY))
+    window.close()
+
+
+def test_par_that_is_lost_is_told_and_asked_for_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = new_window(qtbot)
+    begin(qtbot, window)
+    service = window.learning.daily.service
+    with qtbot.waitSignals([service.changed, service.changed]):
+        play_to_end(window.session)
+    window.dialogs.close()
+    wanted: list[Any] = []
+    monkeypatch.setattr(DailyService, "ask_par", ASK_PAR)
+    monkeypatch.setattr(service._worker, "ask", lambda call, daily: wanted.append(daily) or len(wanted))
+    page = page_of(qtbot, window)
+    assert wanted == [daily_of(DAY)]
+    assert "is being worked out" in page.result.text()
+    service._worker.lost.emit(1)
+    assert "could not be worked out" in page.result.text()
+    with qtbot.waitSignal(service.changed):
+        service.ask()
+    assert len(wanted) == 2
+    assert "is being worked out" in page.result.text()
+    with qtbot.waitSignal(service.changed):
+        service._worker.done.emit(2, Par(1, 50))
+    assert "par: 50" in page.result.text()
     window.close()
 
 
