@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -91,7 +92,7 @@ def bounded(connection: sqlite3.Connection, should_stop: Callable[[], bool] = la
 def opened(path: Path, should_stop: Callable[[], bool] = lambda: False) -> Iterator[sqlite3.Connection]:
     """Opens a database that may come from anywhere, to read it only, and closes it again.
 
-    It has nothing but tables, and does not keep anybody waiting. Raises SaveError.
+    It has our tables and nothing else, and does not keep anybody waiting. Raises SaveError.
     """
     if path.exists() and not path.is_file():
         raise SaveError(Problem.DAMAGED_HISTORY, fault="is no file")
@@ -101,14 +102,29 @@ def opened(path: Path, should_stop: Callable[[], bool] = lambda: False) -> Itera
 
 
 def _check_schema(connection: sqlite3.Connection) -> None:
-    """Raises SaveError unless there are only ordinary tables and their indices: views and triggers are programs."""
+    """Raises SaveError unless the tables and indices are ours: views, triggers and expressions are programs, of which
+    not all can be stopped. Of a newer version no more is known than that it has no programs."""
     try:
-        found = connection.execute("SELECT type, sql FROM sqlite_master").fetchall()
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        kinds = {kind for (kind,) in connection.execute("SELECT DISTINCT type FROM sqlite_master")}
+        found = _schema_of(connection)
     except sqlite3.Error as error:
         raise error_of(error) from None
-    for kind, sql in found:
-        if kind not in ("table", "index") or str(sql).lower().split()[:2] == ["create", "virtual"]:
-            raise SaveError(Problem.DAMAGED_HISTORY, fault="has more than tables")
+    if not kinds <= {"table", "index"} or (version <= VERSION and found != _schema(version)):
+        raise SaveError(Problem.DAMAGED_HISTORY, fault="has other things than our tables")
+
+
+@cache
+def _schema(version: int) -> dict[str, str]:
+    """The tables and indices of a version, as they are told by the database."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
+        migrate(made, version)
+        return _schema_of(made)
+
+
+def _schema_of(connection: sqlite3.Connection) -> dict[str, str]:
+    rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    return {name: "".join(str(sql).split()) for name, sql in rows}
 
 
 def migrate(connection: sqlite3.Connection, newest: int = VERSION) -> None:
@@ -144,7 +160,6 @@ def is_newer(connection: sqlite3.Connection) -> bool:
 def check(connection: sqlite3.Connection) -> None:
     """Raises SaveError (DAMAGED_HISTORY) unless the database is in order. What a killed program has left half written
     is taken back first, by the database itself."""
-    _check_schema(connection)
     try:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()
         connection.execute("SELECT count(*) FROM game").fetchone()

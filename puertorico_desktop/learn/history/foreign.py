@@ -143,9 +143,9 @@ def write_anew(path: Path, copied: Path, should_stop: Callable[[], bool]) -> Non
     Raises SaveError: DAMAGED_HISTORY if anything is not as it has to be, takes too long, or was stopped.
     """
     with database.opened(path, should_stop) as source:
-        database.check(source)
         if database.is_newer(source):
             raise SaveError(Problem.NEWER_HISTORY)
+        database.check(source)
         try:
             with closing(sqlite3.connect(copied, isolation_level=None)) as target:
                 for setting in ("foreign_keys = ON", "synchronous = OFF", "journal_mode = MEMORY"):

@@ -19,6 +19,7 @@ from puertorico_desktop.learn.history.merging import games_in, merge
 from puertorico_desktop.learn.history.milestones import note
 from puertorico_desktop.learn.history.restoring import import_file
 from puertorico_desktop.learn.history.rows import ReviewRow, Try
+from puertorico_desktop.learn.history.schema import VERSION
 from puertorico_desktop.saves.errors import Problem, SaveError
 from tests.learn.history.test_history import GAMES
 from tests.learn.reviews import played
@@ -115,6 +116,11 @@ def test_strange_values_are_refused_and_nothing_has_changed(statement: str, fore
         ("ALTER TABLE game RENAME TO other", f"CREATE VIEW game AS {ENDLESS}"),
         ("CREATE TRIGGER more AFTER INSERT ON try BEGIN DELETE FROM game; END",),
         ("CREATE VIRTUAL TABLE words USING fts5(word)",),
+        (f"CREATE INDEX slow ON seat (instr(name, '{'a' * 1000}'))",),
+        ("CREATE INDEX slow ON seat (name) WHERE name LIKE '%a%a%a%a%b'",),
+        ("ALTER TABLE game ADD COLUMN slow TEXT AS (name LIKE '%a%a%a%a%b')".replace("name", "id"),),
+        ("ALTER TABLE game ADD COLUMN more TEXT CHECK (id NOT LIKE '%a%a%a%a%b')",),
+        ("CREATE TABLE more (id TEXT CHECK (id LIKE '%a%a%a%a%b'))",),
     ],
 )
 def test_programs_in_a_database_are_refused(statements: tuple[str, ...], foreign: Path, tmp_path: Path) -> None:
@@ -124,6 +130,20 @@ def test_programs_in_a_database_are_refused(statements: tuple[str, ...], foreign
         games_in(foreign)
     with History(tmp_path / "mine.db") as mine, pytest.raises(SaveError):
         merge(mine, foreign)
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_every_version_is_honest(version: int) -> None:
+    path = Path(__file__).parents[2] / "data" / "history" / f"v{version}.db"
+    assert database.is_sound(path)
+    assert games_in(path) > 0
+
+
+def test_a_view_of_the_player_in_the_own_database_does_no_harm(foreign: Path) -> None:
+    spoil(foreign, "CREATE VIEW mine AS SELECT * FROM game")
+    with History(foreign) as history:
+        assert not history.was_damaged
+        assert figures(history, Filter()).games
 
 
 def test_what_takes_too_long_ends(foreign: Path, monkeypatch: pytest.MonkeyPatch) -> None:
