@@ -3794,6 +3794,10 @@
         <translation>{players}席中の{seat}番目で、安定コンピュータ（{nodes}）と対戦します。今日は誰でも同じゲームで、結果が残るのは1回だけです。手は戻せず、ヒントもありませんが、途中でやめて続きから遊べます。</translation>
     </message>
     <message>
+        <source>{result}. Par could not be worked out; it is tried again when you open this page.</source>
+        <translation>{result}。基準を計算できませんでした。このページをもう一度開くと、計算し直します。</translation>
+    </message>
+    <message>
         <source>{result}. Par is being worked out: the result of a steady computer player in your seat.</source>
         <translation>{result}。基準（安定コンピュータがあなたの席で挙げる結果）を計算しています。</translation>
     </message>
@@ -8430,6 +8434,10 @@
     <message>
         <source>{move}: what it costs is being worked out.</source>
         <translation>{move}：どれだけ損をするか計算しています。</translation>
+    </message>
+    <message>
+        <source>{move}: what it costs could not be worked out.</source>
+        <translation>{move}：どれだけ損をするか計算できませんでした。</translation>
     </message>
     <message>
         <source>The answer: {move}.</source>
@@ -16952,6 +16960,10 @@
     <message>
         <source>{move}: what would follow is being worked out.</source>
         <translation>{move}：その後の展開を調べています。</translation>
+    </message>
+    <message>
+        <source>{move}: what would follow could not be worked out.</source>
+        <translation>{move}：その後の展開を調べられませんでした。</translation>
     </message>
     <message>
         <source>{done} of {games} quick games with each of the two moves</source>

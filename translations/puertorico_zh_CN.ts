@@ -3790,6 +3790,10 @@
         <translation>{players}个座位中的第{seat}个，对手是稳定的电脑（{nodes}）。今天每个人玩的都是同一局，只计一次：不能撤销，没有提示；可以中途离开再接着玩。</translation>
     </message>
     <message>
+        <source>{result}. Par could not be worked out; it is tried again when you open this page.</source>
+        <translation>{result}。无法计算标准；再打开这个页面时会重新计算。</translation>
+    </message>
+    <message>
         <source>&amp;Play it again as practice</source>
         <translation>再玩一次当作练习(&amp;P)</translation>
     </message>
@@ -8430,6 +8434,10 @@
     <message>
         <source>{move}: what it costs is being worked out.</source>
         <translation>{move}：正在计算会失去多少。</translation>
+    </message>
+    <message>
+        <source>{move}: what it costs could not be worked out.</source>
+        <translation>{move}：无法计算会失去多少。</translation>
     </message>
     <message>
         <source>The answer: {move}.</source>
@@ -16952,6 +16960,10 @@
     <message>
         <source>{move}: what would follow is being worked out.</source>
         <translation>{move}：正在推算接下来的发展。</translation>
+    </message>
+    <message>
+        <source>{move}: what would follow could not be worked out.</source>
+        <translation>{move}：无法推算接下来的发展。</translation>
     </message>
     <message>
         <source>{done} of {games} quick games with each of the two moves</source>

@@ -3794,6 +3794,10 @@
         <translation>{players}個座位中的第{seat}個，對手是穩定的電腦（{nodes}）。今天每個人玩的都是同一局，只計一次：不能復原，沒有提示；可以中途離開再接著玩。</translation>
     </message>
     <message>
+        <source>{result}. Par could not be worked out; it is tried again when you open this page.</source>
+        <translation>{result}。無法計算標準；再打開這個頁面時會重新計算。</translation>
+    </message>
+    <message>
         <source>{result}. Par is being worked out: the result of a steady computer player in your seat.</source>
         <translation>{result}。正在計算標準，也就是穩定的電腦在你的座位上得到的結果。</translation>
     </message>
@@ -8430,6 +8434,10 @@
     <message>
         <source>{move}: what it costs is being worked out.</source>
         <translation>{move}：正在計算會失去多少。</translation>
+    </message>
+    <message>
+        <source>{move}: what it costs could not be worked out.</source>
+        <translation>{move}：無法計算會失去多少。</translation>
     </message>
     <message>
         <source>The answer: {move}.</source>
@@ -16952,6 +16960,10 @@
     <message>
         <source>{move}: what would follow is being worked out.</source>
         <translation>{move}：正在推算接下來的發展。</translation>
+    </message>
+    <message>
+        <source>{move}: what would follow could not be worked out.</source>
+        <translation>{move}：無法推算接下來的發展。</translation>
     </message>
     <message>
         <source>{done} of {games} quick games with each of the two moves</source>

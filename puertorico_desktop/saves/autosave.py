@@ -41,7 +41,11 @@ STARTING = "starting"
 """The mark of starts of the program with the game that have not come up: a letter for each."""
 
 _ID = re.compile("[0-9a-f]{32}")
-_NUMBERED = re.compile(r"([0-9]{10,18})\.prgame")
+_DIGITS = 10
+_LARGEST = 10**_DIGITS - 1
+"""No number is larger, whatever lies in the folder: no computer has kept as many games. A file with more digits is
+none of ours."""
+_NUMBERED = re.compile(rf"([0-9]{{{_DIGITS}}})\.prgame")
 _OLD_NAMES = ("1.prgame", "2.prgame", "3.prgame")
 """The generations of earlier versions of the program, the newest first. They are older than all numbered ones."""
 _LOCKS = "locks"
@@ -117,13 +121,13 @@ class AutosaveStore:
         with self._mutex:
             try:
                 there = [one.number for name in self._ids() for one in self._files(name)]
-                self._number = max([self._number, *there]) + 1
+                self._number = min(max([self._number, *there]) + 1, _LARGEST)
                 # Every time: files may be tidied up while the game is being played.
                 slot.mkdir(parents=True, exist_ok=True)
                 (slot / PLAYING).touch()
             except OSError as error:
                 raise SaveError.writing(error) from None
-            newest = slot / f"{self._number:010}{SUFFIX}"
+            newest = slot / f"{self._number:0{_DIGITS}}{SUFFIX}"
             with prepared(newest, data) as temporary:
                 replace(temporary, newest)
                 sync_folder(slot)

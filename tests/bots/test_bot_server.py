@@ -2,11 +2,15 @@
 
 import contextlib
 import multiprocessing
+import pickle
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection
+from multiprocessing.reduction import ForkingPickler
+from typing import Any
 
+import attrs
 import pytest
 
 from puertorico_desktop.bots import registry
@@ -14,7 +18,15 @@ from puertorico_desktop.bots.base import Bot, Budget, Prospect, Thought
 from puertorico_desktop.bots.process import bot_server
 from puertorico_desktop.bots.process.bot_server import Roster, answer
 from puertorico_desktop.bots.process.child_process import Quit, Ready, spawned
-from puertorico_desktop.bots.process.messages import Answer, Cancel, DecisionRequest, Request, Stop
+from puertorico_desktop.bots.process.messages import (
+    Answer,
+    Cancel,
+    DecisionRequest,
+    PackedDecision,
+    PackedRequest,
+    Request,
+    Stop,
+)
 from puertorico_desktop.bots.search.replies import FEWEST
 from puertorico_desktop.engine.puertorico.actions import PASS, Action
 from puertorico_desktop.engine.puertorico.game import PuertoRico
@@ -297,3 +309,14 @@ def test_a_bot_with_an_error_is_made_anew(
     assert error is not None
     assert error.startswith("ZeroDivisionError")
     assert Thinker.closed == 1
+
+
+def test_a_packed_request_arrives_as_one_with_its_own_seed() -> None:
+    game = new_game(Options(players=3), 1)
+    request = Request(7, "hard", 5, game, (), "id", Budget(nodes=3), True)
+    packed = PackedRequest.of(request)
+    assert pickle.loads(ForkingPickler.dumps(packed)) == request
+    other = attrs.evolve(packed, seed=9)
+    assert pickle.loads(ForkingPickler.dumps(other)) == attrs.evolve(request, seed=9)
+    thought: Thought[Any] = Thought(0, ())
+    assert pickle.loads(ForkingPickler.dumps(PackedDecision(packed, thought))) == DecisionRequest(request, thought)

@@ -217,6 +217,15 @@ def test_what_is_wrong_is_told_and_ends_nothing(text: str, complaint: str) -> No
     assert table.say("ping still there") == "pong still there\n"
 
 
+@pytest.mark.parametrize("phase", [[], {}, 3, None, ["draft"]])
+def test_a_phase_without_a_name_ends_nothing(phase: object) -> None:
+    table = Table()
+    data = position_data(START)
+    data["observation"]["phases"].append({"phase": phase})
+    assert table.say(line("position", data)).startswith("error ")
+    assert table.say("ping still there") == "pong still there\n"
+
+
 def test_a_wrong_position_leaves_none() -> None:
     table = Table()
     table.say(POSITION)

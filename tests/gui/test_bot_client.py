@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.base import Budget, Prospect, Thought
 from puertorico_desktop.bots.process.bot_server import Roster, answer
-from puertorico_desktop.bots.process.child_process import OwnProcess, Quit, Ready, spawned
+from puertorico_desktop.bots.process.child_process import MAX_PROCESSES, OwnProcess, Quit, Ready, spawned
 from puertorico_desktop.bots.process.messages import Answer, Cancel, DecisionRequest, Request, Stop
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.position import classic
 from puertorico_desktop.engine.puertorico.setup import new_game
-from puertorico_desktop.gui.advice.bot_client import BotClient, Choice, Opinion
+from puertorico_desktop.gui.advice.bot_client import CORES, BotClient, Choice, Opinion
 from puertorico_desktop.gui.play.pace import Pace
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.match.match import GameSetup
@@ -340,6 +340,10 @@ def test_experts_think_with_every_core_and_decide_together(
     assert [one.thought.best.visits for one in verdicts] == [12]
     assert choice_of(qtbot, client, game, "hard").action == game.legal_actions()[0]
     assert len(requests_to(client)) == 4
+
+
+def test_there_are_no_more_workers_than_processes() -> None:
+    assert 1 <= CORES <= MAX_PROCESSES
 
 
 def test_what_the_others_think_is_enough(qtbot: QtBot, new_client: NewClient, game: PuertoRico) -> None:

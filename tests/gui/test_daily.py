@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from datetime import date, timedelta
+from typing import Any
 
 import attrs
 import pytest
@@ -20,7 +21,7 @@ from puertorico_desktop.gui.texts.prompts import one_try_tip
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.learn.challenges.daily import Daily, Par, counts, daily_of, par_of
 from puertorico_desktop.learn.challenges.worker import Done, Work, serve
-from puertorico_desktop.match.match import UndoObstacle
+from puertorico_desktop.match.match import Match, UndoObstacle
 from puertorico_desktop.saves.autosave import AutosaveStore
 from tests.gui.hands import LEFT, new_window
 from tests.gui.table import bots_of, play_to_end
@@ -28,6 +29,9 @@ from tests.learn.challenges.test_daily import of_few_nodes
 
 DAY = date(2026, 11, 28)
 """A classic game, in which the player has the second seat."""
+
+
+ASK_PAR = DailyService.ask_par
 
 
 @pytest.fixture(autouse=True)
@@ -113,7 +117,7 @@ def test_it_is_left_gone_on_with_and_ended(qtbot: QtBot) -> None:
     assert f"{one.points} points" in page.result.text()
     assert "is being worked out" in page.result.text()
     with qtbot.waitSignal(service.changed):
-        service._keep_par(Done(DAY.isoformat(), Par(2, 40)))
+        service.keep_par(DAY.isoformat(), Par(2, 40))
     assert "par: 40" in page.result.text()
     QTest.mouseClick(page.copy_button, LEFT)
     lines = QGuiApplication.clipboard().text().splitlines()
@@ -201,6 +205,46 @@ def test_an_earlier_day_is_practice(qtbot: QtBot) -> None:
         QTest.mouseClick(page.practise_button, LEFT)
     assert window.session.match.challenge == f"practice:{DAY - timedelta(7)}"
     assert window.session.can_undo or window.session.match.undo_obstacle() is not UndoObstacle.ONE_TRY
+    window.close()
+
+
+@pytest.mark.parametrize("challenge", ["daily:foo", "daily:0001-01-01", f"daily:{DAY}"])
+def test_a_file_that_says_so_uses_up_no_try(qtbot: QtBot, challenge: str) -> None:
+    window = new_window(qtbot)
+    session, service = window.session, window.learning.daily.service
+    match: Match[Any] = Match.new(session.setup)
+    match.challenge = challenge
+    session.open(match)
+    play_to_end(session)
+    with qtbot.waitSignal(service.changed):
+        service.ask()
+    assert service.tries == {}
+    assert service.counts(daily_of(DAY))
+    window.close()
+
+
+def test_par_that_is_lost_is_told_and_asked_for_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = new_window(qtbot)
+    begin(qtbot, window)
+    service = window.learning.daily.service
+    with qtbot.waitSignals([service.changed, service.changed]):
+        play_to_end(window.session)
+    window.dialogs.close()
+    wanted: list[Any] = []
+    monkeypatch.setattr(DailyService, "ask_par", ASK_PAR)
+    monkeypatch.setattr(service._worker, "ask", lambda call, daily: wanted.append(daily) or len(wanted))
+    page = page_of(qtbot, window)
+    assert wanted == [daily_of(DAY)]
+    assert "is being worked out" in page.result.text()
+    service._worker.lost.emit(1)
+    assert "could not be worked out" in page.result.text()
+    with qtbot.waitSignal(service.changed):
+        service.ask()
+    assert len(wanted) == 2
+    assert "is being worked out" in page.result.text()
+    with qtbot.waitSignal(service.changed):
+        service._worker.done.emit(2, Par(1, 50))
+    assert "par: 50" in page.result.text()
     window.close()
 
 

@@ -224,6 +224,14 @@ def test_what_an_unknown_move_costs_is_worked_out(qtbot: QtBot, asked: list[tupl
     play(window, third)
     assert asked == [(puzzle.record.id, third)]
     assert "is being worked out" in part.card.words.reply
+    part.service.unpriced.emit("another", third)
+    assert "is being worked out" in part.card.words.reply
+    part.service.unpriced.emit(puzzle.record.id, third)
+    assert "could not be worked out" in part.card.words.reply
+    part.start_over()
+    play(window, third)
+    assert asked == [(puzzle.record.id, third)] * 2
+    assert "is being worked out" in part.card.words.reply
     part.service.priced.emit(Price("another", third, 0.1, 0.1))
     assert not part.card.words.is_missed
     part.service.priced.emit(Price(puzzle.record.id, third, 0.02, 0.001))

@@ -247,9 +247,13 @@ def test_why_not_is_told_in_words_and_shown_on_the_table(
     assert options.line != decision.moment.line
     QTest.keyClick(options, Qt.Key.Key_Return)
     assert "is being worked out" in further.why.text()
-    game, line, opponent, seed = wanted[0]
+    looks._worker.lost.emit(1)
+    assert "could not be worked out" in further.why.text()
+    QTest.keyClick(options, Qt.Key.Key_Return)
+    assert "is being worked out" in further.why.text()
+    game, line, opponent, seed = wanted[1]
     assert (line, opponent) == (options.line, OPPONENT)
-    looks._worker.done.emit(1, following(game.copy(), line, "steady-2", seed))
+    looks._worker.done.emit(2, following(game.copy(), line, "steady-2", seed))
     assert "this would likely follow" in further.why.text()
     card, bar = page.card, page.card.area.verticalScrollBar()
     qtbot.waitUntil(lambda: not further.why.visibleRegion().isEmpty())  # the answer is in sight

@@ -17,6 +17,7 @@ from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.learn.statistics.section import Section
+from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.statistics import named
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
@@ -161,6 +162,39 @@ def test_a_copy_is_offered_where_the_file_is_missing(
         service.import_file(tmp_path / "missing.json")
     assert page.note.text()
     assert not stays_behind(english, [window])
+
+
+def test_figures_are_told_where_a_copy_cannot_be_read(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = HistoryService(Folders(tmp_path / "data", tmp_path / "documents"))
+    copied = tmp_path / "copy.db"
+    monkeypatch.setattr(History, "found", property(lambda self: copied))
+    for content in (None, b"no database", b""):
+        if content is not None:
+            copied.write_bytes(content)
+        with qtbot.waitSignal(service.told) as told:
+            service.tell(None)
+        assert told.args[0].copy is None
+    service.close()
+
+
+def test_an_error_at_the_end_is_told(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    service = HistoryService(Folders(tmp_path / "data", tmp_path / "documents"))
+    with qtbot.waitSignal(service.told):
+        service.tell(None)
+    close = History.close
+
+    def fail(history: History) -> None:
+        close(history)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(History, "close", fail)
+    service.close()
+    assert "unexpected error with the database of games" in caplog.text
+    caplog.clear()
 
 
 def test_a_damaged_file_is_told(qtbot: QtBot, tmp_path: Path, finished: Match) -> None:

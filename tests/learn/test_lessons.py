@@ -1,5 +1,6 @@
 """Lessons without a window: every lesson of the program, what is refused, what is answered, what is kept."""
 
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from puertorico_desktop.learn.lessons.run import LessonRun, Mark, Table, new_mat
 from puertorico_desktop.learn.lessons.writing import CannotBeSaidError, lesson_from
 from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
 
 LESSONS = dict(built_in())
@@ -162,6 +164,36 @@ def test_where_nobody_decides_nothing_is_written_down() -> None:
         ply += 1
     with pytest.raises(CannotBeSaidError, match="nobody has to decide"):
         lesson_from(match, ply)
+
+
+def test_nobody_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "lessons.json"
+    begun, goes_on = threading.Event(), threading.Event()
+
+    def slowly(*args: Any, **more: Any) -> None:
+        begun.set()
+        assert goes_on.wait(10)
+        write_atomically(*args, **more)
+
+    monkeypatch.setattr(progress, "write_atomically", slowly)
+    one = Progress(path)
+    one.put("a", LessonState(done=True))
+    one.put("b", LessonState(hints=1))
+    threads = [threading.Thread(target=one.write) for _ in range(2)]
+    threads[0].start()
+    assert begun.wait(10)
+    one.put("a", LessonState(hints=2))  # would not return if it waited
+    one.put("c", LessonState(hints=3))
+    threads[1].start()
+    goes_on.set()
+    for thread in threads:
+        thread.join()
+    wanted = {"a": LessonState(done=True, hints=2), "b": LessonState(hints=1), "c": LessonState(hints=3)}
+    assert progress.read(path) == wanted
+    assert {name: one.get(name) for name in wanted} == wanted
+    path.unlink()
+    one.write()
+    assert not path.exists(), "nothing has changed since"
 
 
 def test_what_is_learned_is_never_lost(tmp_path: Path) -> None:

@@ -248,6 +248,22 @@ def test_where_nothing_can_be_written(tmp_path: Path) -> None:
         store.write(GAME, b"1")
 
 
+@pytest.mark.parametrize("name", ["9999999999", "99999999999", "999999999999999999", "9" * 30])
+@pytest.mark.parametrize("own", [True, False])
+def test_a_file_with_a_very_large_number_hides_no_later_ones(tmp_path: Path, name: str, own: bool) -> None:
+    other = game_id(7)
+    begun(tmp_path, other).close()
+    (tmp_path / (GAME if own else other)).mkdir(exist_ok=True)
+    (tmp_path / (GAME if own else other) / f"{name}.prgame").write_bytes(b"planted")
+    store = begun(tmp_path, GAME, b"first")
+    for data in (b"second", b"third"):
+        store.write(GAME, data)
+        (game,) = [one for one in store.games() if one.id == GAME]
+        assert game.generations[0].read_bytes() == data
+    store.close()
+    assert AutosaveStore(tmp_path).games()[0].id == GAME
+
+
 def test_generations_with_a_gap_are_found(tmp_path: Path) -> None:
     store = begun(tmp_path, GAME)
     store.write(GAME, b"2")

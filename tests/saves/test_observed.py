@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.errors import SaveError
@@ -125,3 +125,16 @@ def test_a_false_memory_is_refused(remembered: list[int]) -> None:
     game = played(Options(players=3), 2, 120)
     with pytest.raises(SaveError):
         table_of(seen(game), Rng.from_seed(1), remembered)
+
+
+def test_packs_that_no_draft_has_are_refused_at_once() -> None:
+    rules = (OptionalRule.ACHIEVEMENT_DRAFT,)
+    options = Options(Edition.SPECIAL_1897, players=3, expansions=(Expansion.ACHIEVEMENTS,), rules=rules)
+    value = seen(new_game(options, 2))
+    (draft,) = [phase for phase in value["phases"] if "packs" in phase]
+    assert table_of(json.loads(json.dumps(value)), Rng.from_seed(1))[1] == value["seat"]
+    card = draft["packs"][value["seat"]][0]
+    for packs in ([[card] * 100_000, [], []], [[card], *[[]] * 100_000]):
+        draft["packs"] = packs
+        with pytest.raises(SaveError):
+            table_of(value, Rng.from_seed(1))

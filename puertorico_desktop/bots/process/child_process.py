@@ -19,6 +19,8 @@ import attrs
 
 QUIT_SECONDS = 1.0
 """How long a process may take to end before it is killed."""
+MAX_PROCESSES = 60
+"""There are no more processes for one piece of work, however many are wanted, or cores there are."""
 ORPHANED = 1
 """Exit status of a process whose parent is gone."""
 

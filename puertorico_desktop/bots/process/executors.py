@@ -12,15 +12,13 @@ from itertools import islice
 from types import TracebackType
 from typing import Any, ParamSpec, TypeVar
 
-from puertorico_desktop.bots.process.child_process import OwnContext
+from puertorico_desktop.bots.process.child_process import MAX_PROCESSES, OwnContext
 from puertorico_desktop.bots.process.priority import lower_priority
 
 _Arguments = ParamSpec("_Arguments")
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
 
-MAX_PROCESSES = 60
-"""There are no more processes, however many are wanted."""
 MAX_AHEAD = 4 * MAX_PROCESSES
 """So many portions of work are submitted before their results are fetched: no worker waits, and no list grows."""
 TRIES = 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from multiprocessing.reduction import ForkingPickler
 from typing import Any
 
 import attrs
@@ -45,6 +47,40 @@ class DecisionRequest:
     def request_id(self) -> int:
         """That of the request."""
         return self.request.request_id
+
+
+@attrs.frozen
+class PackedRequest:
+    """A request for several processes, pickled before: each has a seed of its own. It arrives as a `Request`."""
+
+    data: bytes
+    seed: int
+
+    @classmethod
+    def of(cls, request: Request) -> PackedRequest:
+        """Packs a request. Raises what pickling raises."""
+        return cls(bytes(ForkingPickler.dumps(request)), request.seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Say how it is made on the other side."""
+        return _unpacked, (self.data, self.seed)
+
+
+@attrs.frozen
+class PackedDecision:
+    """A `DecisionRequest`, as which it arrives, of a packed request."""
+
+    request: PackedRequest
+    thought: Thought
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Say how it is made on the other side."""
+        return DecisionRequest, (self.request, self.thought)
+
+
+def _unpacked(data: bytes, seed: int) -> Request:
+    request: Request = pickle.loads(data)
+    return request if request.seed == seed else attrs.evolve(request, seed=seed)
 
 
 @attrs.frozen

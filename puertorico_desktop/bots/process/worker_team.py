@@ -10,7 +10,7 @@ import attrs
 from puertorico_desktop.bots.base import Thought
 from puertorico_desktop.bots.process.bot_server import serve
 from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory, close_all, spawned
-from puertorico_desktop.bots.process.messages import Answer, Cancel, DecisionRequest, Request, Stop
+from puertorico_desktop.bots.process.messages import Answer, Cancel, PackedDecision, PackedRequest, Request, Stop
 from puertorico_desktop.bots.registry import command_of
 from puertorico_desktop.bots.seeds import derived_seed
 
@@ -83,15 +83,18 @@ class WorkerTeam:
         """Returns the index of a worker; None if it is not asked any more."""
         return next((worker_index for worker_index, one in self.workers.items() if one is worker), None)
 
-    def ask(self, worker_index: int, request: Request, thought: Thought | None = None) -> None:
-        """Has that worker think about a request; with a thought, it only chooses."""
-        if worker_index not in self.workers:
-            self.workers[worker_index] = BotWorker(self._process_factory, self._on_answer, self._on_end)
-        if command_of(request.bot_name) is not None:
-            self._hosts.add(worker_index)
-        if worker_index:  # workers with the same seed would think the same
-            request = attrs.evolve(request, seed=derived_seed(request.seed, worker_index))
-        self.workers[worker_index].send(request if thought is None else DecisionRequest(request, thought))
+    def ask(self, indices: Iterable[int], request: Request, thought: Thought | None = None) -> None:
+        """Has workers think about a request; with a thought, they only choose. It is pickled once for all of them."""
+        packed = PackedRequest.of(request)
+        for worker_index in indices:
+            if worker_index not in self.workers:
+                self.workers[worker_index] = BotWorker(self._process_factory, self._on_answer, self._on_end)
+            if command_of(request.bot_name) is not None:
+                self._hosts.add(worker_index)
+            # Workers with the same seed would think the same.
+            seed = derived_seed(request.seed, worker_index) if worker_index else request.seed
+            one = attrs.evolve(packed, seed=seed)
+            self.workers[worker_index].send(one if thought is None else PackedDecision(one, thought))
 
     def stop(self, indices: Iterable[int], request_id: int) -> None:
         """Has workers answer a request with what they have found so far."""

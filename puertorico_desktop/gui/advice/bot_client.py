@@ -12,7 +12,7 @@ import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from puertorico_desktop.bots.base import Budget, Thought
-from puertorico_desktop.bots.process.child_process import ProcessFactory
+from puertorico_desktop.bots.process.child_process import MAX_PROCESSES, ProcessFactory
 from puertorico_desktop.bots.process.messages import Answer, Request
 from puertorico_desktop.bots.process.worker_team import BOT_PROCESS, BotWorker, WorkerTeam
 from puertorico_desktop.bots.registry import command_of, level_and_style, make_bot
@@ -27,7 +27,7 @@ NODE_MS = 100
 """So much longer it may take for each node that its bot searches, on however slow a computer."""
 GRACE_MS = 300
 """A worker that goes on so long with a cancelled request is ended: the next request shall not wait for it."""
-CORES = max(1, (os.cpu_count() or 1) - 1)
+CORES = max(1, min((os.cpu_count() or 1) - 1, MAX_PROCESSES))
 """So many workers think for a level that uses every core: the window has one for itself."""
 FALLBACK = "simple"
 """The quick heuristic that moves when no worker answers."""
@@ -227,8 +227,7 @@ class BotClient(QObject):
             return
         opened.awaited = set(usable)
         self._start_silence(opened)
-        for worker_index in usable:
-            self._team.ask(worker_index, opened.request)
+        self._team.ask(usable, opened.request)
 
     def _start_silence(self, opened: _OpenRequest) -> None:
         """Answers are due when the budget is used up, and then some."""
@@ -244,7 +243,7 @@ class BotClient(QObject):
         """Replaces workers that still think about cancelled requests by others, which go on with the open one."""
         for worker_index in self._team.retire_overdue(GRACE_MS * 0.9 / 1000):
             if self._open is not None and worker_index in self._open.awaited:
-                self._team.ask(worker_index, self._open.request, self._open.merged_thought)
+                self._team.ask([worker_index], self._open.request, self._open.merged_thought)
         if self._team.has_cancelled:
             self._grace.start()
 
@@ -299,7 +298,7 @@ class BotClient(QObject):
             opened.merged_thought = thought
             opened.awaited = {worker_index}
             self._start_silence(opened)
-            self._team.ask(worker_index, opened.request, thought)
+            self._team.ask([worker_index], opened.request, thought)
 
     def _take_forced(self) -> None:
         opened = self._open

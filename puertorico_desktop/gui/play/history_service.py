@@ -175,7 +175,8 @@ class HistoryService(QObject):
 
     def bring_back(self, wanted: Filter) -> None:
         """Bring the copy back that was found, and tell the figures anew."""
-        self.change(bring_back, wanted)
+        self._stop.clear()
+        self.change(lambda history: bring_back(history, self._stop.is_set), wanted)
 
     def leave_copy(self, wanted: Filter) -> None:
         """Do not offer the copy that was found any more."""
@@ -219,7 +220,7 @@ class HistoryService(QObject):
             return
         self._closed = True
         self._stop.set()
-        self._thread.submit(self._close)
+        self._thread.submit(self._close).add_done_callback(_tell_exception)
         self._thread.shutdown()
 
     # -- in the thread ----------------------------------------------------------------------------------------------
@@ -267,11 +268,16 @@ class HistoryService(QObject):
 
 
 def _copy_of(history: History) -> FoundCopy | None:
+    """The copy that was found; None also where it cannot be read, for the figures are told in any case."""
     path = history.found
     if path is None:
         return None
-    written = datetime.fromtimestamp(path.stat().st_mtime, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return FoundCopy(written, games_in(path))
+    try:
+        written = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+        return FoundCopy(written.strftime("%Y-%m-%dT%H:%M:%SZ"), games_in(path))
+    except (OSError, OverflowError, ValueError, SaveError) as error:
+        _log.info("the copy of the database of games: %s", error)
+        return None
 
 
 def _tell_exception(task: Future[Any]) -> None:

@@ -81,6 +81,11 @@ def price_is_sought(move: str) -> str:
     return translate("Puzzle", "{move}: what it costs is being worked out.").format(move=move)
 
 
+def price_is_lost(move: str) -> str:
+    """Returns that it could not be found what a move costs."""
+    return translate("Puzzle", "{move}: what it costs could not be worked out.").format(move=move)
+
+
 def answer(move: str) -> str:
     """Returns the solution."""
     return translate("Puzzle", "The answer: {move}.").format(move=move)

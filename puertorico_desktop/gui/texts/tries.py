@@ -67,6 +67,11 @@ def following_is_sought(move: str) -> str:
     return translate("Tries", "{move}: what would follow is being worked out.").format(move=move)
 
 
+def following_is_lost(move: str) -> str:
+    """Returns that it could not be found what would follow."""
+    return translate("Tries", "{move}: what would follow could not be worked out.").format(move=move)
+
+
 def played(done: int, games: int) -> str:
     """Returns how far the quick games are."""
     text = translate("Tries", "{done} of {games} quick games with each of the two moves")

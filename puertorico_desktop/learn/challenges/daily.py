@@ -15,6 +15,7 @@ from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.learn.challenges.codes import SEED_BITS, SharedGame, code_of
 from puertorico_desktop.learn.challenges.game import WEEK
 from puertorico_desktop.learn.challenges.games import CHALLENGES
+from puertorico_desktop.match.match import Match
 
 PRACTICE_DAYS: Final = 7
 """So many days before today's stay open as practice."""
@@ -79,6 +80,25 @@ def daily_of(day: date) -> Daily:
     nodes = WEEK[day.weekday()]
     bots = tuple(None if one == seat else f"steady-{nodes}" for one in range(options.players))
     return Daily(day, SharedGame(options, seed, seat, bots), nodes)
+
+
+def tried(match: Match[Any]) -> Daily | None:
+    """Returns the game of a day of which the game at the table is the try that counts; None if it is none.
+
+    A file may say anything of what it was begun as: it must be that game, with the same bots, from the same seat.
+    """
+    if not match.is_one_try:
+        return None
+    day = match.challenge.partition(":")[2]
+    try:
+        daily = daily_of(date.fromisoformat(day))
+    except ValueError:
+        return None
+    setup, game = match.setup, daily.game
+    is_it = (setup.options, setup.seed) == (game.options, game.seed) and game.bots == tuple(
+        seat.bot for seat in setup.seats
+    )
+    return daily if is_it and day == daily.day.isoformat() else None
 
 
 def played(game: SharedGame, bot: str) -> Iterator[tuple[AnyGame, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
@@ -29,12 +30,25 @@ class Done:
     result: Any
 
 
+@attrs.frozen
+class Failed:
+    """The work with that key has come to nothing, and why, for developers."""
+
+    key: str
+    error: str
+
+
 def serve(pipe: Connection) -> None:
     """Does what it is sent, one after the other, where others leave time."""
     lower_priority()
     for message in received(pipe):
         work: Work = message
-        pipe.send(Done(work.key, work.call(*work.arguments)))
+        answer: Done | Failed
+        try:
+            answer = Done(work.key, work.call(*work.arguments))
+        except Exception:
+            answer = Failed(work.key, traceback.format_exc())
+        pipe.send(answer)
 
 
 WORKER: ProcessFactory = spawned(serve, "challenges")

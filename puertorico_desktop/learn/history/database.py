@@ -5,9 +5,11 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +22,10 @@ PATIENCE: Final = 5.0
 """Seconds that another window is waited for."""
 MOST_VALUE: Final = 4_000_000
 """In bytes: the largest text or blob that is read; the file may come from anywhere."""
+MOST_SECONDS: Final = 120.0
+"""So long a database from anywhere may take."""
+_STEPS: Final = 10_000
+"""After so many steps of its work the database asks whether it goes on."""
 
 
 def error_of(error: sqlite3.Error) -> SaveError:
@@ -33,6 +39,7 @@ def error_of(error: sqlite3.Error) -> SaveError:
         sqlite3.SQLITE_CORRUPT: Problem.DAMAGED_HISTORY,
         sqlite3.SQLITE_NOTADB: Problem.DAMAGED_HISTORY,
         sqlite3.SQLITE_TOOBIG: Problem.DAMAGED_HISTORY,
+        sqlite3.SQLITE_INTERRUPT: Problem.DAMAGED_HISTORY,
         sqlite3.SQLITE_CANTOPEN: Problem.NO_ACCESS,
         sqlite3.SQLITE_PERM: Problem.NO_ACCESS,
     }.get(code, Problem.UNWRITABLE)
@@ -68,6 +75,56 @@ def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
         connection.close()
         raise error_of(error) from None
     return connection
+
+
+@contextmanager
+def bounded(connection: sqlite3.Connection, should_stop: Callable[[], bool] = lambda: False) -> Iterator[None]:
+    """What the database does in the body ends when it takes too long, or should stop: sqlite3.OperationalError."""
+    end = time.monotonic() + MOST_SECONDS
+    connection.set_progress_handler(lambda: should_stop() or time.monotonic() > end, _STEPS)
+    try:
+        yield
+    finally:
+        connection.set_progress_handler(None, 0)
+
+
+@contextmanager
+def opened(path: Path, should_stop: Callable[[], bool] = lambda: False) -> Iterator[sqlite3.Connection]:
+    """Opens a database that may come from anywhere, to read it only, and closes it again.
+
+    It has our tables and nothing else, and does not keep anybody waiting. Raises SaveError.
+    """
+    if path.exists() and not path.is_file():
+        raise SaveError(Problem.DAMAGED_HISTORY, fault="is no file")
+    with closing(connect(path, read_only=True)) as connection, bounded(connection, should_stop):
+        _check_schema(connection)
+        yield connection
+
+
+def _check_schema(connection: sqlite3.Connection) -> None:
+    """Raises SaveError unless the tables and indices are ours: views, triggers and expressions are programs, of which
+    not all can be stopped. Of a newer version no more is known than that it has no programs."""
+    try:
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        kinds = {kind for (kind,) in connection.execute("SELECT DISTINCT type FROM sqlite_master")}
+        found = _schema_of(connection)
+    except sqlite3.Error as error:
+        raise error_of(error) from None
+    if not kinds <= {"table", "index"} or (version <= VERSION and found != _schema(version)):
+        raise SaveError(Problem.DAMAGED_HISTORY, fault="has other things than our tables")
+
+
+@cache
+def _schema(version: int) -> dict[str, str]:
+    """The tables and indices of a version, as they are told by the database."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
+        migrate(made, version)
+        return _schema_of(made)
+
+
+def _schema_of(connection: sqlite3.Connection) -> dict[str, str]:
+    rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    return {name: "".join(str(sql).split()) for name, sql in rows}
 
 
 def migrate(connection: sqlite3.Connection, newest: int = VERSION) -> None:
@@ -119,7 +176,7 @@ def check(connection: sqlite3.Connection) -> None:
 def is_sound(path: Path) -> bool:
     """Whether a file is a database in order, that nobody writes."""
     try:
-        with closing(connect(path, read_only=True)) as connection:
+        with opened(path) as connection:
             check(connection)
     except SaveError:
         return False

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -124,15 +124,15 @@ class History:
             raise database.error_of(error) from None
 
     @contextmanager
-    def attached(self, path: Path) -> Iterator[sqlite3.Connection]:
+    def attached(self, path: Path, should_stop: Callable[[], bool] = lambda: False) -> Iterator[sqlite3.Connection]:
         """Another database in order beside this one, under the name `other`, and a transaction in which everything
-        that is written here is kept, or nothing. Raises SaveError."""
+        that is written here is kept, or nothing. Raises SaveError, also when it should stop."""
         if self.is_read_only:
             raise SaveError(Problem.NEWER_HISTORY)
         try:
             self._connection.execute("ATTACH ? AS other", (str(path.absolute()),))
             try:
-                with self._writing() as connection:
+                with self._writing() as connection, database.bounded(connection, should_stop):
                     yield connection
             finally:
                 self._connection.execute("DETACH other")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import sqlite3
 import tempfile
-from contextlib import closing, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 import attrs
 
-from puertorico_desktop.learn.history import database
+from puertorico_desktop.learn.history import database, foreign
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import GameRow
-from puertorico_desktop.saves.errors import Problem, SaveError
 
 _GAME: Final = ", ".join((*(field.name for field in attrs.fields(GameRow)), "counted"))
 _TRY: Final = "kind, key, begun, done, game, first, hints, moves, points, par"
@@ -25,23 +25,20 @@ _NEW: Final = f"""
 """Rows about games that were not there before, with the numbers that those have here."""
 
 
-def merge(history: History, path: Path) -> int:
+def merge(history: History, path: Path, should_stop: Callable[[], bool] = lambda: False) -> int:
     """Brings everything of another database into this one, and returns how many games are new. What was decided there
-    holds: which games do not count, and which were deleted. Raises SaveError; then nothing has changed."""
-    if not database.is_sound(path):
-        raise SaveError(Problem.DAMAGED_HISTORY)
+    holds: which games do not count, and which were deleted.
+
+    Raises SaveError, also when it should stop; then nothing has changed.
+    """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         copied = Path(folder) / "history.db"
-        with closing(database.connect(path, read_only=True)) as source:
-            if database.is_newer(source):
-                raise SaveError(Problem.NEWER_HISTORY)
-            database.copy(source, copied)
-        database.connect(copied).close()  # which brings it up to date
-        return _merge(history, copied)
+        foreign.write_anew(path, copied, should_stop)
+        return _merge(history, copied, should_stop)
 
 
-def _merge(history: History, path: Path) -> int:
-    with history.attached(path) as connection:
+def _merge(history: History, path: Path, should_stop: Callable[[], bool]) -> int:
+    with history.attached(path, should_stop) as connection:
         last = connection.execute("SELECT ifnull(max(number), 0) FROM main.game").fetchone()[0]
         _merge_games(connection, last)
         _merge_people(connection)
@@ -104,20 +101,20 @@ def _merge_people(connection: sqlite3.Connection) -> None:
 
 def games_in(path: Path) -> int:
     """Returns how many games there are in a database. Raises SaveError."""
-    with closing(database.connect(path, read_only=True)) as connection:
+    with database.opened(path) as connection:
         try:
             return int(connection.execute("SELECT count(*) FROM game").fetchone()[0])
         except sqlite3.Error as error:
             raise database.error_of(error) from None
 
 
-def bring_back(history: History) -> int:
+def bring_back(history: History, should_stop: Callable[[], bool] = lambda: False) -> int:
     """Brings back the copy that was found where the database was missing (`History.found`); returns how many games
     came with it. Raises SaveError."""
     found = history.found
     if found is None:
         return 0
-    new = merge(history, found)
+    new = merge(history, found, should_stop)
     history.copy()
     with suppress(OSError):
         found.unlink()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -10,20 +9,20 @@ from typing import Any, Final
 
 import attrs
 
+from puertorico_desktop.learn.history.export_file import Take, read_rows
+from puertorico_desktop.learn.history.foreign import is_accuracy, is_figure, is_text
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.importing import Imported, Readable, Tell, bring_in, import_files
 from puertorico_desktop.learn.history.merging import bring_back, merge
 from puertorico_desktop.learn.history.rows import ReviewRow, Try
-from puertorico_desktop.saves.converter import make_converter, structured
-from puertorico_desktop.saves.document import from_json
+from puertorico_desktop.saves.converter import MOST_ITEMS, make_converter, parse_json, structured
+from puertorico_desktop.saves.document import Loaded, from_json
 from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.files import read_bytes
 
 DATABASE, JSON = ".db", ".json"
 MOST_BYTES: Final = 300_000_000
-"""A larger file is not read: more than ten thousand games."""
-MOST_ROWS: Final = 200_000
-"""The longest list in a file."""
+"""A larger file is not read: 5,000 games with everything in the box are 170 MB."""
 
 
 @attrs.frozen
@@ -35,16 +34,11 @@ class _Name:
 
 @attrs.frozen
 class _Game:
-    """What is taken of a game: its number in the file, whether it counts, its save."""
+    """What is taken of a game: its number in the file, whether it counts, and where its row is."""
 
     number: int
     counted: bool
-    save: Any
-
-
-def is_export(value: object) -> bool:
-    """Whether a JSON value is what `as_data` makes."""
-    return isinstance(value, dict) and {"version", "games", "tries", "names"} <= value.keys()
+    place: slice
 
 
 def import_file(
@@ -55,11 +49,20 @@ def import_file(
 ) -> Imported:
     """Brings in what a file holds: games that were exported, a copy of a database, or one saved game. Raises
     SaveError."""
+    try:
+        return _import(history, path, tell, should_stop)
+    except SaveError:
+        if should_stop():
+            return Imported(stopped=True)
+        raise
+
+
+def _import(history: History, path: Path, tell: Tell, should_stop: Callable[[], bool]) -> Imported:
     kind = path.suffix.lower()
     if kind == DATABASE:
         found = history.found
         is_found = found is not None and path.exists() and path.samefile(found)
-        return Imported(new=bring_back(history) if is_found else merge(history, path))
+        return Imported(new=bring_back(history, should_stop) if is_found else merge(history, path, should_stop))
     if kind == JSON:
         try:
             return import_data(history, path, tell, should_stop)
@@ -76,12 +79,23 @@ def import_data(
     should_stop: Callable[[], bool] = lambda: False,
 ) -> Imported:
     """Brings in what a file tells that was exported. Again and again does no harm. Raises SaveError."""
-    data = _read(path)
-    games = [_game(one) for one in _rows(data, "games")]
+    data = read_bytes(path, MOST_BYTES)
+    games: list[_Game] = []
     reviews: defaultdict[int, list[ReviewRow]] = defaultdict(list)
-    for row in _rows(data, "reviews"):
+    tries: list[Try] = []
+    names: list[_Name] = []
+
+    def take_review(row: dict[str, Any], _: slice) -> None:
         number, review = _review(row)
         reviews[number].append(review)
+
+    takers: dict[str, Take] = {
+        "games": lambda row, place: games.append(_game(row, place)),
+        "reviews": take_review,
+        "tries": lambda row, _: tries.append(_try(row)),
+        "names": lambda row, _: names.append(structured(_converter, row, _Name, "names")),
+    }
+    read_rows(data, takers, should_stop)
 
     def write(batch: Sequence[Readable[_Game]]) -> int:
         last = history.rows("SELECT ifnull(max(number), 0) FROM game")[0][0]
@@ -95,76 +109,78 @@ def import_data(
                     history.add_reviews(number, reviews[one.source.number])
         return added
 
-    found = bring_in(games, lambda _: path, lambda one: from_json(one.save), write, tell, should_stop)
+    found = bring_in(games, lambda _: path, lambda one: _saved(data[one.place]), write, tell, should_stop)
     if not found.stopped:
-        _keep_tries(history, _rows(data, "tries"))
-        _keep_names(history, _rows(data, "names"))
+        _keep_tries(history, tries, should_stop)
+        _keep_names(history, names, should_stop)
         tell(len(games), len(games))
     return found
-
-
-def _read(path: Path) -> Mapping[str, Any]:
-    try:
-        value = json.loads(read_bytes(path, MOST_BYTES))
-    except (ValueError, RecursionError) as error:
-        raise SaveError(Problem.NOT_A_SAVE, fault=str(error)) from None
-    if not is_export(value):
-        raise SaveError(Problem.NOT_A_SAVE, fault="is no export of the games")
-    found: Mapping[str, Any] = value
-    return found
-
-
-def _rows(data: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
-    rows = data.get(name, [])
-    if not isinstance(rows, list) or len(rows) > MOST_ROWS or not all(isinstance(row, dict) for row in rows):
-        raise SaveError(Problem.DAMAGED, name, "is no list of rows")
-    return rows
 
 
 _converter = make_converter(complete=False)
 
 
-def _game(row: Mapping[str, Any]) -> _Game:
+def _saved(row: bytes) -> Loaded:
+    """The game in the row of an export, read as strictly as any save. Raises SaveError."""
+    value = parse_json(row)
+    return from_json(value.get("save") if isinstance(value, dict) else None)
+
+
+def _game(row: Mapping[str, Any], place: slice) -> _Game:
     number, counts = row.get("number"), row.get("counted", True)
     if type(number) is not int or type(counts) is not bool:
         raise SaveError(Problem.DAMAGED, "games", "has no number")
-    return _Game(number, counts, row.get("save"))
+    return _Game(number, counts, place)
 
 
 def _review(row: Mapping[str, Any]) -> tuple[int, ReviewRow]:
     """Figures are numbers with decimal places, which saves do not have: they are looked at here."""
     number, seat, accuracy = row.get("game"), row.get("seat"), row.get("accuracy")
-    lost, stake, marks, parts = (row.get(name) for name in ("lost", "stake", "marks", "parts"))
-    values = [lost, stake, *([] if accuracy is None else [accuracy])]
+    lost, stake = row.get("lost"), row.get("stake")
     whole = type(number) is int and type(seat) is int and 0 <= seat < 10
-    if not whole or not all(isinstance(value, int | float) for value in values):
+    if not (whole and is_figure(lost) and is_figure(stake) and (accuracy is None or is_accuracy(accuracy))):
         raise SaveError(Problem.DAMAGED, "reviews", "is no review")
     assert isinstance(number, int)
     assert isinstance(seat, int)
-    figures = _figures(marks)
-    counts = {name: int(value) for name, value in figures.items()}
-    return number, ReviewRow(seat, accuracy, float(lost or 0), float(stake or 0), counts, _figures(parts))
+    counts = {name: int(value) for name, value in _figures(row.get("marks")).items()}
+    return number, ReviewRow(seat, accuracy, float(lost or 0), float(stake or 0), counts, _figures(row.get("parts")))
 
 
 def _figures(value: object) -> dict[str, float]:
     found = value if isinstance(value, dict) else {}
-    return {str(name): float(one) for name, one in found.items() if isinstance(one, int | float)}
+    if len(found) > MOST_ITEMS or not all(map(is_text, found)) or not all(map(is_figure, found.values())):
+        raise SaveError(Problem.DAMAGED, "reviews", "has figures that are none")
+    return {name: float(one) for name, one in found.items()}
 
 
-def _keep_tries(history: History, rows: Iterable[Mapping[str, Any]]) -> None:
-    for row in rows:
-        one = structured(_converter, dict(row), Try, "tries")
-        if all(other.begun != one.begun for other in history.tries(one.kind, one.key)):
-            history.save_try(attrs.evolve(one, number=0))
+def _try(row: dict[str, Any]) -> Try:
+    one = structured(_converter, row, Try, "tries")
+    if not all(map(is_figure, (one.hints, one.points or 0, one.par or 0))):
+        raise SaveError(Problem.DAMAGED, "tries", "has figures that are none")
+    return attrs.evolve(one, number=0)
 
 
-def _keep_names(history: History, rows: Iterable[Mapping[str, Any]]) -> None:
+def _keep_tries(history: History, tries: Iterable[Try], should_stop: Callable[[], bool]) -> None:
+    known: dict[tuple[str, str], set[str]] = {}
+    for one in tries:
+        if should_stop():
+            return
+        key = (one.kind, one.key)
+        if key not in known:
+            known[key] = {other.begun for other in history.tries(*key)}
+        if one.begun not in known[key]:
+            known[key].add(one.begun)
+            history.save_try(one)
+
+
+def _keep_names(history: History, rows: Iterable[_Name], should_stop: Callable[[], bool]) -> None:
     """Names of one person there are those of one person here."""
     together: defaultdict[int, list[_Name]] = defaultdict(list)
     for row in rows:
-        one = structured(_converter, dict(row), _Name, "names")
-        together[one.person].append(one)
+        together[row.person].append(row)
     for names in together.values():
+        if should_stop():
+            return
         here = {name: person for person in history.people() for name in person.names}
         people = list(dict.fromkeys(here[one.name].id for one in names if one.name in here))
         for other in people[1:]:

@@ -69,7 +69,8 @@ def read(path: Path) -> dict[str, LessonState]:
 
 
 class Progress:
-    """What has been learned, kept in a file. `get` and `put` are for the window; `load` and `write` touch the disk.
+    """What has been learned, kept in a file. `get` and `put` are for the window, and never wait for the disk, which
+    `load` and `write` touch, one after the other.
 
     Two windows may write: what is done stays done.
     """
@@ -77,6 +78,9 @@ class Progress:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._lock = threading.Lock()
+        """Held while what is known is looked at or changed."""
+        self._disk = threading.Lock()
+        """Held while the file is read or written; it is taken before the other one."""
         self._lessons: dict[str, LessonState] = {}
         self._changed: set[str] = set()
         self._is_newer = False
@@ -84,13 +88,14 @@ class Progress:
 
     def load(self) -> None:
         """Read the file. What was found damaged, now or by another part of the program, gets a name of its own."""
-        with self._lock:
+        with self._disk:
             try:
                 found = read(self._path)
             except SaveError:
                 self._is_newer = True
                 return
-            self._lessons = {**found, **{one: self._lessons[one] for one in self._changed}}
+            with self._lock:
+                self._lessons = self._with_changes(found)
             aside = self._path.with_name(self._path.name + SET_ASIDE)
             with suppress(OSError):
                 named = aside.with_name(f"{aside.name}-{datetime.now(UTC):%Y%m%d-%H%M%S}")
@@ -108,26 +113,35 @@ class Progress:
 
     def put(self, lesson_id: str, state: LessonState) -> None:
         """Remember how far a lesson is; what is done stays done."""
-        old = self.get(lesson_id)
         with self._lock:
-            self._lessons[lesson_id] = attrs.evolve(
-                state, done=old.done or state.done, extras=old.extras or state.extras
-            )
+            self._lessons[lesson_id] = _with_done(state, self.get(lesson_id))
             self._changed.add(lesson_id)
 
     def write(self) -> None:
         """Write what has changed. Raises SaveError."""
-        with self._lock:
-            if self._is_newer or not self._changed:
+        with self._disk:
+            with self._lock:
+                changed = {one: self._lessons[one] for one in self._changed}
+            if self._is_newer or not changed:
                 return
             found = read(self._path)
-            for lesson_id in self._changed:
-                state, other = self._lessons[lesson_id], found.get(lesson_id, LessonState())
-                found[lesson_id] = attrs.evolve(
-                    state, done=state.done or other.done, extras=state.extras or other.extras
-                )
+            for lesson_id, state in changed.items():
+                found[lesson_id] = _with_done(state, found.get(lesson_id))
             with suppress(OSError):
                 self._path.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(self._path, encode(found), backup=True)
-            self._lessons = found
-            self._changed = set()
+            with self._lock:  # what has changed meanwhile is written the next time
+                self._changed = {one for one in self._changed if self._lessons[one] is not changed.get(one)}
+                self._lessons = self._with_changes(found)
+
+    def _with_changes(self, found: dict[str, LessonState]) -> dict[str, LessonState]:
+        """What is in the file, with what is not written yet; called while the lock is held."""
+        changed = {one: self._lessons[one] for one in self._changed}
+        return {**found, **{one: _with_done(state, found.get(one)) for one, state in changed.items()}}
+
+
+def _with_done(state: LessonState, other: LessonState | None) -> LessonState:
+    """The state, with what is done in the other one."""
+    if other is None:
+        return state
+    return attrs.evolve(state, done=state.done or other.done, extras=state.extras or other.extras)

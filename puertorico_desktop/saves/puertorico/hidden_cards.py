@@ -74,7 +74,10 @@ def _deal(plain: dict[str, Any], hidden: Any, draft: dict[str, Any] | None, opti
         CARDS_WITH_PUERTOMA - CARDS_EACH if not cards and number == CARDS_EACH else 0
         for cards, number in zip(aside, kept, strict=False)
     ]
-    if any(type(number) is not int or not 0 <= number <= CARDS_EACH for number in numbers[:seats]):
+    most = [CARDS_EACH] * seats + [max(CARDS_EACH, CARDS_WITH_PUERTOMA)] * (2 * seats)
+    if len(numbers) > len(most) or any(
+        type(number) is not int or not 0 <= number <= limit for number, limit in zip(numbers, most, strict=False)
+    ):
         raise ValueError("not numbers of cards")
     met = [sum(1 << card for card in {_BY_ID[card] for card in goals[seat]}) for seat in range(seats)]
     met += [0] * (len(numbers) - seats)

@@ -15,7 +15,7 @@ from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.puertorico.options import Options as PuertoRico
 from puertorico_desktop.learn.challenges.codes import game_of
-from puertorico_desktop.learn.challenges.daily import Daily, NoGameError, daily_of, options_of, par_of, played
+from puertorico_desktop.learn.challenges.daily import Daily, NoGameError, daily_of, options_of, par_of, played, tried
 from puertorico_desktop.learn.challenges.game import Dailies
 from puertorico_desktop.learn.challenges.games import CHALLENGES
 from puertorico_desktop.match.match import Match
@@ -141,3 +141,43 @@ def test_the_first_moves_are_those_that_everybody_sees() -> None:
 @pytest.mark.long
 def test_twenty_days_are_the_same_everywhere() -> None:
     assert tuple(digest(daily, 20) for daily in days(len(DIGESTS))) == DIGESTS
+
+
+def begun(daily: Daily, **more: Any) -> Match[Any]:
+    """The game of a day as it comes out of a file."""
+    setup = daily.game.setup([f"P{number}" for number in range(daily.game.options.players)])
+    match: Match[Any] = Match.new(attrs.evolve(setup, **more))
+    match.challenge = f"daily:{daily.day}"
+    return decode(encode(document_of(match, WHEN))).match
+
+
+def test_a_try_is_known_by_its_game() -> None:
+    for daily in days(12):
+        assert tried(begun(daily)) == daily
+    (daily,) = days(1)
+    match = begun(daily)
+    match.branched_at = 0
+    assert tried(match) is None
+
+
+@pytest.mark.parametrize(
+    "challenge",
+    ["daily:foo", "daily:0001-01-01", "daily:20261123", "daily:2026-W48-1", "daily:2026-11-24", "code:x", ""],
+)
+def test_what_a_file_says_makes_no_try(challenge: str) -> None:
+    match = begun(daily_of(DAY))
+    match.challenge = challenge
+    assert tried(decode(encode(document_of(match, WHEN))).match) is None
+
+
+def test_another_game_is_no_try() -> None:
+    (daily,) = days(1)
+    seats = begun(daily).setup.seats
+    for more in (
+        {"seed": 1},
+        {"seats": tuple(attrs.evolve(seat, bot=None) for seat in seats)},
+        {"seats": tuple(seats[::-1]) if seats[0].bot != seats[-1].bot else (*seats[1:], seats[0])},
+        {"seats": tuple(attrs.evolve(seat, bot=seat.bot and "easy") for seat in seats)},
+        {"options": PuertoRico(players=len(seats), open_points=not daily.game.options.open_points)},
+    ):
+        assert tried(begun(daily, **more)) is None

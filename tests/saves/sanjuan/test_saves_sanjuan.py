@@ -179,6 +179,24 @@ def test_damaged_observations_are_refused() -> None:
             assert list(violations(again)) == []
 
 
+@pytest.mark.parametrize("number", [10**12, 10**400, -1, True, "3", 1.5, None, [1]])
+def test_numbers_of_cards_that_no_pack_has_are_refused_at_once(number: object) -> None:
+    for plies in (0, 60):
+        value = observed(play(Options(players=3), 8, plies=plies), 0)
+        for pile in ("hand", "city"):
+            spoilt = copy.deepcopy(value)
+            cards = spoilt["players"][0][pile]
+            cards[next(iter(cards))] = number
+            with pytest.raises(SaveError):
+                table_of(spoilt, Rng.from_seed(1))
+
+
+def test_a_long_list_of_price_cards_is_refused_at_once() -> None:
+    value = observed(play(Options(players=3), 8, plies=60), 0)
+    with pytest.raises(SaveError):
+        table_of({**value, "prices": [None] * 500_000}, Rng.from_seed(1))
+
+
 def test_options() -> None:
     options = Options(players=2, opening_choice=True, expansions=NEW)
     assert options_of(options_data(options)) == options

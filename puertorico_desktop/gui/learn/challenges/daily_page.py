@@ -162,7 +162,10 @@ class DailyPage(PanelPage):
             button.setVisible(done)
         if one is not None and done:
             words = self._reached(one)
-            if one.par is None:
+            if one.par is None and one.key in self._service.without_par:
+                failed = self.tr("{result}. Par could not be worked out; it is tried again when you open this page.")
+                words = failed.format(result=words)
+            elif one.par is None:
                 waiting = self.tr(
                     "{result}. Par is being worked out: the result of a steady computer player in your seat."
                 )

@@ -7,10 +7,20 @@ from datetime import date, timedelta
 import attrs
 from PySide6.QtCore import QObject, Signal, Slot
 
-from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory
+from puertorico_desktop.bots.process.child_process import ProcessFactory
+from puertorico_desktop.gui.learn.challenges.worker_service import WorkerService
 from puertorico_desktop.gui.play.history_service import HistoryService
-from puertorico_desktop.learn.challenges.daily import PRACTICE_DAYS, Daily, NoGameError, Par, counts, daily_of, par_of
-from puertorico_desktop.learn.challenges.worker import WORKER, Done, Work
+from puertorico_desktop.learn.challenges.daily import (
+    PRACTICE_DAYS,
+    Daily,
+    NoGameError,
+    Par,
+    counts,
+    daily_of,
+    par_of,
+    tried,
+)
+from puertorico_desktop.learn.challenges.worker import WORKER
 from puertorico_desktop.learn.history.history import History, now_text
 from puertorico_desktop.learn.history.rows import Try
 from puertorico_desktop.match.match import ONE_TRY, Match
@@ -24,27 +34,28 @@ _PLACES = """
 
 def key_of(match: Match) -> str:
     """Returns the day of which the game at the table is the try that counts; empty if it is none."""
-    return match.challenge.partition(":")[2] if match.is_one_try else ""
+    daily = tried(match)
+    return "" if daily is None else daily.day.isoformat()
 
 
 class DailyService(QObject):
     """Keeps tries in the history of games, and has par worked out meanwhile, in a process at low priority."""
 
     changed = Signal()
-    """Tries have been read, or par was found."""
+    """Tries have been read, or par was found, or will not be found."""
 
     _read = Signal(object)
-    _par_found = Signal(object)
-    """A `Done`, from the thread that listens to the process."""
 
     def __init__(
         self, history: HistoryService, process_factory: ProcessFactory = WORKER, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._history = history
-        self._process_factory = process_factory
-        self._worker: ChildProcess | None = None
-        self._asked: set[str] = set()
+        self._worker = WorkerService(process_factory, self)
+        self._asked: dict[int, str] = {}
+        """The days of which par is worked out, by the number of the work."""
+        self.without_par: set[str] = set()
+        """The days of which par could not be worked out when that was tried last."""
         self.tries: dict[str, Try] = {}
         """The tries that count, by day."""
         self.places: dict[str, int] = {}
@@ -57,7 +68,8 @@ class DailyService(QObject):
         """Whether the tries have been read."""
         self._read.connect(self._take)
         history.counted.connect(self.ask)
-        self._par_found.connect(self._keep_par)
+        self._worker.done.connect(self._take_par)
+        self._worker.lost.connect(self._lose_par)
 
     # -- days -------------------------------------------------------------------------------------------------------
 
@@ -93,9 +105,10 @@ class DailyService(QObject):
 
     def begin(self, match: Match) -> None:
         """A game is at the table that may be a try: keep that it has begun, unless there is one already."""
-        key, game = key_of(match), match.id
-        if not key:
+        daily, game = tried(match), match.id
+        if daily is None:
             return
+        key = daily.day.isoformat()
 
         def task(history: History) -> Known:
             if not history.tries(ONE_TRY, key):
@@ -103,14 +116,14 @@ class DailyService(QObject):
             return _known(history)
 
         self._history.perform(task, self._read)
-        self.ask_par(daily_of(date.fromisoformat(key)))
+        self.ask_par(daily)
 
     def end(self, match: Match) -> None:
         """A game at the table is over: keep how the try has ended."""
-        key, game = key_of(match), match.id
-        if not key or match.game.decision is not None:
+        daily, game = tried(match), match.id
+        if daily is None or match.game.decision is not None:
             return
-        seat = daily_of(date.fromisoformat(key)).game.seat
+        key, seat = daily.day.isoformat(), daily.game.seat
         standing = next(one for one in match.game.standings() if one.seat == seat)
 
         def task(history: History) -> Known:
@@ -151,19 +164,30 @@ class DailyService(QObject):
         """Have par worked out, unless that has been asked for already."""
         key = daily.day.isoformat()
         known = self.tries.get(key)
-        if key in self._asked or (known is not None and known.par is not None):
+        if key in self._asked.values() or (known is not None and known.par is not None):
             return
-        self._asked.add(key)
-        if self._worker is None or self._worker.has_ended:
-            self._worker = ChildProcess(self._process_factory, self._par_found.emit, lambda: None)
-        self._worker.send(Work(key, par_of, (daily,)))
+        self.without_par.discard(key)
+        self._asked[self._worker.ask(par_of, daily)] = key
 
-    @Slot(object)
-    def _keep_par(self, done: Done) -> None:
-        par: Par = done.result
+    @Slot(int, object)
+    def _take_par(self, number: int, par: Par) -> None:
+        key = self._asked.pop(number, None)
+        if key is not None:
+            self.keep_par(key, par)
+
+    @Slot(int)
+    def _lose_par(self, number: int) -> None:
+        """The work has ended without a result: it is asked for again when the tries are read again."""
+        key = self._asked.pop(number, None)
+        if key is not None:
+            self.without_par.add(key)
+            self.changed.emit()
+
+    def keep_par(self, key: str, par: Par) -> None:
+        """Keep the par of a day; `changed` follows."""
 
         def task(history: History) -> Known:
-            for one in history.tries(ONE_TRY, done.key):
+            for one in history.tries(ONE_TRY, key):
                 history.save_try(attrs.evolve(one, par=par.points))
                 self._history.note(history, one.game)
             return _known(history)
@@ -172,10 +196,8 @@ class DailyService(QObject):
 
     def close(self) -> None:
         """The window closes: what is not known yet is worked out another time."""
-        if self._worker is not None:
-            self._worker.kill()
-            self._worker.close()
-            self._worker = None
+        self._asked.clear()
+        self._worker.close()
 
 
 def _known(history: History) -> Known:

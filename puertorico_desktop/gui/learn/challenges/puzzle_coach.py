@@ -34,6 +34,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         history, folders = context.services.history, context.services.keeper.folders
         self.service = PuzzleService(history, folders, parent=self) if service is None else service
         self.service.priced.connect(self._take_price)
+        self.service.unpriced.connect(self._note_loss)
 
     # -- what others say --------------------------------------------------------------------------------------------
 
@@ -63,7 +64,9 @@ class PuzzleCoach(Coach[PuzzleRun]):
 
     def played(self, run: PuzzleRun) -> None:
         """Ask what a move costs that the puzzle does not know, and keep the try if the move was found."""
-        if run.follow() and run.price is None:
+        is_wanted = run.follow() or (run.is_unpriced and len(run.match.moves) == 1)
+        if is_wanted and run.price is None:
+            run.unpriced.discard(run.move)
             self.service.ask_price(run.puzzle, run.move)
         self._keep_found(run)
 
@@ -73,6 +76,14 @@ class PuzzleCoach(Coach[PuzzleRun]):
         if run is not None and run.puzzle.record.id == price.puzzle:
             run.prices[price.move] = price
             self._keep_found(run)
+            self.conclude()
+
+    @Slot(str, str)
+    def _note_loss(self, puzzle: str, move: str) -> None:
+        """It will not be known what a move costs, unless it is tried again."""
+        run = self.run
+        if run is not None and run.puzzle.record.id == puzzle:
+            run.unpriced.add(move)
             self.conclude()
 
     def _keep_found(self, run: PuzzleRun) -> None:
@@ -142,10 +153,15 @@ class PuzzleCoach(Coach[PuzzleRun]):
         """What is said to the move on the table."""
         name = self.name(run, run.move)
         if run.price is None:
-            return challenges.price_is_sought(name)
+            return self.unpriced(run, name)
         if run.is_done:
             return challenges.right(name, run.move == run.puzzle.solution)
         return challenges.wrong(name, run.price, self.following(run))
+
+    @staticmethod
+    def unpriced(run: PuzzleRun, name: str) -> str:
+        """What is said to the move on the table while nobody knows what it costs."""
+        return challenges.price_is_lost(name) if run.is_unpriced else challenges.price_is_sought(name)
 
     def following(self, run: PuzzleRun) -> list[str]:
         """What has happened since the move, until the player is asked again."""

@@ -93,14 +93,15 @@ class Cost(Protocol):
 @attrs.define
 class PuzzleRun:
     """What has become of a puzzle so far. `tried` are the lines of moves that were played, each once; `prices` what
-    others than the puzzle's own cost, as they are found; `hints` how many were taken. `goes_on`: the player wants to
-    see what follows the move on the table."""
+    others than the puzzle's own cost, as they are found, and `unpriced` those for which that failed; `hints` how many
+    were taken. `goes_on`: the player wants to see what follows the move on the table."""
 
     exercise: SetPuzzle
     match: Match
     hints: int = 0
     tried: list[str] = attrs.field(factory=list)
     prices: dict[str, Cost] = attrs.field(factory=dict)
+    unpriced: set[str] = attrs.field(factory=set)
     is_kept: bool = False
     goes_on: bool = False
 
@@ -134,6 +135,11 @@ class PuzzleRun:
     def price(self) -> float | None:
         """What the move on the table costs; None if there is none, or if that is not known yet."""
         return self.price_of(self.move) if self.move else None
+
+    @property
+    def is_unpriced(self) -> bool:
+        """Whether it could not be found what the move on the table costs."""
+        return self.move in self.unpriced
 
     @property
     def mark(self) -> Mark | None:

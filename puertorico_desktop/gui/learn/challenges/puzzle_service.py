@@ -62,6 +62,8 @@ class PuzzleService(QObject):
     """Whether they are mistakes, and a list of `Entry`."""
     priced = Signal(object)
     """A `Price`."""
+    unpriced = Signal(str, str)
+    """The id of a puzzle, and a move of which it could not be found what it costs."""
 
     _puzzles_read = Signal(object)
     _mistakes_read = Signal(object)
@@ -81,6 +83,7 @@ class PuzzleService(QObject):
         self._puzzles_read.connect(lambda found: self.read.emit(False, found))
         self._mistakes_read.connect(lambda found: self.read.emit(True, found))
         self._worker.done.connect(self._tell_price)
+        self._worker.lost.connect(self._tell_loss)
 
     def ask(self, mistakes: bool) -> None:
         """Read the puzzles of the program, or the player's own mistakes; `read` follows."""
@@ -115,6 +118,12 @@ class PuzzleService(QObject):
         asked = self._asked.pop(number, None)
         if asked is not None:
             self.priced.emit(Price(*asked, found.loss, found.sure_loss))
+
+    @Slot(int)
+    def _tell_loss(self, number: int) -> None:
+        asked = self._asked.pop(number, None)
+        if asked is not None:
+            self.unpriced.emit(*asked)
 
     def close(self) -> None:
         """The window closes."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from puertorico_desktop.bots.process.child_process import ChildProcess, ProcessFactory
-from puertorico_desktop.learn.challenges.worker import WORKER, Done, Work
+from puertorico_desktop.learn.challenges.worker import WORKER, Done, Failed, Work
+
+_log = logging.getLogger(__name__)
 
 
 class WorkerService(QObject):
@@ -16,30 +21,61 @@ class WorkerService(QObject):
 
     done = Signal(int, object)
     """The number that `ask` has returned, and what has come of it."""
+    lost = Signal(int)
+    """The number that `ask` has returned: nothing will come of it."""
 
     _found = Signal(object)
+    _ended = Signal(int)
 
     def __init__(self, process_factory: ProcessFactory = WORKER, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process_factory = process_factory
         self._worker: ChildProcess | None = None
         self._asked = 0
+        self._started = 0
+        self._open: set[int] = set()
         self._found.connect(self._tell)
+        self._ended.connect(self._lose_all)
 
     def ask(self, call: Callable[..., Any], *arguments: Any) -> int:
-        """Have something worked out; `done` follows with the number that is returned."""
-        self._asked += 1
+        """Have something worked out; `done` follows with the number that is returned, or `lost`."""
         if self._worker is None or self._worker.has_ended:
-            self._worker = ChildProcess(self._process_factory, self._found.emit, _nothing)
+            self._lose_all(self._started)
+            self._started += 1
+            self._worker = ChildProcess(self._process_factory, self._found.emit, partial(self._end, self._started))
+        self._asked += 1
+        self._open.add(self._asked)
         self._worker.send(Work(str(self._asked), call, arguments))
         return self._asked
 
     @Slot(object)
-    def _tell(self, done: Done) -> None:
-        self.done.emit(int(done.key), done.result)
+    def _tell(self, found: Done | Failed) -> None:
+        number = int(found.key)
+        if number not in self._open:
+            return
+        self._open.discard(number)
+        if isinstance(found, Done):
+            self.done.emit(number, found.result)
+        else:
+            _log.critical("unexpected error in a process that works something out: %s", found.error)
+            self.lost.emit(number)
+
+    @Slot(int)
+    def _lose_all(self, started: int) -> None:
+        """A process has ended, the last one of so many: tell what it was asked for."""
+        if started == self._started:
+            lost, self._open = sorted(self._open), set()
+            for number in lost:
+                self.lost.emit(number)
+
+    def _end(self, started: int) -> None:
+        """A process has ended; in the thread that listens to it."""
+        with suppress(RuntimeError):  # the window is gone already
+            self._ended.emit(started)
 
     def stop(self) -> None:
         """Give up all work at once, without waiting for the process to be gone; nothing more is told."""
+        self._open.clear()
         if self._worker is not None:
             self._worker.kill()
             self._worker = None
@@ -50,7 +86,3 @@ class WorkerService(QObject):
         self.stop()
         if worker is not None:
             worker.close()
-
-
-def _nothing() -> None:
-    """A process has ended."""

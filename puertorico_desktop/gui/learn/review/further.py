@@ -45,6 +45,7 @@ class Further(QWidget):
         self._findings: Findings | None = None
         self._decision: Decision | None = None
         self._asked: str | None = None
+        self._lost: str | None = None
         self._words: dict[tuple[int, str], str] = {}
         self.why_button, self.play_button, self.show_button = QPushButton(), QPushButton(), QPushButton()
         self.why, self.opinion = Label(), Label()
@@ -69,6 +70,7 @@ class Further(QWidget):
         self.show_button.clicked.connect(self._show_on_table)
         self.play_button.clicked.connect(self._play_or_stop)
         looks.followed.connect(self._note_followed)
+        looks.lost.connect(self._note_loss)
         looks.playing.changed.connect(self.renew)
         looks.playing.finished.connect(self._tell_opinion)
         self.retranslate()
@@ -89,7 +91,7 @@ class Further(QWidget):
         before = self._decision
         self._findings, self._decision = findings, decision
         if before is None or before.moment.ply != decision.moment.ply:
-            self._asked, self._options.line = None, ""
+            self._asked, self._lost, self._options.line = None, None, ""
         self.setVisible(can_play_out(decision))
 
     @Slot()
@@ -126,6 +128,8 @@ class Further(QWidget):
             words = self._told(known)
         elif line == self._asked:
             words = texts.following_is_sought(self._name(line))
+        elif line == self._lost:
+            words = texts.following_is_lost(self._name(line))
         self.why.setText(words)
         self.why.setVisible(bool(words))
         self.show_button.setVisible(known is not None)
@@ -164,7 +168,7 @@ class Further(QWidget):
     def ask(self, line: str) -> None:
         """Find out what would follow a move."""
         if self._findings is not None and self._decision is not None and can_play_out(self._decision):
-            self._asked = line
+            self._asked, self._lost = line, None
             self._looks.ask_following(self._findings, self._decision.moment.ply, line)
             self.renew()
 
@@ -177,6 +181,14 @@ class Further(QWidget):
             self.answered.emit(self.why)
         else:
             self.renew()
+
+    @Slot(int, str)
+    def _note_loss(self, ply: int, line: str) -> None:
+        """It could not be found what would follow a move."""
+        if self._decision is not None and self._decision.moment.ply == ply and line and line == self._asked:
+            self._asked, self._lost = None, line
+            self.renew()
+            self.told.emit(self.why.text())
 
     @Slot(object)
     def _tell_opinion(self, ply: int) -> None:

@@ -166,6 +166,7 @@ class ReviewPart(QObject):
         page.better_wanted.connect(self._find_better)
         page.try_wanted.connect(self.try_wanted)
         page.left.connect(self._remember)
+        self.looks.lost.connect(page.renew)
         self._pages.open_page(page)
         self._review()
         if match.game.decision is not None:

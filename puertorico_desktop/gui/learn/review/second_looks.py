@@ -56,11 +56,15 @@ class SecondLooks(QObject):
     """A `Followed`."""
     looked = Signal(object)
     """A `LookedAt`."""
+    lost = Signal(int, str)
+    """The ply of a decision, and the line of a move of which it could not be found what would follow; without a line,
+    the decision could not be looked at."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = WorkerService(parent=self)
         self._worker.done.connect(self._take)
+        self._worker.lost.connect(self._lose)
         self._asked: dict[int, _Following | _Looking] = {}
         self._known: dict[tuple[int, str], Followed] = {}
         self.playing = PlayingService(self)
@@ -101,6 +105,14 @@ class SecondLooks(QObject):
             from puertorico_desktop.learn.review.tries import with_looks
 
             self.looked.emit(LookedAt(with_looks(asked.course, asked.moment, found)))
+
+    @Slot(int)
+    def _lose(self, number: int) -> None:
+        asked = self._asked.pop(number, None)
+        if isinstance(asked, _Following):
+            self.lost.emit(asked.ply, asked.line)
+        elif asked is not None:
+            self.lost.emit(asked.moment.ply, "")
 
     def play_out(self, findings: Findings, decision: Any) -> None:
         """Play out a decision: quick games with the move that was chosen and with the better one."""

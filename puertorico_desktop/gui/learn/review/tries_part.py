@@ -54,6 +54,7 @@ class TriesPart(PuzzleCoach):
         review.try_wanted.connect(self.try_move)
         review.looks.looked.connect(self._note_look)
         review.looks.followed.connect(self._show)
+        review.looks.lost.connect(self._note_loss_of_look)
         context.services.keeper.opened.connect(self._arrive)
         card.why_wanted.connect(self.show_what_follows)
         self.start()
@@ -99,6 +100,12 @@ class TriesPart(PuzzleCoach):
         wanted, self._wanted = self._wanted, None
         if wanted is not None and wanted[1] == looked.decision.moment.ply == self._review.shown_ply:
             self._open(wanted[0], looked.decision, is_free=True, line=wanted[2])
+
+    @Slot(int, str)
+    def _note_loss_of_look(self, ply: int, line: str) -> None:
+        """Nothing will come of the look that was asked for."""
+        if not line:
+            self._wanted = None
 
     def _open(self, findings: Findings, decision: Any, is_free: bool, line: str = "") -> None:
         match = self.came_from() or self._session.match
@@ -236,7 +243,7 @@ class TriesPart(PuzzleCoach):
     def reply(self, run: PuzzleRun) -> str:
         """The mark of the move on the table, and what has followed it."""
         name, marked = self.name(run, run.move), self.cost(run, run.move)
-        judged = texts.judged(name, marked) if marked else challenges.price_is_sought(name)
+        judged = texts.judged(name, marked) if marked else self.unpriced(run, name)
         following = self._following(run) if run.goes_on else []
         return sentences((judged, *challenges.what_follows(following, MOST_SENTENCES)))
 
