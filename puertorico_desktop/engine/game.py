@@ -219,6 +219,11 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
         light by it; `people` are the seats of people, who all look at this screen."""
         return event.reveals
 
+    def has_shown(self, game: Game[ActionT, EventT, Any]) -> bool:
+        """Returns whether something hidden has come to light for the decision at hand, by the last action, that only
+        an event of the next one tells."""
+        return False
+
     @abstractmethod
     def starts_round(self, event: EventT) -> bool:
         """Returns whether a round begins with the event."""
