@@ -13,7 +13,7 @@ from typing import Final
 
 import attrs
 
-from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.game import Refusal, foreseen
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.actions import (
     ACCEPT,
@@ -170,11 +170,12 @@ def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list
 
 
 def completed_by(game: PuertoRico, action: Action) -> tuple[tuple[Task, ...], tuple[Achievement, ...]]:
-    """Returns the tasks and the cards held that a legal action of the player who is asked would complete."""
+    """Returns the tasks and the cards held that a legal action of the player who is asked would complete, as
+    far as they can know: not by a tile that lies face down."""
     if not game.watched:
         return (), ()
     seat = game.asked
-    events = game.copy().apply_unchecked(action)
+    events = foreseen(game.copy().apply_unchecked(action))
     tasks = tuple([one.task.task for one in events if isinstance(one, TaskDone) and one.seat == seat])
     cards = tuple([one.achievement for one in events if isinstance(one, AchievementDone) and one.seat == seat])
     return tasks, cards
