@@ -3,7 +3,8 @@
 Where people choose, the forecast cannot know; it says what they could do. Tiles and buildings are what each
 player may choose from if no player before takes anything; sales and loads are those that bring most at once, one
 player after the other. Guests stay where they are, and nothing is traded or discarded beside the phase. It never
-looks at what is hidden: nothing is drawn from the face-down pile.
+looks at what is hidden: nothing is drawn from the face-down pile, and what a Puertoma takes by the next tie-break
+card is left to the others.
 """
 
 from __future__ import annotations
@@ -64,7 +65,8 @@ from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, l
 from puertorico_desktop.engine.puertorico.puertoma.account import StepRule
 from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED
 from puertorico_desktop.engine.puertorico.smuggler_events import RansomPaid
-from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.puertorico.state import DecisionKind, changed
+from puertorico_desktop.engine.rng import Rng
 
 _NOTHING: Final = (0,) * len(GOODS)
 
@@ -139,14 +141,21 @@ def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
 
     Raises IllegalActionError if the role cannot be chosen now.
     """
-    trial = game.copy()
+    trial = _trial_of(game)
     chooser = trial.asked
     return _played_on(trial, trial.apply(CHOOSE[role]), chooser)
 
 
 def aftermath(game: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[Outlook]:
     """What a phase brings everybody whose role has just been chosen with these events, as `forecast` tells it."""
-    return _played_on(game.copy(), chosen, chooser)
+    return _played_on(_trial_of(game), chosen, chooser)
+
+
+def _trial_of(game: PuertoRico) -> PuertoRico:
+    """A copy on which cards and tiles are turned up in another order than at the table."""
+    trial = game.copy()
+    trial.rng = Rng.from_seed(0)
+    return trial
 
 
 def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[Outlook]:
@@ -157,12 +166,12 @@ def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list
     while running and trial.kind not in (None, DecisionKind.CHOOSE_ROLE):
         outlook = outlooks[trial.asked]
         if automatic >> trial.asked & 1:
-            action = _automatic_step(trial, outlook)
+            events = _take_step(trial, outlook)
         elif trial.kind is not None and trial.kind in POLICIES:
-            action = POLICIES[trial.kind](trial, outlook)
+            events = trial.apply(POLICIES[trial.kind](trial, outlook))
         else:
             break
-        running = _count(trial.apply(action), outlooks)
+        running = _count(events, outlooks)
     for outlook in outlooks:
         if outlook.seat != chooser:
             outlook.achievements = ()
@@ -240,17 +249,27 @@ def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
     return True
 
 
-def _automatic_step(game: PuertoRico, outlook: Outlook) -> Action:
-    """The step of a Puertoma. Of pieces over which a card has still to count, each may be the one: nobody knows the
-    next card."""
+def _take_step(game: PuertoRico, outlook: Outlook) -> list[Event]:
+    """Play the step of a Puertoma. Of pieces over which a card has still to count, each may be the one, for nobody
+    knows the next card: all of them stay for the others, and no task is done with any of them."""
     step = game.legal_actions()[0]
     account = game.account_of_step
     counted = account[-1].among if account and account[-1].rule is StepRule.COUNTED else ()
+    watched = game.watched
     if isinstance(step, TakeTile):
         outlook.tiles = tuple(dict.fromkeys(Tile(tile) for tile in counted)) or (step.tile,)
+        if counted:
+            game.plantation_offer[step.tile] += 1
+            game.watched = 0
     elif isinstance(step, Build):
         outlook.buildings = tuple(Building(building) for building in counted) or (step.building,)
-    return step
+        if counted:
+            left = game.building_supply[step.building]
+            game.building_supply = changed(game.building_supply, step.building, left + 1)
+            game.watched = 0
+    events = game.apply(step)
+    game.watched = watched
+    return events
 
 
 def _look_at_tiles(game: PuertoRico, outlook: Outlook) -> Action:
