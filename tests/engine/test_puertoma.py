@@ -801,6 +801,14 @@ def test_the_ship_to_raid() -> None:
     assert rules_of(game) == [StepRule.MOST_SMUGGLED, StepRule.MOST_ABOARD, StepRule.DEAREST_KIND]
 
 
+@pytest.mark.parametrize("reading", Reading)
+def test_a_player_with_nothing_to_smuggle_is_passed_over_too(reading: Reading) -> None:
+    position = solo(governor=0, expansions=(Expansion.SMUGGLER,), reading=reading).colonists(ship=0)
+    game = position.build()
+    assert (0, Reason.NOTHING_TO_SMUGGLE) in skipped(do(game, "choose smuggler"))
+    assert (game.asked, game.barred) == (1, 0)
+
+
 def test_nobody_captures_and_nothing_there_is_passed_over() -> None:
     game = smuggling(register=0, doubloons=0).offer().role_doubloons({}).copies(B.SMALL_MARKET, 0).build()
     assert step(game, whole=False) == "choose smuggler"
