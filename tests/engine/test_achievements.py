@@ -526,6 +526,15 @@ def test_the_draft_needs_the_cards() -> None:
         Options(Edition.CLASSIC, expansions=(Expansion.ACHIEVEMENTS,))
 
 
+def test_nobody_is_asked_about_the_hospice_because_somebody_listens() -> None:
+    """Only a task can bring people to the library in the middle of the phase, and so a second tile."""
+    position = table(expansions=(Expansion.NEW_BUILDINGS,)).player(0, city={B.HOSPICE: 1, B.LIBRARY: 0})
+    game = position.build()
+    do(game, "choose settler", "take quarry")
+    assert asked(game) == (1, "take_tile")
+    assert game.players[0].colonists[T.QUARRY] == 1
+
+
 # -- guests -------------------------------------------------------------------------------------------------------
 
 
