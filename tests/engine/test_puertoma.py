@@ -15,6 +15,8 @@ from puertorico_desktop.engine.puertorico.components import (
     Task,
     Tile,
 )
+from puertorico_desktop.engine.puertorico.decisions import DecisionKind
+from puertorico_desktop.engine.puertorico.events import BuildingDrafted
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
@@ -45,6 +47,7 @@ from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import (
 )
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.rng import Rng
 from tests.engine.play import do, offered, skipped, told
 
 A, B, G, R, T = AbilityTile, Building, Good, Role, Tile
@@ -762,6 +765,20 @@ def test_the_draft_counts_over_all_that_may_join() -> None:
     do(game, offered(game)[0])
     assert step(game).startswith("draft ")
     assert rules_of(game) == [StepRule.COUNTED]
+
+
+def test_the_last_choice_of_the_draft_is_a_step_of_its_own() -> None:
+    options = Options(SPECIAL, players=3, puertomas=2, expansions=(Expansion.CITIZENS,), buildings=Selection.DRAFT)
+    alone = 0
+    for seed in range(12):
+        game, rng = new_game(options, seed), Rng.from_seed(seed)
+        while game.kind is DecisionKind.DRAFT_BUILDING:
+            of_puertoma = game.is_automatic(game.asked)
+            alone += of_puertoma and rules_of(game) == [StepRule.ONLY_ONE]
+            events = game.apply(rng.choose(game.legal_actions()))
+            drafted = [one.seat for one in told(events, BuildingDrafted) if game.is_automatic(one.seat)]
+            assert len(drafted) == len(told(events, StepTaken)) == of_puertoma
+    assert alone
 
 
 def smuggling(*, register: int = 5, players: int = 3, reading: Reading = Reading.PRINTED, **board: Any) -> Position:

@@ -75,7 +75,7 @@ since 3 also where nothing but a quarry is left for the settler's second tile. S
 from a ship with colonists and nobles says whom. Since 5 there may be a smuggler, since 6 tasks and achievements,
 since 7 Puertomas. Since 8 guests may go to tiles where that makes enough people there for an achievement, and to a
 library before a captured role is played; who has nothing to smuggle is not asked, nor about a hospice where no task
-of the festival brings people to a library."""
+of the festival brings people to a library; the last building of a draft may be a step of a Puertoma."""
 OLDEST_RULES_KEPT: Final = 1
 """Since this version every position has meant the same, whatever else is asked: weights made then and programs that
 play by it still fit."""
