@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.errors import SaveError
@@ -53,6 +54,15 @@ def test_hidden_chips_are_not_told() -> None:
     assert points == [game.players[seat].points if seat == game.asked else None for seat in range(3)]
     assert "rng" not in seen(game)
     assert str(game.rng.state) not in json.dumps(seen(game))
+
+
+def test_the_chips_of_a_puertoma_lie_open() -> None:
+    options = Options(Edition.SPECIAL_1897, players=3, puertomas=1)
+    game = Position(options).player(0, points=4).player(1, points=5).puertoma(2, points=6).build()
+    assert [player["points"] for player in seen(game)["players"]] == [4, None, 6]
+    assert [player.points for player in game.observation(0).players] == [4, None, 6]
+    again, _ = table_of(seen(game), Rng.from_seed(1))
+    assert [player.points for player in again.players] == [4, 5, 6]
 
 
 def test_open_chips_are_told() -> None:

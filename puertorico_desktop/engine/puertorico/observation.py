@@ -72,7 +72,8 @@ def _puertoma(player: PlayerBoard) -> PuertomaView | None:
 
 @attrs.frozen
 class PlayerView:
-    """One board as it is seen. `points` is None while they are hidden; counts are by tile, good or site.
+    """One board as it is seen. `points` is None while they are hidden, as those of a Puertoma never are; counts are
+    by tile, good or site.
 
     `colonists` counts the nobles as well, `nobles` them alone; `idle_nobles` are those among the `idle`.
     `titles` are the achievement cards that lie open, `cards_left` the number of the others; `met` are the goals that
@@ -171,7 +172,7 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
     players = tuple(
         PlayerView(
             doubloons=player.doubloons,
-            points=player.points if open_points or seat == other else None,
+            points=player.points if open_points or seat == other or table.is_automatic(other) else None,
             idle=player.idle,
             goods=tuple(player.goods),
             tiles=(*[player.tiles_of(tile) for tile in BASE_TILES], sum(player.forests)),

@@ -1,7 +1,7 @@
 """The table as one player sees it as plain JSON values, and a whole game from that: what programs tell each other.
 
 The record is the snapshot of a save without what is hidden: the generator that will turn over the plantations, and
-the chips of the others while they lie face down. It is read as strictly as a save.
+the chips of the other players while they lie face down. It is read as strictly as a save.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def observed(game: PuertoRico, seat: int) -> dict[str, Any]:
     hide_cards(plain, game, seat)
     if not (game.options.open_points or game.decision is None):
         for other, player in enumerate(plain["players"]):
-            if other != seat:
+            if other != seat and not game.is_automatic(other):
                 player["points"] = None
     return {"seat": seat, "options": options_data(game.options), **plain}
 
