@@ -51,6 +51,7 @@ from puertorico_desktop.engine.puertorico.observation import Observation, observ
 from puertorico_desktop.engine.puertorico.phases.builder import Offer, market, price
 from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted
 from puertorico_desktop.engine.puertorico.phases.preparation import Preparation
+from puertorico_desktop.engine.puertorico.phases.tiles import draw_anew
 from puertorico_desktop.engine.puertorico.placements import MixedLoads
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 from puertorico_desktop.engine.puertorico.puertoma.driver import account_of
@@ -303,7 +304,8 @@ class PuertoRico(GameState):
 
         Unknown to everybody is the order of the face-down tiles, and before the buildings are known what comes after
         them: the copy draws them with a generator of its own. The achievement cards that the seat does not know are
-        dealt anew. Hidden chips were won in plain sight, so a player who remembers the game knows them: they stay.
+        dealt anew, and so is a tile that another player looks at. Hidden chips were won in plain sight, so a player
+        who remembers the game knows them: they stay.
         """
         new = self.copy()
         new.rng = Rng.from_seed(rng.next32() << 32 | rng.next32())
@@ -311,6 +313,7 @@ class PuertoRico(GameState):
             if isinstance(phase, Preparation):
                 phase.seed = rng.next32()
         deal_anew(new, seat, rng)
+        draw_anew(new, seat, rng)
         return new
 
     @property

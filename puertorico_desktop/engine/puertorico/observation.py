@@ -26,7 +26,7 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.hidden_hands import pack_of, passed_on
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.fields import numbers_in
-from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile, looked_at
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 from puertorico_desktop.engine.puertorico.puertoma.board import GONE, NOBODYS, PuertomaBoard
 from puertorico_desktop.engine.puertorico.puertoma.driver import account_of
@@ -118,7 +118,8 @@ class Observation:
     `marker` is where the action marker of the Puertomas stands, `tie_cards` are the tie-break cards in the pile,
     `turned` those turned up for the decision, `account` says why the step at hand is taken; `goods_gone` have left
     the game.
-    `drawn` is the tile that this player has drawn and looks at; nobody else sees it (rulings.md 21).
+    `drawn` is the tile that this player has drawn and looks at; nobody else sees it (rulings.md 21): for the others
+    it is still one of the `plantation_pile`.
     """
 
     seat: int
@@ -188,6 +189,8 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
         )
         for other, player in enumerate(table.players)
     )
+    other_looks = looked_at(table, seat)
+    hidden = None if other_looks is None else other_looks.tile
     return Observation(
         seat=seat,
         options=table.options,
@@ -201,7 +204,7 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
         points_left=table.points_left,
         goods=tuple(table.goods),
         plantation_offer=tuple(table.plantation_offer),
-        plantation_pile=tuple(table.plantation_pile),
+        plantation_pile=tuple([lie + (kind == hidden) for kind, lie in enumerate(table.plantation_pile)]),
         plantation_discards=tuple(table.plantation_discards),
         quarries=table.quarries,
         ships=tuple(
