@@ -18,6 +18,7 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.decisions import DecisionKind
 from puertorico_desktop.engine.puertorico.events import BuildingDrafted
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
+from puertorico_desktop.engine.puertorico.forecast import deeds_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
@@ -832,6 +833,7 @@ def test_nobody_captures_and_nothing_there_is_passed_over() -> None:
     assert (1, Reason.NOTHING_TO_SMUGGLE) in skipped(do(game, "choose smuggler"))
     players = solo(governor=0, expansions=(Expansion.SMUGGLER,)).running(R.SMUGGLER).build()
     assert not any(text.startswith("capture") for text in offered(players))
+    assert not deeds_of(players, 0).captives
     from puertorico_desktop.engine.puertorico.smuggler_actions import CAPTURE
 
     refusal = players.why_not(CAPTURE[R.BUILDER])

@@ -77,7 +77,7 @@ class Deeds:
 
     `raids`: for each cargo ship with goods their kind, and how many may be kept. `points` for the trading house.
     `people` that could be given work, of so many who would leave the ship (`leaving`). `captives`: the roles that
-    could be captured, with the doubloons on each.
+    could be captured, with the doubloons on each; none beside a Puertoma.
     """
 
     raids: tuple[tuple[Good, int], ...]
@@ -91,6 +91,7 @@ def deeds_of(game: PuertoRico, seat: int) -> Deeds:
     """What each deed would bring a player who is the smuggler now."""
     player = game.players[seat]
     people = leaving(game)
+    cards = game.rules.cards if game.rules.captures else ()
     free = player.all_circles - sum(player.colonists)
     return Deeds(
         tuple(
@@ -101,7 +102,7 @@ def deeds_of(game: PuertoRico, seat: int) -> Deeds:
         POINT_A_GOOD * len(game.house),
         min(people, free, MOST_SMUGGLED),
         people,
-        tuple((role, game.role_doubloons[role]) for role in game.rules.cards if game.role_owners[role] == FREE),
+        tuple((role, game.role_doubloons[role]) for role in cards if game.role_owners[role] == FREE),
     )
 
 
