@@ -6,8 +6,9 @@ The window, the bots, the saves, the command line and the tests know a game only
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from itertools import takewhile
 from operator import itemgetter
 from string import ascii_uppercase
 from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
@@ -219,6 +220,11 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
         light by it; `people` are the seats of people, who all look at this screen."""
         return event.reveals
 
+    def has_shown(self, game: Game[ActionT, EventT, Any]) -> bool:
+        """Returns whether something hidden has come to light for the decision at hand, by the last action, that only
+        an event of the next one tells."""
+        return False
+
     @abstractmethod
     def starts_round(self, event: EventT) -> bool:
         """Returns whether a round begins with the event."""
@@ -247,6 +253,12 @@ class GameKind(ABC, Generic[OptionsT, ActionT, EventT]):
     def automatic(self, game: Game[ActionT, EventT, Any]) -> ActionT | None:
         """Returns the action of an automatic seat; None if a player decides."""
         return None
+
+
+def foreseen(events: Iterable[EventT]) -> list[EventT]:
+    """Returns what a player can know of the events of an action before it is played: those up to the first one that
+    reveals anything. What comes after may depend on it."""
+    return list(takewhile(lambda event: not event.reveals, events))
 
 
 def line(game: Game[ActionT, Any, Any], action: ActionT, names: Sequence[str]) -> str:

@@ -271,13 +271,14 @@ class Match(Generic[GameT]):
         free = self.setup.free_undo
         people, kind = self.setup.people, self.setup.kind
         here = [seat for seat, person in enumerate(people) if person]
+        shown = kind.has_shown(self.record.game)
         since: list[Any] = []
         taking_back = self._moves[self.ply].seat if self.record.can_redo else None
         for ply in range(self.ply - 1, -1, -1):
             move = self._moves[ply]
             since += move.events
             if people[move.seat]:
-                if not free and any(kind.bars_undo(event, move.seat, here) for event in since):
+                if not free and (shown or any(kind.bars_undo(event, move.seat, here) for event in since)):
                     return UndoObstacle.REVEALED
                 return ply if free or taking_back in (None, move.seat) else UndoObstacle.OF_ANOTHER_PLAYER
         return UndoObstacle.NO_MOVE

@@ -13,7 +13,7 @@ from puertorico_desktop.engine.puertorico.achievement_events import (
 )
 from puertorico_desktop.engine.puertorico.achievements import ACHIEVEMENTS, CARDS_EACH, done_cards
 from puertorico_desktop.engine.puertorico.card_actions import KEEP
-from puertorico_desktop.engine.puertorico.components import Achievement, Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Achievement, Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.deeds import BUILT
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
@@ -524,6 +524,65 @@ def test_the_draft_needs_the_cards() -> None:
     assert caught.value.fault is OptionsFault.RULE_NEEDS_ACHIEVEMENTS
     with pytest.raises(OptionsError):
         Options(Edition.CLASSIC, expansions=(Expansion.ACHIEVEMENTS,))
+
+
+def test_nobody_is_asked_about_the_hospice_because_somebody_listens() -> None:
+    """Only a task can bring people to the library in the middle of the phase, and so a second tile."""
+    position = table(expansions=(Expansion.NEW_BUILDINGS,)).player(0, city={B.HOSPICE: 1, B.LIBRARY: 0})
+    game = position.build()
+    do(game, "choose settler", "take quarry")
+    assert asked(game) == (1, "take_tile")
+    assert game.players[0].colonists[T.QUARRY] == 1
+
+
+# -- guests -------------------------------------------------------------------------------------------------------
+
+
+def with_guests(people: int, *cards: Achievement, guests: int = 1) -> Position:
+    """So many people on tiles, with a circle free, and guests in the guesthouse."""
+    position = table(*cards, expansions=(Expansion.NEW_BUILDINGS,))
+    island = {T.SUGAR: (people - 2, people - 2), T.CORN: (3, 2)}
+    return position.player(0, doubloons=0, city={B.GUESTHOUSE: guests}, island=island)
+
+
+def moves(game: PuertoRico) -> list[str]:
+    """The moves of guests that are offered."""
+    return [line for line in offered(game) if line.startswith("move")]
+
+
+@pytest.mark.parametrize("cards", [(A.LEADING_EMPLOYER,), ()])
+def test_guests_may_go_to_tiles_for_an_achievement_whoever_holds_it(cards: tuple[Achievement, ...]) -> None:
+    game = with_guests(8, *cards).build()
+    assert asked(game) == (0, "choose_role")
+    assert moves(game) == ["move colonist to corn"]
+    do(game, "move colonist to corn")
+    assert titles(game) == cards
+    assert not moves(game)
+
+
+@pytest.mark.parametrize(("people", "guests"), [(7, 1), (7, 2), (9, 1)])
+def test_guests_are_not_asked_where_no_achievement_comes_of_it(people: int, guests: int) -> None:
+    game = with_guests(people, A.LEADING_EMPLOYER, guests=guests).build()
+    assert not moves(game)
+
+
+def test_guests_may_go_to_tiles_before_the_points_are_counted() -> None:
+    position = with_guests(8, A.LEADING_EMPLOYER).taken({R.BUILDER: 0, R.TRADER: 1})
+    game = position.build()
+    game.end_triggers = 1 << EndTrigger.CITY
+    do(game, "choose captain")
+    assert asked(game) == (0, "move_guests")
+    do(game, "move colonist to corn")
+    assert game.decision is None
+    assert game.scores()[0].achievements == {A.LEADING_EMPLOYER: 6}
+
+
+def test_a_tile_doubles_no_privilege() -> None:
+    game = with_guests(8, A.LEADING_EMPLOYER).offer(T.CORN, T.CORN, T.COFFEE, T.COFFEE).build()
+    do(game, "choose settler")
+    assert not moves(game)
+    do(game, "take corn plantation", "take corn plantation", "take coffee plantation")
+    assert asked(game) == (1, "choose_role")
 
 
 # -- the end ------------------------------------------------------------------------------------------------------

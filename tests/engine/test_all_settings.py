@@ -171,12 +171,12 @@ def check_lines(game: PuertoRico, rng: Rng) -> None:
 
 
 def check_hidden(game: PuertoRico) -> None:
-    """Each seat sees all but the order of the face-down tiles and the others' chips."""
+    """Each seat sees all but the order of the face-down tiles and the chips of other players."""
     over = game.decision is None
     for seat in range(len(game.players)):
         seen = game.observation(seat)
         for other, view in enumerate(seen.players):
-            known = over or game.options.open_points or other == seat
+            known = over or game.options.open_points or other == seat or game.is_automatic(other)
             assert view.points == (game.players[other].points if known else None)
         other_order = game.copy()
         other_order.rng = Rng.from_seed(seat + 1)

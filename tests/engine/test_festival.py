@@ -10,6 +10,7 @@ from puertorico_desktop.engine.puertorico.deeds import PRODUCED
 from puertorico_desktop.engine.puertorico.events import ColonistSettled, DoubloonsReceived, EndTriggered
 from puertorico_desktop.engine.puertorico.festival import GOALS, TASKS, FestivalTask, Shown, can_be_shown
 from puertorico_desktop.engine.puertorico.festival_events import NewcomersIdle, TaskDone, TaskSet
+from puertorico_desktop.engine.puertorico.forecast import completed_by
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import (
@@ -28,6 +29,7 @@ from tests.engine.play import asked, do, doubloons, end_phase, offered, points, 
 
 B, G, R, T = Building, Good, Role, Tile
 CARDS = (Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS)
+PRIZE = FestivalTask(Task.CONNOISSEUR_PRIZE, (T.CORN,))
 
 
 def festival(*tasks: FestivalTask, players: int = 3, governor: int = 0, **settings: object) -> Position:
@@ -465,3 +467,14 @@ def test_the_ledger_is_kept_while_a_phase_runs() -> None:
 def test_every_task_has_a_row() -> None:
     assert set(TASKS) == set(Task)
     assert all(row.reward.points or row.reward.doubloons or row.reward.people for row in TASKS.values())
+
+
+@pytest.mark.parametrize("tile", [T.CORN, T.COFFEE])
+def test_nothing_tells_beforehand_whether_a_drawn_tile_does_a_task(tile: Tile) -> None:
+    position = festival(PRIZE).offer(T.CORN, T.SUGAR, T.SUGAR, T.SUGAR)
+    game = position.player(0, island={T.CORN: 2}, city={B.HACIENDA: 1}).next_tiles(tile).build()
+    do(game, "choose settler")
+    assert completed_by(game, game.parse("draw plantation")) == ((), ())
+    assert completed_by(game, game.parse("take corn plantation")) == ((Task.CONNOISSEUR_PRIZE,), ())
+    do(game, "draw plantation")
+    assert done(game) == [0 if tile is T.CORN else None]

@@ -5,14 +5,16 @@ import pytest
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.engine.game import IllegalActionError
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Task, Tile
 from puertorico_desktop.engine.puertorico.events import ColonistReceived, ColonistsDistributed, GoodsProduced
+from puertorico_desktop.engine.puertorico.festival import FestivalTask
 from puertorico_desktop.engine.puertorico.forecast import forecast
 from puertorico_desktop.engine.puertorico.options import PUBLISHED, Edition, Expansion, Options, Selection
 from puertorico_desktop.engine.puertorico.position import Position, classic
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.rng import Rng
 
 
 def test_production_with_the_privilege_and_the_factory() -> None:
@@ -162,3 +164,29 @@ def test_a_library_does_not_hide_what_the_first_good_may_be() -> None:
     )
     first = forecast(position.supply(coffee=2).build(), Role.CRAFTSMAN)[0]
     assert first.extra == (Good.CORN, Good.COFFEE)
+
+
+def test_what_a_puertoma_takes_by_the_next_card_stays_for_the_others() -> None:
+    twins = FestivalTask(Task.TWIN_FARMERS, (Tile.CORN, Tile.SUGAR))
+    prize = FestivalTask(Task.CONNOISSEUR_PRIZE, (Tile.CORN,))
+    boxes = (Expansion.FESTIVAL, Expansion.FESTIVAL_CARDS)
+    position = Position(Options(Edition.SPECIAL_1897, players=3, puertomas=1, expansions=boxes), governor=1)
+    position.festival(twins, prize).offer(Tile.CORN, Tile.SUGAR, Tile.TOBACCO).puertoma(2, estates={Tile.CORN: 2})
+    game = position.player(0, island={Tile.CORN: 2}).build()
+    found = []
+    for seed in range(8):
+        game.rng = Rng.from_seed(seed)
+        found.append(forecast(game, Role.SETTLER))
+    assert all(one == found[0] for one in found)
+    _, puertoma, last = found[0]
+    assert (puertoma.tiles, puertoma.tasks) == ((Tile.CORN, Tile.SUGAR), ())
+    assert (last.tiles, last.tasks) == ((Tile.CORN, Tile.SUGAR, Tile.TOBACCO), (Task.CONNOISSEUR_PRIZE,))
+
+
+def test_what_a_puertoma_builds_by_the_next_card_stays_for_the_others() -> None:
+    position = Position(Options(Edition.SPECIAL_1897, players=3, puertomas=1), governor=1).puertoma(2, doubloons=2)
+    owned = (Building.SMALL_MARKET, Building.HACIENDA, Building.CONSTRUCTION_HUT, Building.SMALL_WAREHOUSE)
+    position.player(1, city=dict.fromkeys(owned, 0))  # one is left of each
+    (_, puertoma, last) = forecast(position.player(0, doubloons=3).build(), Role.BUILDER)
+    assert len(puertoma.buildings) > 1
+    assert set(puertoma.buildings) <= set(last.buildings)

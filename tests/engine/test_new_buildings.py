@@ -405,7 +405,8 @@ def test_a_player_knows_every_moment_at_which_a_guest_has_a_place_to_go(moment: 
         if CATALOG[building].circles and guests.turn_actions(game, 0, moment):
             assert player.moments >> moment & 1, building
     busy = new_buildings().player(0, city={B.GUESTHOUSE: 1, B.HOSPICE: 1}).build().players[0]
-    assert busy.moments >> moment & 1 == (moment in (Trigger.BUILDING, Trigger.BEFORE_CRAFTSMAN))
+    of_tiles = (Trigger.BUILDING, Trigger.BEFORE_CRAFTSMAN, Trigger.CHOOSING, Trigger.ENDING)
+    assert busy.moments >> moment & 1 == (moment in of_tiles)
 
 
 def test_guests_are_asked_before_the_craftsman_produces() -> None:

@@ -52,7 +52,7 @@ def check_seats(game: PuertoRico) -> None:
         assert not [path for path in found if "rng" in path or "order" in path or "stack" in path]
         assert not secret & {value for value in found.values() if type(value) is int}
         for other, view in enumerate(seen.players):
-            visible = other == seat or game.options.open_points or game.decision is None
+            visible = other == seat or game.options.open_points or game.decision is None or game.is_automatic(other)
             assert view.points == (game.players[other].points if visible else None)
 
 

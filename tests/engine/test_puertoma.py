@@ -15,7 +15,10 @@ from puertorico_desktop.engine.puertorico.components import (
     Task,
     Tile,
 )
+from puertorico_desktop.engine.puertorico.decisions import DecisionKind
+from puertorico_desktop.engine.puertorico.events import BuildingDrafted
 from puertorico_desktop.engine.puertorico.festival import FestivalTask
+from puertorico_desktop.engine.puertorico.forecast import deeds_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.kind import PUERTO_RICO
@@ -45,6 +48,7 @@ from puertorico_desktop.engine.puertorico.puertoma.puertoma_events import (
 )
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.rng import Rng
 from tests.engine.play import do, offered, skipped, told
 
 A, B, G, R, T = AbilityTile, Building, Good, Role, Tile
@@ -764,6 +768,20 @@ def test_the_draft_counts_over_all_that_may_join() -> None:
     assert rules_of(game) == [StepRule.COUNTED]
 
 
+def test_the_last_choice_of_the_draft_is_a_step_of_its_own() -> None:
+    options = Options(SPECIAL, players=3, puertomas=2, expansions=(Expansion.CITIZENS,), buildings=Selection.DRAFT)
+    alone = 0
+    for seed in range(12):
+        game, rng = new_game(options, seed), Rng.from_seed(seed)
+        while game.kind is DecisionKind.DRAFT_BUILDING:
+            of_puertoma = game.is_automatic(game.asked)
+            alone += of_puertoma and rules_of(game) == [StepRule.ONLY_ONE]
+            events = game.apply(rng.choose(game.legal_actions()))
+            drafted = [one.seat for one in told(events, BuildingDrafted) if game.is_automatic(one.seat)]
+            assert len(drafted) == len(told(events, StepTaken)) == of_puertoma
+    assert alone
+
+
 def smuggling(*, register: int = 5, players: int = 3, reading: Reading = Reading.PRINTED, **board: Any) -> Position:
     """The first Puertoma is to play the smuggler."""
     position = solo(players, expansions=(Expansion.SMUGGLER,), reading=reading)
@@ -801,12 +819,21 @@ def test_the_ship_to_raid() -> None:
     assert rules_of(game) == [StepRule.MOST_SMUGGLED, StepRule.MOST_ABOARD, StepRule.DEAREST_KIND]
 
 
+@pytest.mark.parametrize("reading", Reading)
+def test_a_player_with_nothing_to_smuggle_is_passed_over_too(reading: Reading) -> None:
+    position = solo(governor=0, expansions=(Expansion.SMUGGLER,), reading=reading).colonists(ship=0)
+    game = position.build()
+    assert (0, Reason.NOTHING_TO_SMUGGLE) in skipped(do(game, "choose smuggler"))
+    assert (game.asked, game.barred) == (1, 0)
+
+
 def test_nobody_captures_and_nothing_there_is_passed_over() -> None:
     game = smuggling(register=0, doubloons=0).offer().role_doubloons({}).copies(B.SMALL_MARKET, 0).build()
     assert step(game, whole=False) == "choose smuggler"
     assert (1, Reason.NOTHING_TO_SMUGGLE) in skipped(do(game, "choose smuggler"))
     players = solo(governor=0, expansions=(Expansion.SMUGGLER,)).running(R.SMUGGLER).build()
     assert not any(text.startswith("capture") for text in offered(players))
+    assert not deeds_of(players, 0).captives
     from puertorico_desktop.engine.puertorico.smuggler_actions import CAPTURE
 
     refusal = players.why_not(CAPTURE[R.BUILDER])

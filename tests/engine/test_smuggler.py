@@ -6,6 +6,8 @@ from puertorico_desktop.engine.puertorico.actions import CHOOSE
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.events import (
     BuildingBuilt,
+    ColonistReceived,
+    DoubloonsReceived,
     EndTriggered,
     PhaseEnded,
     RoleChosen,
@@ -23,6 +25,7 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
     Selection,
 )
+from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
 from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.reasons import Reason
 from puertorico_desktop.engine.puertorico.setup import new_game
@@ -338,6 +341,25 @@ def test_a_library_doubles_the_privilege_of_a_captive() -> None:
 
 
 # -- what is seen and saved -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("role", [R.MAYOR, R.PROSPECTOR])
+def test_the_guests_of_a_captor_may_come_to_the_library_before_a_privilege_that_is_used_at_once(role: Role) -> None:
+    position = smuggling(4, Expansion.NEW_BUILDINGS).player(0, city={B.GUESTHOUSE: 1, B.LIBRARY: 0})
+    position.taken({R.SMUGGLER: 0, R.SETTLER: 1, R.TRADER: 2}).captured(role)
+    game = position.build()
+    do(game, "choose captain")
+    assert asked(game) == (0, "move_guests")
+    assert offered(game) == ["pass", "move colonist to library"]
+    assert not [*violations(game), *phase_violations(game)]
+    back = restore(capture(game), game.options, "snapshot")
+    assert offered(back) == offered(game)
+    moved, stayed = do(game, "move colonist to library"), do(back, "pass")
+    assert [len(told(events, CaptivePlayed)) for events in (moved, stayed)] == [1, 1]
+    if role is R.MAYOR:
+        assert [len(told(events, ColonistReceived)) for events in (moved, stayed)] == [2, 1]
+    else:
+        assert [told(events, DoubloonsReceived)[0].doubloons for events in (moved, stayed)] == [2, 1]
 
 
 def test_everybody_sees_marker_captive_and_who_is_gone() -> None:

@@ -91,6 +91,15 @@ def test_what_is_not_possible_says_why() -> None:
     assert reasons["capture"][0]
 
 
+def test_nobody_captures_beside_a_puertoma() -> None:
+    options = {**ALONE, "puertomas": 2}
+    position = Position(Options(players=3, **options)).role_doubloons({R.BUILDER: 2})  # type: ignore[arg-type]
+    interaction = at(position, **options)
+    (button,) = [spec for spec in interaction.buttons() if spec.id == "capture"]
+    assert (button.text, button.enabled) == ("Capture", False)
+    assert button.reason == "In a game with a Puertoma nobody captures a role."
+
+
 def test_with_corrections_too_few_people_cannot_be_poached() -> None:
     options = {**ALONE, "reading": Reading.CORRECTED}
     interaction = at(Position(Options(players=3, **options)), **options)  # type: ignore[arg-type]

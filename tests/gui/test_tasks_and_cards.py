@@ -112,6 +112,13 @@ def test_a_piece_in_hand_says_which_task_it_completes() -> None:
     assert "Pioneer's Tribute" not in interaction.hint_for("market:harbor", "city")
 
 
+@pytest.mark.parametrize("tile", [T.CORN, T.COFFEE])
+def test_the_hint_does_not_tell_which_tile_will_be_drawn(tile: Tile) -> None:
+    interaction = at(table(PRIZE).player(0, island={T.CORN: 2}, city={B.HACIENDA: 1}).next_tiles(tile))
+    play(interaction.session, CHOOSE[R.SETTLER])
+    assert interaction.hint_for("pile", "island") == "Draw a tile from the face-down pile"
+
+
 def test_the_forecast_names_tasks_of_all_and_own_cards() -> None:
     position = table(WEIGHT, cards=(A.MASTER_COLLECTOR,))
     position.player(0, sugar=6, island={T.SUGAR: (1, 1)}, city={B.SUGAR_MILL: 1}).player(1, island={T.CORN: (3, 3)})

@@ -8,12 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.invariants import violations
 from puertorico_desktop.engine.puertorico.options import Edition, Expansion, OptionalRule, Options
+from puertorico_desktop.engine.puertorico.phase_invariants import phase_violations
+from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.puertorico.setup import new_game
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.puertorico.observed import observed, table_of
+from tests.engine.expanded import citizens
+from tests.engine.play import do
 
 
 def seen(game: PuertoRico) -> dict[str, Any]:
@@ -53,6 +59,34 @@ def test_hidden_chips_are_not_told() -> None:
     assert points == [game.players[seat].points if seat == game.asked else None for seat in range(3)]
     assert "rng" not in seen(game)
     assert str(game.rng.state) not in json.dumps(seen(game))
+
+
+def test_the_chips_of_a_puertoma_lie_open() -> None:
+    options = Options(Edition.SPECIAL_1897, players=3, puertomas=1)
+    game = Position(options).player(0, points=4).player(1, points=5).puertoma(2, points=6).build()
+    assert [player["points"] for player in seen(game)["players"]] == [4, None, 6]
+    assert [player.points for player in game.observation(0).players] == [4, None, 6]
+    again, _ = table_of(seen(game), Rng.from_seed(1))
+    assert [player.points for player in again.players] == [4, 5, 6]
+
+
+def test_a_tile_that_another_player_looks_at_is_drawn_anew() -> None:
+    game = citizens().player(0, doubloons=3, city={Building.LAND_OFFICE: 1, Building.FOREST_HOUSE: 1}).build()
+    do(game, "choose trader", "buy plantation")
+    for seat, looks in enumerate((True, False)):
+        plain = json.loads(json.dumps(observed(game, seat)))
+        assert ("tile" in plain["phases"][-1]) == looks
+        remembered = [player.points for player in game.players]
+        tables = [table_of(plain, Rng.from_seed(seed), remembered)[0] for seed in range(20)]
+        tables += [game.determinize(seat, Rng.from_seed(seed)) for seed in range(20)]
+        assert all(one.observation(seat) == game.observation(seat) for one in tables)
+        assert not [fault for one in tables for fault in (*violations(one), *phase_violations(one))]
+        assert {observed(one, seat)["phases"][-1].get("tile") for one in tables} == {plain["phases"][-1].get("tile")}
+        for drawn in (tables[:20], tables[20:]):
+            assert (len({one.observation(0).drawn for one in drawn}) == 1) == looks
+        del plain["phases"][-1]["seat" if seat else "tile"]
+        with pytest.raises(SaveError):
+            table_of(plain, Rng.from_seed(1))
 
 
 def test_open_chips_are_told() -> None:

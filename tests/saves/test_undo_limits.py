@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from puertorico_desktop.engine.puertorico import events as e
-from puertorico_desktop.engine.puertorico.components import Building, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Role, Tile
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.options import Edition, Options
+from puertorico_desktop.engine.puertorico.position import Position
 from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.match.match import GameSetup, Match, Seat, UndoObstacle
@@ -59,6 +61,15 @@ def test_ruling_22_what_everybody_knows_reveals_nothing() -> None:
     assert not e.ForestPlanted(0, T.CORN, drawn=True).reveals  # it was looked at before
     assert not e.PlantationsDiscarded((1, 0, 0, 0, 0)).reveals
     assert not e.TileTaken(0, T.CORN).reveals
+
+
+@pytest.mark.parametrize(("doubloons", "cards"), [(0, 1), (1, 0)])
+def test_ruling_22_nobody_goes_back_behind_a_card_that_a_puertoma_turned_up(doubloons: int, cards: int) -> None:
+    options = Options(Edition.SPECIAL_1897, players=3, puertomas=2)
+    table = Position(options).puertoma(1, doubloons=0, estates={T.INDIGO: 1}).role_doubloons({Role.MAYOR: doubloons})
+    one = course_of(table.action_board(Role.BUILDER).build(), "choose craftsman")
+    assert len(one.game.turned) == cards
+    assert one.undo_obstacle() is (UndoObstacle.REVEALED if cards else None)
 
 
 def cards_of(seats: tuple[Seat, Seat], *lines: str) -> Match:

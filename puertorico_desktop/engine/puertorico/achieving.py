@@ -12,6 +12,7 @@ from puertorico_desktop.engine.puertorico.achievement_events import AchievementD
 from puertorico_desktop.engine.puertorico.achievements import (
     ACHIEVEMENTS,
     AchievementRow,
+    Employ,
     FillBoth,
     WinPoints,
     number_in,
@@ -65,6 +66,8 @@ _FEWEST_TILES: Final = min(
 """With fewer tiles than that, placing one meets no goal."""
 _FEWEST_POINTS: Final = min(row.goal.number for row in _of_deed(PHASE_ENDED))
 """With fewer points than that won in the phase, its end meets no goal."""
+_EMPLOYING: Final = tuple([(row.bit, row.goal) for row in _ROWS if isinstance(row.goal, Employ)])
+"""The bits and goals of the cards that people at work fulfil."""
 _FEWEST_LOADED: Final = min(
     row.goal.number for row in _of_deed(LOADED) if row.goal.number and not isinstance(row.goal, WinPoints)
 )
@@ -139,6 +142,20 @@ def _look_around(table: GameState, seat: int) -> None:
     for row in _ROWS:
         if row.goal.is_state and not met & row.bit and row.goal.holds(table.players[seat]):
             _note(table, seat, row)
+
+
+def can_be_met_on_tiles(table: GameState, seat: int, more: int) -> bool:
+    """Returns whether the player would meet a goal if so many people more worked on tiles. It does not matter who
+    holds its card: what is offered must not betray that."""
+    if not table.met:
+        return False
+    met, player = table.met[seat], table.players[seat]
+    for bit, goal in _EMPLOYING:
+        if not met & bit and not goal.on_buildings:
+            employed, needed = goal.count(player)
+            if employed < needed <= employed + more:
+                return True
+    return False
 
 
 def _note(table: GameState, seat: int, row: AchievementRow) -> None:

@@ -3,7 +3,8 @@
 Where people choose, the forecast cannot know; it says what they could do. Tiles and buildings are what each
 player may choose from if no player before takes anything; sales and loads are those that bring most at once, one
 player after the other. Guests stay where they are, and nothing is traded or discarded beside the phase. It never
-looks at what is hidden: nothing is drawn from the face-down pile.
+looks at what is hidden: nothing is drawn from the face-down pile, and what a Puertoma takes by the next tie-break
+card is left to the others.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Final
 
 import attrs
 
-from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.game import Refusal, foreseen
 from puertorico_desktop.engine.puertorico.achievement_events import AchievementDone
 from puertorico_desktop.engine.puertorico.actions import (
     ACCEPT,
@@ -64,7 +65,8 @@ from puertorico_desktop.engine.puertorico.phases.smuggler import POINT_A_GOOD, l
 from puertorico_desktop.engine.puertorico.puertoma.account import StepRule
 from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED
 from puertorico_desktop.engine.puertorico.smuggler_events import RansomPaid
-from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.puertorico.state import DecisionKind, changed
+from puertorico_desktop.engine.rng import Rng
 
 _NOTHING: Final = (0,) * len(GOODS)
 
@@ -75,7 +77,7 @@ class Deeds:
 
     `raids`: for each cargo ship with goods their kind, and how many may be kept. `points` for the trading house.
     `people` that could be given work, of so many who would leave the ship (`leaving`). `captives`: the roles that
-    could be captured, with the doubloons on each.
+    could be captured, with the doubloons on each; none beside a Puertoma.
     """
 
     raids: tuple[tuple[Good, int], ...]
@@ -89,6 +91,7 @@ def deeds_of(game: PuertoRico, seat: int) -> Deeds:
     """What each deed would bring a player who is the smuggler now."""
     player = game.players[seat]
     people = leaving(game)
+    cards = game.rules.cards if game.rules.captures else ()
     free = player.all_circles - sum(player.colonists)
     return Deeds(
         tuple(
@@ -99,7 +102,7 @@ def deeds_of(game: PuertoRico, seat: int) -> Deeds:
         POINT_A_GOOD * len(game.house),
         min(people, free, MOST_SMUGGLED),
         people,
-        tuple((role, game.role_doubloons[role]) for role in game.rules.cards if game.role_owners[role] == FREE),
+        tuple((role, game.role_doubloons[role]) for role in cards if game.role_owners[role] == FREE),
     )
 
 
@@ -139,14 +142,21 @@ def forecast(game: PuertoRico, role: Role) -> list[Outlook]:
 
     Raises IllegalActionError if the role cannot be chosen now.
     """
-    trial = game.copy()
+    trial = _trial_of(game)
     chooser = trial.asked
     return _played_on(trial, trial.apply(CHOOSE[role]), chooser)
 
 
 def aftermath(game: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[Outlook]:
     """What a phase brings everybody whose role has just been chosen with these events, as `forecast` tells it."""
-    return _played_on(game.copy(), chosen, chooser)
+    return _played_on(_trial_of(game), chosen, chooser)
+
+
+def _trial_of(game: PuertoRico) -> PuertoRico:
+    """A copy on which cards and tiles are turned up in another order than at the table."""
+    trial = game.copy()
+    trial.rng = Rng.from_seed(0)
+    return trial
 
 
 def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list[Outlook]:
@@ -157,12 +167,12 @@ def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list
     while running and trial.kind not in (None, DecisionKind.CHOOSE_ROLE):
         outlook = outlooks[trial.asked]
         if automatic >> trial.asked & 1:
-            action = _automatic_step(trial, outlook)
+            events = _take_step(trial, outlook)
         elif trial.kind is not None and trial.kind in POLICIES:
-            action = POLICIES[trial.kind](trial, outlook)
+            events = trial.apply(POLICIES[trial.kind](trial, outlook))
         else:
             break
-        running = _count(trial.apply(action), outlooks)
+        running = _count(events, outlooks)
     for outlook in outlooks:
         if outlook.seat != chooser:
             outlook.achievements = ()
@@ -170,11 +180,12 @@ def _played_on(trial: PuertoRico, chosen: Sequence[Event], chooser: int) -> list
 
 
 def completed_by(game: PuertoRico, action: Action) -> tuple[tuple[Task, ...], tuple[Achievement, ...]]:
-    """Returns the tasks and the cards held that a legal action of the player who is asked would complete."""
+    """Returns the tasks and the cards held that a legal action of the player who is asked would complete, as
+    far as they can know: not by a tile that lies face down."""
     if not game.watched:
         return (), ()
     seat = game.asked
-    events = game.copy().apply_unchecked(action)
+    events = foreseen(game.copy().apply_unchecked(action))
     tasks = tuple([one.task.task for one in events if isinstance(one, TaskDone) and one.seat == seat])
     cards = tuple([one.achievement for one in events if isinstance(one, AchievementDone) and one.seat == seat])
     return tasks, cards
@@ -239,17 +250,27 @@ def _count(events: Sequence[Event], outlooks: list[Outlook]) -> bool:
     return True
 
 
-def _automatic_step(game: PuertoRico, outlook: Outlook) -> Action:
-    """The step of a Puertoma. Of pieces over which a card has still to count, each may be the one: nobody knows the
-    next card."""
+def _take_step(game: PuertoRico, outlook: Outlook) -> list[Event]:
+    """Play the step of a Puertoma. Of pieces over which a card has still to count, each may be the one, for nobody
+    knows the next card: all of them stay for the others, and no task is done with any of them."""
     step = game.legal_actions()[0]
     account = game.account_of_step
     counted = account[-1].among if account and account[-1].rule is StepRule.COUNTED else ()
+    watched = game.watched
     if isinstance(step, TakeTile):
         outlook.tiles = tuple(dict.fromkeys(Tile(tile) for tile in counted)) or (step.tile,)
+        if counted:
+            game.plantation_offer[step.tile] += 1
+            game.watched = 0
     elif isinstance(step, Build):
         outlook.buildings = tuple(Building(building) for building in counted) or (step.building,)
-    return step
+        if counted:
+            left = game.building_supply[step.building]
+            game.building_supply = changed(game.building_supply, step.building, left + 1)
+            game.watched = 0
+    events = game.apply(step)
+    game.watched = watched
+    return events
 
 
 def _look_at_tiles(game: PuertoRico, outlook: Outlook) -> Action:

@@ -51,6 +51,7 @@ from puertorico_desktop.engine.puertorico.observation import Observation, observ
 from puertorico_desktop.engine.puertorico.phases.builder import Offer, market, price
 from puertorico_desktop.engine.puertorico.phases.mayor import colonists_wanted
 from puertorico_desktop.engine.puertorico.phases.preparation import Preparation
+from puertorico_desktop.engine.puertorico.phases.tiles import draw_anew
 from puertorico_desktop.engine.puertorico.placements import MixedLoads
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 from puertorico_desktop.engine.puertorico.puertoma.driver import account_of
@@ -68,12 +69,14 @@ from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind, G
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.engine.selections import Chain
 
-RULES_VERSION: Final = 7
+RULES_VERSION: Final = 8
 """Raised when the same options, seed and actions may lead to another table than before: a save whose actions do not
 lead to its snapshot any more then goes on from there. Since 2 guests are asked at more moments of a privilege,
 since 3 also where nothing but a quarry is left for the settler's second tile. Since 4 a player who takes a person
 from a ship with colonists and nobles says whom. Since 5 there may be a smuggler, since 6 tasks and achievements,
-since 7 Puertomas."""
+since 7 Puertomas. Since 8 guests may go to tiles where that makes enough people there for an achievement, and to a
+library before a captured role is played; who has nothing to smuggle is not asked, nor about a hospice where no task
+of the festival brings people to a library; the last building of a draft may be a step of a Puertoma."""
 OLDEST_RULES_KEPT: Final = 1
 """Since this version every position has meant the same, whatever else is asked: weights made then and programs that
 play by it still fit."""
@@ -301,7 +304,8 @@ class PuertoRico(GameState):
 
         Unknown to everybody is the order of the face-down tiles, and before the buildings are known what comes after
         them: the copy draws them with a generator of its own. The achievement cards that the seat does not know are
-        dealt anew. Hidden chips were won in plain sight, so a player who remembers the game knows them: they stay.
+        dealt anew, and so is a tile that another player looks at. Hidden chips were won in plain sight, so a player
+        who remembers the game knows them: they stay.
         """
         new = self.copy()
         new.rng = Rng.from_seed(rng.next32() << 32 | rng.next32())
@@ -309,6 +313,7 @@ class PuertoRico(GameState):
             if isinstance(phase, Preparation):
                 phase.seed = rng.next32()
         deal_anew(new, seat, rng)
+        draw_anew(new, seat, rng)
         return new
 
     @property

@@ -48,6 +48,10 @@ class PuertoRicoKind(GameKind[Options, Action, Event]):
         done = isinstance(event, AchievementDone) and any(one != event.seat for one in people)
         return event.reveals or done
 
+    def has_shown(self, game: Game[Action, Event, Any]) -> bool:
+        """Returns whether a tie-break card has been turned up for the step of the Puertoma that is asked."""
+        return bool(cast(PuertoRico, game).turned)
+
     def starts_round(self, event: Event) -> bool:
         """Returns whether the governor's card has moved on."""
         return isinstance(event, RoundStarted)

@@ -26,7 +26,7 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.hidden_hands import pack_of, passed_on
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.fields import numbers_in
-from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile, looked_at
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 from puertorico_desktop.engine.puertorico.puertoma.board import GONE, NOBODYS, PuertomaBoard
 from puertorico_desktop.engine.puertorico.puertoma.driver import account_of
@@ -72,7 +72,8 @@ def _puertoma(player: PlayerBoard) -> PuertomaView | None:
 
 @attrs.frozen
 class PlayerView:
-    """One board as it is seen. `points` is None while they are hidden; counts are by tile, good or site.
+    """One board as it is seen. `points` is None while they are hidden, as those of a Puertoma never are; counts are
+    by tile, good or site.
 
     `colonists` counts the nobles as well, `nobles` them alone; `idle_nobles` are those among the `idle`.
     `titles` are the achievement cards that lie open, `cards_left` the number of the others; `met` are the goals that
@@ -117,7 +118,8 @@ class Observation:
     `marker` is where the action marker of the Puertomas stands, `tie_cards` are the tie-break cards in the pile,
     `turned` those turned up for the decision, `account` says why the step at hand is taken; `goods_gone` have left
     the game.
-    `drawn` is the tile that this player has drawn and looks at; nobody else sees it (rulings.md 21).
+    `drawn` is the tile that this player has drawn and looks at; nobody else sees it (rulings.md 21): for the others
+    it is still one of the `plantation_pile`.
     """
 
     seat: int
@@ -171,7 +173,7 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
     players = tuple(
         PlayerView(
             doubloons=player.doubloons,
-            points=player.points if open_points or seat == other else None,
+            points=player.points if open_points or seat == other or table.is_automatic(other) else None,
             idle=player.idle,
             goods=tuple(player.goods),
             tiles=(*[player.tiles_of(tile) for tile in BASE_TILES], sum(player.forests)),
@@ -187,6 +189,8 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
         )
         for other, player in enumerate(table.players)
     )
+    other_looks = looked_at(table, seat)
+    hidden = None if other_looks is None else other_looks.tile
     return Observation(
         seat=seat,
         options=table.options,
@@ -200,7 +204,7 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
         points_left=table.points_left,
         goods=tuple(table.goods),
         plantation_offer=tuple(table.plantation_offer),
-        plantation_pile=tuple(table.plantation_pile),
+        plantation_pile=tuple([lie + (kind == hidden) for kind, lie in enumerate(table.plantation_pile)]),
         plantation_discards=tuple(table.plantation_discards),
         quarries=table.quarries,
         ships=tuple(

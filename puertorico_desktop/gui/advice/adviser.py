@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from puertorico_desktop.bots.registry import make_bot
+from puertorico_desktop.engine.game import foreseen
 from puertorico_desktop.engine.rng import Rng
 from puertorico_desktop.gui.play.session import GameSession
 
@@ -29,9 +30,8 @@ class Adviser:
         return False
 
     def outcome(self, action: Any) -> Sequence[Any]:
-        """Returns the events that a legal action would bring about."""
-        events: Sequence[Any] = self._session.game.copy().apply(action)
-        return events
+        """Returns the events that a legal action would bring about, as far as a player can know them."""
+        return foreseen(self._session.game.copy().apply(action))
 
     def choice(self) -> Any:
         """Returns what the adviser would do; None if no player is asked."""

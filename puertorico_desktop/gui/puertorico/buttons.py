@@ -18,7 +18,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.forecast import deeds_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.observation import Observation
-from puertorico_desktop.engine.puertorico.smuggler_actions import MOST_SMUGGLED, PLUNDER, POACH, RaidShip
+from puertorico_desktop.engine.puertorico.smuggler_actions import CAPTURE, MOST_SMUGGLED, PLUNDER, POACH, RaidShip
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.prompts import ButtonSpec
 from puertorico_desktop.gui.puertorico.guest_auto_pass import asked_kind, asks_guests_only
@@ -108,7 +108,7 @@ def _deeds(game: PuertoRico, pending: PendingDeed, words: Words, names: Sequence
         ("raid", raid_text(most), None if most else empty),
         ("plunder", plunder_text(found.points), None if found.points else PLUNDER),
         ("poach", poach_text(found.people), None if people else POACH[0]),
-        ("capture", capture_text(doubloons), None),
+        ("capture", capture_text(doubloons), None if found.captives else CAPTURE[0]),
     ):
         refusal = None if action is None else game.why_not(action)
         reason = deed_tip(deed) if refusal is None else refusal_text(refusal, words, names)

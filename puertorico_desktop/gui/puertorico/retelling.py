@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from puertorico_desktop.bots.base import Thought
 from puertorico_desktop.bots.puertorico.reason import NAMING
 from puertorico_desktop.bots.puertorico.reasons import reasons
+from puertorico_desktop.engine.game import foreseen
 from puertorico_desktop.engine.puertorico.actions import (
     Action,
     Build,
@@ -52,7 +53,7 @@ class PuertoRicoRetelling(Retelling):
             return placement_text(action, best, self._words)
         if isinstance(action, PlaceColonists):
             return translate("Review", "The expert's placement")
-        return option_text(game, action, game.copy().apply(action), self._words)
+        return option_text(game, action, foreseen(game.copy().apply(action)), self._words)
 
     def icon(self, action: Action, part: str) -> str:
         """Returns the piece that the action is about, else the sign of the role."""

@@ -1,7 +1,7 @@
 """The table as one player sees it as plain JSON values, and a whole game from that: what programs tell each other.
 
 The record is the snapshot of a save without what is hidden: the generator that will turn over the plantations, and
-the chips of the others while they lie face down. It is read as strictly as a save.
+the chips of the other players while they lie face down. It is read as strictly as a save.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from puertorico_desktop.engine.puertorico.components import SITES
+from puertorico_desktop.engine.puertorico.components import PLANTATIONS, SITES
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.notation import words
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.engine.puertorico.phases.base import tag_of
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile, looked_at
 from puertorico_desktop.engine.puertorico.setup import NUMBERS
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
@@ -52,11 +54,39 @@ def observed(game: PuertoRico, seat: int) -> dict[str, Any]:
         player.points - before for player, before in zip(game.players, game.points_before, strict=False)
     ]
     hide_cards(plain, game, seat)
+    _hide_tile(plain, game, seat)
     if not (game.options.open_points or game.decision is None):
         for other, player in enumerate(plain["players"]):
-            if other != seat:
+            if other != seat and not game.is_automatic(other):
                 player["points"] = None
     return {"seat": seat, "options": options_data(game.options), **plain}
+
+
+def _hide_tile(plain: dict[str, Any], game: PuertoRico, seat: int) -> None:
+    """A tile that another player looks at is still in the face-down pile, for all that the seat sees."""
+    hidden = looked_at(game, seat)
+    if hidden is not None:
+        pile = game.plantation_pile
+        plain["plantation_pile"] = {
+            tile.id: pile[tile] + (tile is hidden.tile) for tile in PLANTATIONS if pile[tile] or tile is hidden.tile
+        }
+        del plain["phases"][-1]["tile"]
+
+
+def _draw_tile(plain: dict[str, Any], seat: int, rng: Rng) -> None:
+    """Draw the tile that another player looks at. What else is wrong with the record shows later."""
+    phases, pile = plain.get("phases"), plain.get("plantation_pile")
+    top = phases[-1] if isinstance(phases, list) and phases else None
+    if not isinstance(top, dict) or top.get("phase") != tag_of(DrawnTile) or "tile" in top:
+        return
+    if not isinstance(phases, list) or not isinstance(pile, dict) or top.get("seat") == seat:
+        return
+    counts = [pile.get(tile.id, 0) for tile in PLANTATIONS]
+    if any(type(count) is not int or not 0 <= count <= MOST_PIECES for count in counts) or not any(counts):
+        return
+    tile = PLANTATIONS[rng.draw(counts, 1).index(1)]
+    plain["phases"] = [*phases[:-1], {**top, "tile": tile.id}]
+    plain["plantation_pile"] = {**pile, tile.id: counts[tile]}
 
 
 def choices(game: PuertoRico) -> dict[str, Any]:
@@ -80,9 +110,10 @@ def choices(game: PuertoRico) -> dict[str, Any]:
 def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -> tuple[PuertoRico, int]:
     """A whole game that agrees with what a seat sees, and the seat.
 
-    `rng` will turn over the plantations, and cards that the seat does not see are dealt by it. `remembered` are the
-    chips of every seat for one who has counted them; without it, hidden chips are dealt out evenly: how many there
-    are in all is known. Raises SaveError, with a path below `observation`, if anything is not as it has to be.
+    `rng` will turn over the plantations, and cards and a drawn tile that the seat does not see come from it.
+    `remembered` are the chips of every seat for one who has counted them; without it, hidden chips are dealt out
+    evenly: how many there are in all is known. Raises SaveError, with a path below `observation`, if anything is not
+    as it has to be.
     """
     if not isinstance(value, dict):
         _refuse(PLACE, f"{excerpt(value)} is not a record")
@@ -94,6 +125,7 @@ def table_of(value: object, rng: Rng, remembered: Sequence[int] | None = None) -
     if "rng" in plain:
         _refuse(f"{PLACE}.rng", "nobody sees the generator")
     plain["rng"] = {"state": rng.state, "increment": rng.increment}
+    _draw_tile(plain, seat, rng.copy())
     plain["players"] = boards = _with_points(plain, options, remembered)
     plain["points_before"] = _points_before(boards, plain.pop(POINTS_WON, []))
     deal_cards(plain, options, rng.copy(), PLACE)

@@ -1,7 +1,7 @@
 """Where the guests of a guesthouse can matter: which places the rules read at a moment (`abilities.base.READ_AT`).
 
 Most buildings have one circle, so they have to be empty; tiles and buildings that make goods may have room although
-there are people in them. The former are a mask, quick to look at; the latter are gone through one by one, at two
+there are people in them. The former are a mask, quick to look at; the latter are gone through one by one, at few
 moments only.
 """
 
@@ -23,7 +23,11 @@ _ROOMY_AT: Final[Mapping[Trigger, tuple[Tile | Building, ...]]] = {
     Trigger.BEFORE_CRAFTSMAN: (*PLANTATIONS, *(plant for plant in _PLANTS if CATALOG[plant].circles > 1)),
 }
 """What is read at a moment and may have room although people are there."""
-_WITH_ROOMY: Final = sum(1 << moment for moment in _ROOMY_AT)
+WHEN_PEOPLE_COUNT: Final = 1 << Trigger.CHOOSING | 1 << Trigger.ENDING
+"""The mask of the moments at which guests may go to a tile so that people there are enough for an achievement."""
+TILE_SITES: Final[tuple[int, ...]] = tuple([site_of(tile) for tile in (*PLANTATIONS, Tile.QUARRY)])
+"""The sites of the tiles with circles."""
+_WITH_ROOMY: Final = sum(1 << moment for moment in _ROOMY_AT) | WHEN_PEOPLE_COUNT
 _KEPT: Final = 1 << 12
 
 

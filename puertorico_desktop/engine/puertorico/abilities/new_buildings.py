@@ -12,7 +12,14 @@ from typing import TYPE_CHECKING, Final
 
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Ability, Trigger, ability
-from puertorico_desktop.engine.puertorico.abilities.guests import BUILDINGS_READ, ROOMY_SITES, moves_to
+from puertorico_desktop.engine.puertorico.abilities.guests import (
+    BUILDINGS_READ,
+    ROOMY_SITES,
+    TILE_SITES,
+    WHEN_PEOPLE_COUNT,
+    moves_to,
+)
+from puertorico_desktop.engine.puertorico.achieving import can_be_met_on_tiles
 from puertorico_desktop.engine.puertorico.catalog import CATALOG
 from puertorico_desktop.engine.puertorico.components import (
     FIRST_BUILDING_SITE,
@@ -108,7 +115,8 @@ class Guesthouse(Ability):
     production the plantations and production buildings, for the price of a building the quarries. Where goods are
     sold, a forest house is read only if a tile can be bought. The library is read when a role is chosen; its chooser
     may still move there before the privilege is used (`phases.base.late_moves`), the settler until the tiles that
-    were not taken are discarded.
+    were not taken are discarded. Where people on tiles are an achievement, they may go to tiles when their owner
+    chooses a role, and before the points are counted, if that makes enough of them (S000 page 32).
     """
 
     building = Building.GUESTHOUSE
@@ -123,12 +131,25 @@ class Guesthouse(Ability):
         for site in ROOMY_SITES[moment]:
             if player.circles[site] > player.colonists[site]:
                 sites |= 1 << site
+        if table.met and WHEN_PEOPLE_COUNT >> moment & 1:
+            sites |= self._tiles_that_count(table, seat)
         if sites & _FOREST_HOUSE and _MOMENTS_OF_TRADE >> moment & 1 and not self._may_buy_tile(table, seat, moment):
             sites ^= _FOREST_HOUSE
         if not sites:
             return ()
         nobles = player.nobles[_GUESTS]
         return moves_to(sites, player.colonists[_GUESTS] > nobles, nobles > 0)
+
+    def _tiles_that_count(self, table: GameState, seat: int) -> int:
+        """The mask of the sites of tiles with room, if guests there would be enough for an achievement."""
+        player = table.players[seat]
+        sites = room = 0
+        for site in TILE_SITES:
+            free = player.circles[site] - player.colonists[site]
+            if free > 0:
+                sites |= 1 << site
+                room += free
+        return sites if can_be_met_on_tiles(table, seat, min(room, player.colonists[_GUESTS])) else 0
 
     def _may_buy_tile(self, table: GameState, seat: int, moment: int) -> bool:
         others = [one for one in table.players[seat].hooks.offering[moment] if one is not self]

@@ -14,10 +14,10 @@ import attr
 from puertorico_desktop.engine.fields import FieldMethods, use_quick_copy
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
 from puertorico_desktop.engine.puertorico.driving import DRIVERS
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
-from puertorico_desktop.engine.puertorico.expansion_actions import SideAction, side_by_side
+from puertorico_desktop.engine.puertorico.expansion_actions import MoveGuest, SideAction, side_by_side
 from puertorico_desktop.engine.puertorico.phases.fields import (
     Memories,
     Source,
@@ -193,9 +193,12 @@ def late_moves(table: GameState, seat: int) -> tuple[SideAction, ...]:
     """The moves of guests that still count as made when the role was chosen: `seat` has chosen it and not
     used the privilege yet. In the example of S000 (T000-16) the trader is chosen first, then the guest moves.
 
-    They are offered beside what the chooser is asked anyway.
+    They are offered beside what the chooser is asked anyway. A tile doubles no privilege.
     """
-    return side_actions(table, seat, _CHOOSING)
+    moves = side_actions(table, seat, _CHOOSING)
+    if moves and table.met:
+        return tuple([one for one in moves if not (isinstance(one, MoveGuest) and isinstance(one.piece, Tile))])
+    return moves
 
 
 def too_few(player: PlayerBoard, good: Good) -> Refusal:

@@ -39,9 +39,10 @@ class Draft(Phase):
         return Draft(self.role, self.seat)
 
     def advance(self, table: GameState) -> None:
-        """Ask the next player, or begin the game. A last choice without an alternative is made at once."""
+        """Ask the next player, or begin the game. A last choice without an alternative is made at once, but for that
+        of a Puertoma: its steps are always told."""
         while left := joining(drafted(table), table.options):
-            if len(left) > 1 or not table.options.play_forced:
+            if len(left) > 1 or not table.options.play_forced or table.is_automatic(self.seat):
                 table.ask(self.seat, DecisionKind.DRAFT_BUILDING, sum(DRAFT[building].bit for building in left))
                 return
             self._take(table, left[0])

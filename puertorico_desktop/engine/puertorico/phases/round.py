@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico import scoring
 from puertorico_desktop.engine.puertorico import tasks as _tasks  # noqa: F401  ... to listen to deeds)
 from puertorico_desktop.engine.puertorico.abilities import every as _every  # noqa: F401  (it registers their rules)
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
-from puertorico_desktop.engine.puertorico.actions import CHOOSE, ChooseRole
+from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS_BIT, ChooseRole, Pass
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import GameEnded, RoleChosen, RolesSweetened, RoundStarted
 from puertorico_desktop.engine.puertorico.phases import (
@@ -30,6 +30,7 @@ from puertorico_desktop.engine.puertorico.phases import (
 )
 from puertorico_desktop.engine.puertorico.phases.base import (
     Phase,
+    late_moves,
     register,
     role_below,
     side_actions,
@@ -67,7 +68,11 @@ RANSOM: Final = 3
 _BARRED: Final = sum(CHOOSE[role].bit for role in NOT_TWICE_RUNNING)
 """The mask of the choices that the marker bars."""
 
+_PRIVILEGE_AT_ONCE: Final = (int(Role.MAYOR), int(Role.PROSPECTOR), int(Role.SECOND_PROSPECTOR))
+"""The roles whose privilege is used before anything is asked."""
+
 _CHOOSE_ROLE: Final = DecisionKind.CHOOSE_ROLE
+_MOVE_GUESTS: Final = DecisionKind.MOVE_GUESTS
 
 
 def _cards(_kind: type[Phase], table: GameState, _below: Phase | None) -> tuple[int, ...]:
@@ -129,7 +134,11 @@ class Round(Phase):
         if not self.waiting:
             if not self.ending:
                 if table.captive != NOBODY and table.role_owners[table.captive] == FREE:
-                    self._play_captive(table)
+                    late = late_moves(table, table.captor) if table.captive in _PRIVILEGE_AT_ONCE else ()
+                    if late:
+                        table.ask(table.captor, _MOVE_GUESTS, PASS_BIT, late)
+                    else:
+                        self._play_captive(table)
                     return
                 self._sweeten(table)
             if table.end_triggers:
@@ -145,8 +154,12 @@ class Round(Phase):
         aside = side_actions(table, seat, _CHOOSING) if table.players[seat].moments else ()
         table.ask(seat, _CHOOSE_ROLE, self.free & ~_BARRED if seat == table.barred else self.free, aside)
 
-    def perform(self, table: GameState, action: ChooseRole) -> None:
-        """The player takes the card with its doubloons; its phase begins."""
+    def perform(self, table: GameState, action: ChooseRole | Pass) -> None:
+        """The player takes the card with its doubloons; its phase begins. Who passes has captured a card, and the
+        guests stay where they are."""
+        if isinstance(action, Pass):
+            self._play_captive(table)
+            return
         card = action.index
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
@@ -173,7 +186,8 @@ class Round(Phase):
 
     def _play_captive(self, table: GameState) -> None:
         """Everybody has chosen: the captor of a card that is left over plays it, as its chooser. Before that the
-        round is not over: no doubloons are laid out, the end is not looked at."""
+        round is not over: no doubloons are laid out, the end is not looked at. A choice of the card would offer the
+        guests to move first, so they are asked where the phase would be too late for the privilege."""
         action = CHOOSE[table.captive]
         seat = table.captor
         self.free ^= action.bit

@@ -109,18 +109,19 @@ class Smuggler(TurnPhase):
         return False
 
     def advance(self, table: GameState) -> None:
-        """Ask the chooser once. Two cards at least are left over in every round, so there is one to capture."""
+        """Ask the chooser once. Two cards at least are left over in every round, so there is one to capture, except
+        where nobody may do that."""
         if self.waiting:
+            deeds = legal_deeds(table)
             if table.is_automatic(self.chooser):
-                if table.asks_automatic(self.chooser, _SMUGGLE, legal_deeds(table)):
+                if table.asks_automatic(self.chooser, _SMUGGLE, deeds):
                     return
-                self.waiting = ()
-                skip(table, self.chooser, Reason.NOTHING_TO_SMUGGLE)
-                end_phase(table, _SMUGGLER)
+            elif deeds:
+                table.ask(self.chooser, _SMUGGLE, deeds | PASS_BIT)
                 return
-            table.ask(self.chooser, _SMUGGLE, legal_deeds(table) | PASS_BIT)
-        else:
-            end_phase(table, _SMUGGLER)
+            self.waiting = ()
+            skip(table, self.chooser, Reason.NOTHING_TO_SMUGGLE)
+        end_phase(table, _SMUGGLER)
 
     def perform(self, table: GameState, action: RaidShip | PlunderHouse | PoachPeople | CaptureRole | Pass) -> None:
         """Carry out the deed. Who has been poached may then be given work."""

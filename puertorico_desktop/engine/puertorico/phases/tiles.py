@@ -21,6 +21,7 @@ from puertorico_desktop.engine.puertorico.phases.base import Phase, register, ro
 from puertorico_desktop.engine.puertorico.phases.fields import Form, derived, saved
 from puertorico_desktop.engine.puertorico.state import DecisionKind, GameState
 from puertorico_desktop.engine.puertorico.watching import tell_of_tile
+from puertorico_desktop.engine.rng import Rng
 
 _FOREST: Final = Tile.FOREST
 
@@ -120,3 +121,19 @@ class DrawnTile(Phase):
 
 
 register(DrawnTile, "drawn_tile")
+
+
+def looked_at(table: GameState, seat: int) -> DrawnTile | None:
+    """Returns the phase in which another player looks at a drawn tile that the seat does not see, or None."""
+    for phase in table.stack:
+        if isinstance(phase, DrawnTile) and phase.seat != seat:
+            return phase
+    return None
+
+
+def draw_anew(table: GameState, seat: int, rng: Rng) -> None:
+    """Let the tile at which another player looks be any that may have come from the face-down pile."""
+    phase = looked_at(table, seat)
+    if phase is not None:
+        table.plantation_pile[phase.tile] += 1
+        phase.tile = Tile(rng.draw(table.plantation_pile, 1).index(1))

@@ -100,8 +100,3 @@ def chosen_building(thought: Deliberation, chooser: bool) -> Building | None:
                 thought.note(StepRule.RESERVED, candidates, candidates)
             return thought.counted(candidates)
     return None
-
-
-def chosen_for_game(thought: Deliberation, buildings: list[Building]) -> Building:
-    """Returns which building joins the game in the draft (S000 page 40)."""
-    return thought.counted(by_cost(thought.table, sum([1 << one for one in buildings])))

@@ -21,7 +21,7 @@ from puertorico_desktop.engine.puertorico.expansion_actions import DRAFT, TAKE_N
 from puertorico_desktop.engine.puertorico.puertoma.ability_tiles import use_unlocked
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine, StepRule
 from puertorico_desktop.engine.puertorico.puertoma.action_board import leads_to, place_of
-from puertorico_desktop.engine.puertorico.puertoma.building import by_cost, chosen_building, chosen_for_game
+from puertorico_desktop.engine.puertorico.puertoma.building import by_cost, chosen_building
 from puertorico_desktop.engine.puertorico.puertoma.choosing import chosen_role
 from puertorico_desktop.engine.puertorico.puertoma.deliberation import Deliberation
 from puertorico_desktop.engine.puertorico.puertoma.gifts import Gifts, gift_level
@@ -104,12 +104,21 @@ def _step(thought: Deliberation, kind: DecisionKind, legal: int) -> int:
         thought.note(StepRule.NOBLE_FIRST)
         return TAKE_NOBLE.bit
     if kind is DecisionKind.DRAFT_BUILDING:
-        return DRAFT[chosen_for_game(thought, [one for one in Building if legal & DRAFT[one].bit])].bit
+        return DRAFT[
+            _counted(thought, [one for one in by_cost(table, _EVERY_BUILDING) if legal & DRAFT[one].bit])
+        ].bit
     assert kind is DecisionKind.RESERVE, kind
-    candidates = [one for one in by_cost(table, _EVERY_BUILDING) if legal & RESERVE[one].bit]
+    return RESERVE[
+        _counted(thought, [one for one in by_cost(table, _EVERY_BUILDING) if legal & RESERVE[one].bit])
+    ].bit
+
+
+def _counted(thought: Deliberation, candidates: Sequence[Building]) -> Building:
+    """The building to which a card counts, for the draft (S000 page 40) or the reserve marker; the only one without a
+    card."""
     if len(candidates) == 1:
         thought.note(StepRule.ONLY_ONE, candidates, candidates)
-    return RESERVE[thought.counted(candidates)].bit
+    return thought.counted(candidates)
 
 
 def _building(thought: Deliberation, legal: int) -> int:

@@ -239,8 +239,8 @@ class PlayersModel(PuertoRicoModel):
             points, spaces = player.points, CITY_SPACES
             board = session.game.players[number]
             if isinstance(board, PuertomaBoard):
-                # It hides nothing, and people in its VP area are seen there.
-                idle, nobles, points, spaces = board.newcomers, board.all_nobles, board.points, MOST_BUILDINGS
+                # People in its VP area are seen there.
+                idle, nobles, spaces = board.newcomers, board.all_nobles, MOST_BUILDINGS
             if points is not None and pending is not None:
                 points -= pending.points_gone
             if number == face_down:
