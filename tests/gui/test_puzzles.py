@@ -50,7 +50,11 @@ def asked(monkeypatch: pytest.MonkeyPatch, puzzles: list[Puzzle]) -> list[tuple[
     """The moves whose price was asked for; the window has a few puzzles only."""
     found: list[tuple[str, str]] = []
     monkeypatch.setattr(puzzle_service, "built_in", lambda: puzzles)
-    monkeypatch.setattr(PuzzleService, "ask_price", lambda self, puzzle, move: found.append((puzzle.record.id, move)))
+    monkeypatch.setattr(
+        PuzzleService,
+        "ask_price",
+        lambda self, puzzle, move, steady: found.append((puzzle.record.id, move)) if steady else None,
+    )
     return found
 
 

@@ -76,7 +76,11 @@ def found() -> Findings:
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """The moves whose price was asked for."""
     moves: list[tuple[str, str]] = []
-    monkeypatch.setattr(PuzzleService, "ask_price", lambda self, puzzle, move: moves.append((puzzle.record.id, move)))
+    monkeypatch.setattr(
+        PuzzleService,
+        "ask_price",
+        lambda self, puzzle, move, steady: moves.append((puzzle.record.id, move)) if not steady else None,
+    )
     return moves
 
 

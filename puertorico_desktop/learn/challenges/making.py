@@ -204,17 +204,20 @@ def _puzzle(task: Task, candidate: Candidate) -> PuzzleRecord | None:
     return puzzle_of(form.kind.id, record).record  # what cannot be set is no puzzle
 
 
-def looked_at(recipe: Recipe, game: AnyGame, line: str, seed: int) -> tuple[AnswerRecord, ...] | None:
-    """Returns the moves with what all looks make of them, the best one first; None if it is no puzzle.
+def looked_at(
+    recipe: Recipe, game: AnyGame, line: str, seed: int, *, steady: bool = True
+) -> tuple[AnswerRecord, ...] | None:
+    """Returns the moves with what all looks make of them, the best one first; None if it is no puzzle. Positions are
+    valued as by `steady` bots, or as by all others today.
 
     The looks come one by one: most decisions that are no puzzles cost a single one.
     """
     seat, even = game.asked, 1 / game.options.players
     if recipe.screen is not None and not _is_promising(
-        recipe, Position(game, line, seed, OpponentModel(), recipe.screen, steady=True)
+        recipe, Position(game, line, seed, OpponentModel(), recipe.screen, steady=steady)
     ):
         return None
-    position = Position(game, line, seed, OpponentModel(), recipe.plan, steady=True)
+    position = Position(game, line, seed, OpponentModel(), recipe.plan, steady=steady)
     looked = first_looks(position)
     if len(looked.options) < 3:
         return None
@@ -299,13 +302,19 @@ def grade_of(game: AnyGame, solution: str, seed: int) -> int:
 
 
 def still_holds(puzzle: Puzzle, recipe: Recipe = USUAL) -> bool:
-    """Returns whether today's looks, with other chances, prefer the same move; by how much is left open a little."""
+    """Returns whether today's looks, with other chances, prefer the same move; by how much is left open a little.
+
+    Looks that value positions as steady bots do and those of today both have to prefer it: a review of the same
+    decision goes by the latter.
+    """
     record = puzzle.record
     lenient = attrs.evolve(recipe, lead=recipe.lead / 2, least=0.0, most=1.0, screen=None)
-    answers = looked_at(
-        lenient, puzzle.game.copy(), puzzle.solution, derived_seed(record.seed, _LOOKS, record.ply, 1)
-    )
-    return answers is not None and answers[0].action == puzzle.solution
+    seed = derived_seed(record.seed, _LOOKS, record.ply, 1)
+    for frozen in (True, False):
+        answers = looked_at(lenient, puzzle.game.copy(), puzzle.solution, seed, steady=frozen)
+        if answers is None or answers[0].action != puzzle.solution:
+            return False
+    return True
 
 
 def holds(task: tuple[str, PuzzleRecord]) -> bool:

@@ -28,15 +28,18 @@ class Weighed:
         return max(0.0, self.loss - self.error)
 
 
-def weighed(game: AnyGame, solution: str, line: str, seed: int, plan: Plan = PLAN) -> Weighed:
+def weighed(
+    game: AnyGame, solution: str, line: str, seed: int, plan: Plan = PLAN, *, steady: bool = False
+) -> Weighed:
     """Returns what a move costs beside the solution; nothing if it is better than that.
 
-    Both are looked at equally, with the same luck. `game` is as the player knows it who decides.
+    Both are looked at equally, with the same luck. `game` is as the player knows it who decides. `steady`: positions
+    are valued as by steady bots, as for the moves that a puzzle of the program tells of.
     """
     if line == solution:
         return Weighed(0.0, 0.0)
     seat = game.asked
-    looked = further_looks(Position(game, line, seed, OpponentModel(), plan), (solution, line), range(LOOKS))
+    looked = further_looks(Position(game, line, seed, OpponentModel(), plan, steady), (solution, line), range(LOOKS))
     chances = [[figures[option].wins[seat] / PER_MILLION for figures in looked.figures] for option in (0, 1)]
     verdict = Verdict.of(chances, 1, 1 / game.options.players)
     return Weighed(verdict.loss, verdict.error)

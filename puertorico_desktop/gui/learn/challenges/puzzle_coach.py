@@ -55,6 +55,10 @@ class PuzzleCoach(Coach[PuzzleRun]):
         """Whether another one follows."""
         raise NotImplementedError
 
+    def is_of_program(self, run: PuzzleRun) -> bool:
+        """Returns whether the puzzle comes with the program, which has valued its moves as steady bots do."""
+        return False
+
     # -- playing ----------------------------------------------------------------------------------------------------
 
     def begin(self, match: Match) -> PuzzleRun:
@@ -67,7 +71,7 @@ class PuzzleCoach(Coach[PuzzleRun]):
         is_wanted = run.follow() or (run.is_unpriced and len(run.match.moves) == 1)
         if is_wanted and run.price is None:
             run.unpriced.discard(run.move)
-            self.service.ask_price(run.puzzle, run.move)
+            self.service.ask_price(run.puzzle, run.move, self.is_of_program(run))
         self._keep_found(run)
 
     @Slot(object)

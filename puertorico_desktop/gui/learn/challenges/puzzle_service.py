@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import attrs
@@ -106,11 +107,13 @@ class PuzzleService(QObject):
         """Keep a try."""
         self._history.keep_try(one)
 
-    def ask_price(self, puzzle: Puzzle, move: str) -> None:
-        """Have a move valued that the puzzle does not tell of; `priced` follows."""
+    def ask_price(self, puzzle: Puzzle, move: str, steady: bool) -> None:
+        """Have a move valued that the puzzle does not tell of, `steady` in the same way as those of the program's own
+        puzzles; `priced` follows."""
         from puertorico_desktop.learn.challenges.pricing import weighed
 
-        number = self._worker.ask(weighed, puzzle.game.copy(), puzzle.solution, move, puzzle.record.seed)
+        value = partial(weighed, steady=steady)
+        number = self._worker.ask(value, puzzle.game.copy(), puzzle.solution, move, puzzle.record.seed)
         self._asked[number] = puzzle.record.id, move
 
     @Slot(int, object)

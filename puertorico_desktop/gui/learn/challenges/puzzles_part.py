@@ -114,6 +114,10 @@ class PuzzlesPart(PuzzleCoach):
             return None
         return next((one for one in self._entries[number + 1 :] if not one.is_solved), None)
 
+    def is_of_program(self, run: PuzzleRun) -> bool:
+        """Returns whether it is no mistake of the player's."""
+        return self._mistake(run) is None
+
     # -- playing ----------------------------------------------------------------------------------------------------
 
     def begin(self, match: Match) -> PuzzleRun:
