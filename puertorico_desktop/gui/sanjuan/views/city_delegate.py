@@ -15,6 +15,8 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LE
 
 LARGE_FROM = 100, 84
 """Tiles at least this wide and high at scale 1 carry their name and effect."""
+NAMED_FROM = 84
+"""Small tiles at least this wide at scale 1 carry their name, if it fits."""
 HEAD, SMALL_HEAD = 20, 15
 PICTURE = 58
 """The size of a picture at scale 1, unless a tile has much more room."""
@@ -154,8 +156,13 @@ class CityDelegate(ItemDelegate[CityItem]):
         head = min(SMALL_HEAD * scale, rect.height() * 0.3)
         body = brush.face(painter, rect, item.building, head, scale * 0.8)
         band = QRectF(rect.left() + 4 * scale, rect.top(), rect.width() - 4 * scale, head)
-        brush.text(painter, band, str(row.cost), SMALL_PIXELS * scale, theme.color(f"{token}_ink"), LEFT, bold=True)
+        ink = theme.color(f"{token}_ink")
+        cost = brush.text(painter, band, str(row.cost), SMALL_PIXELS * scale, ink, LEFT, bold=True)
         side = head + 5 * scale
+        room = band.adjusted(cost + 5 * scale, 0, -side - 2 * scale, 0)
+        pixels = SMALL_PIXELS * scale
+        if rect.width() >= NAMED_FROM * scale and brush.least_width(painter, look.name, pixels) <= room.width():
+            brush.label(painter, room, look.name, pixels, ink, CENTER)
         brush.points(painter, QRectF(rect.right() - side, rect.top() - scale, side, side), str(item.points))
         body = body.adjusted(2 * scale, 2 * scale, -2 * scale, -2 * scale)
         if item.crate is Crate.NONE and item.tucked is None:
