@@ -10,7 +10,7 @@ import attrs
 import pytest
 
 from puertorico_desktop.engine.puertorico import events as event
-from puertorico_desktop.engine.puertorico.components import Good, Role
+from puertorico_desktop.engine.puertorico.components import Good, Role, Tile
 from puertorico_desktop.engine.puertorico.festival_events import TaskDone
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.learn.lessons.library import built_in
@@ -123,6 +123,9 @@ CLAIMS: dict[str, Callable[[Course], bool]] = {
         sum(one.goods) == 6 or one.seat != 1 for one in course.all if isinstance(one, event.GoodsProduced)
     ),
     r"portrait gives": lambda course: any(one.seat == course.you for one in course.tasks),
+    r"still there for \{player_1\}": lambda course: (
+        not any(isinstance(one, event.TileTaken) and one.tile is Tile.CORN for one in course.all)
+    ),
     r"nobody did the": lambda course: not any(one.task.task.id == "connoisseur_prize" for one in course.tasks),
     r"has the prize": lambda course: any(one.seat == 1 for one in course.tasks),
     r"[Tt]he prize is yours|is the prize": lambda course: any(one.seat == course.you for one in course.tasks),
