@@ -193,7 +193,8 @@ class LessonRun:
     @property
     def reply(self) -> Reply | None:
         """What is to be said now: once the others have moved and the player is asked again, or nothing is open any
-        more. None before that."""
+        more. None before that. Who goes on when no goal was open any more has no answer of the file, for these speak
+        of the goals."""
         you = self.lesson.you
         last = next((ply for ply in range(len(self._moves) - 1, -1, -1) if self._moves[ply].seat == you), None)
         if last is None or not (self.is_asked or self.is_over):
@@ -208,10 +209,17 @@ class LessonRun:
             for mark in Mark
         }
         reached, missed = changed[Mark.REACHED], changed[Mark.MISSED]
-        segment = self._frames[last:]
+        segment = self._frames[last : self._decided(last) + 1]
         segment = [attrs.evolve(segment[0], events=()), *segment[1:]]
-        answer = next((one for one in self.lesson.answers if self._fits(one, segment, reached, missed)), None)
+        answers = self.lesson.answers if Mark.OPEN in before else ()
+        answer = next((one for one in answers if self._fits(one, segment, reached, missed)), None)
         return Reply(range(last, len(self._moves)), answer, reached, missed)
+
+    def _decided(self, since: int) -> int:
+        """The first frame after that one with which no goal is open any more, else the last one: an answer stays the
+        same while the others go on."""
+        frames = range(since + 1, len(self._marks))
+        return next((number for number in frames if Mark.OPEN not in self._marks[number]), len(self._marks) - 1)
 
     def _fits(self, answer: Answer, segment: Sequence[Frame], reached: Sequence[int], missed: Sequence[int]) -> bool:
         own = self.own_moves
