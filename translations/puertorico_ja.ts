@@ -2631,12 +2631,24 @@
         <translation>データベースがありませんでした。コピーが見つかったので、読み込めば元に戻ります：{file}</translation>
     </message>
     <message>
+        <source>the database was damaged; a copy has taken its place, and it is now {file}</source>
+        <translation>データベースが壊れていました。コピーに置き換え、壊れたファイルは次の名前にしました：{file}</translation>
+    </message>
+    <message>
+        <source>the database was damaged; a new one has taken its place, and it is now {file}</source>
+        <translation>データベースが壊れていました。新しいものに置き換え、壊れたファイルは次の名前にしました：{file}</translation>
+    </message>
+    <message>
         <source>new games: {new}, known already: {known}, not counted: {others}</source>
         <translation>新しいゲーム：{new}、登録済み：{known}、数えないもの：{others}</translation>
     </message>
     <message>
         <source>{file}: {games} games</source>
         <translation>{file}：{games}ゲーム</translation>
+    </message>
+    <message>
+        <source>there are no games of {name}</source>
+        <translation>{name}のゲームはありません</translation>
     </message>
     <message>
         <source>no games yet</source>

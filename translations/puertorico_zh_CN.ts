@@ -2631,12 +2631,24 @@
         <translation>数据库不见了；找到一份副本，导入即可取回：{file}</translation>
     </message>
     <message>
+        <source>the database was damaged; a copy has taken its place, and it is now {file}</source>
+        <translation>数据库已损坏；已改用副本，损坏的文件现在是 {file}</translation>
+    </message>
+    <message>
+        <source>the database was damaged; a new one has taken its place, and it is now {file}</source>
+        <translation>数据库已损坏；已改用新的数据库，损坏的文件现在是 {file}</translation>
+    </message>
+    <message>
         <source>new games: {new}, known already: {known}, not counted: {others}</source>
         <translation>新游戏：{new}，已知：{known}，不计入：{others}</translation>
     </message>
     <message>
         <source>{file}: {games} games</source>
         <translation>{file}：{games}局</translation>
+    </message>
+    <message>
+        <source>there are no games of {name}</source>
+        <translation>没有 {name} 的游戏</translation>
     </message>
     <message>
         <source>no games yet</source>

@@ -2631,12 +2631,24 @@
         <translation>資料庫不見了；找到一份副本，匯入即可取回：{file}</translation>
     </message>
     <message>
+        <source>the database was damaged; a copy has taken its place, and it is now {file}</source>
+        <translation>資料庫已損壞；已改用副本，損壞的檔案現在是 {file}</translation>
+    </message>
+    <message>
+        <source>the database was damaged; a new one has taken its place, and it is now {file}</source>
+        <translation>資料庫已損壞；已改用新的資料庫，損壞的檔案現在是 {file}</translation>
+    </message>
+    <message>
         <source>new games: {new}, known already: {known}, not counted: {others}</source>
         <translation>新遊戲：{new}，已知：{known}，不計入：{others}</translation>
     </message>
     <message>
         <source>{file}: {games} games</source>
         <translation>{file}：{games}局</translation>
+    </message>
+    <message>
+        <source>there are no games of {name}</source>
+        <translation>沒有 {name} 的遊戲</translation>
     </message>
     <message>
         <source>no games yet</source>
