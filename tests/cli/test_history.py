@@ -111,6 +111,13 @@ def test_who_has_not_played(tmp_path: Path, folders: Folders, capsys: pytest.Cap
     assert "there are no games of 'Nobody'" in capsys.readouterr().err
 
 
+def test_who_begins_has_nothing_to_import_and_that_is_no_fault(
+    folders: Folders, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not folders.saves.exists()
+    assert _said(capsys, "import") == ("new games: 0, known already: 0, not counted: 0\n", "")
+
+
 def test_looking_makes_no_database(folders: Folders, capsys: pytest.CaptureFixture[str]) -> None:
     assert _said(capsys, "show") == ("no games yet\n", "")
     assert not folders.data.exists(), "the window counts the saves when it makes one"
