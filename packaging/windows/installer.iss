@@ -1,5 +1,5 @@
 ; The installer for Windows. `packaging/bundles/windows.py` defines AppVersion, FileVersion, Source, Output, OutputName,
-; Icon, Allowed and Publisher.
+; Icon, License, Allowed and Publisher.
 
 #define Name "Puerto Rico"
 #define Program "Puerto Rico.exe"
@@ -20,7 +20,7 @@ DefaultDirName={autopf}\{#Name}
 DefaultGroupName={#Name}
 DisableProgramGroupPage=yes
 DisableDirPage=auto
-LicenseFile={#Source}\LICENSE
+LicenseFile={#License}
 OutputDir={#Output}
 OutputBaseFilename={#OutputName}
 SetupIconFile={#Icon}
