@@ -1983,6 +1983,10 @@
         <translation>0より大きい数にしてください（{value}は指定できません）</translation>
     </message>
     <message>
+        <source>must be at most {most}, not {value}</source>
+        <translation>{most}以下にしてください（{value}は指定できません）</translation>
+    </message>
+    <message>
         <source>the name of a file or folder is missing</source>
         <translation>ファイルまたはフォルダーの名前がありません</translation>
     </message>

@@ -1983,6 +1983,10 @@
         <translation>必須大於0，不能是{value}</translation>
     </message>
     <message>
+        <source>must be at most {most}, not {value}</source>
+        <translation>最多只能是{most}，不能是{value}</translation>
+    </message>
+    <message>
         <source>the name of a file or folder is missing</source>
         <translation>缺少檔案或資料夾的名稱</translation>
     </message>
