@@ -33,7 +33,9 @@ SolidCompression=yes
 WizardStyle=modern
 MinVersion=10.0.17763
 ChangesAssociations=yes
-; A running program is closed before its files are replaced; it has saved every move.
+; Who installs or uninstalls while the program runs is asked to close it. What still holds files then is closed before
+; they are replaced; the program has saved every move.
+AppMutex=PuertoRicoDesktop.Running,Global\PuertoRicoDesktop.Running
 CloseApplications=yes
 RestartApplications=no
 

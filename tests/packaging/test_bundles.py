@@ -295,6 +295,15 @@ def test_the_installer_for_windows_finds_what_its_script_names(
     assert f'#define Command "{windows.COMMAND}"' in script
 
 
+def test_the_uninstaller_looks_for_the_sign_that_the_program_holds() -> None:
+    from bundles import windows
+
+    from puertorico_desktop.gui.app.running_sign import NAMES
+
+    (named,) = re.findall(r"^AppMutex=(.*)$", windows.SCRIPT.read_text(encoding="utf-8"), re.MULTILINE)
+    assert tuple(named.split(",")) == NAMES
+
+
 def test_windows_has_versions_of_four_numbers() -> None:
     from bundles.windows import numbers
 
