@@ -6891,6 +6891,42 @@
         <source>Another program has changed the file since it was opened here.</source>
         <translation>ここで開いた後に、別のプログラムがファイルを変更しました。</translation>
     </message>
+    <message>
+        <source>This is not a lesson.</source>
+        <translation>これはレッスンではありません。</translation>
+    </message>
+    <message>
+        <source>The lesson is not in order.</source>
+        <translation>このレッスンには誤りがあります。</translation>
+    </message>
+    <message>
+        <source>The lesson was written for a newer version of this program; this version cannot read it.</source>
+        <translation>このレッスンは、より新しいバージョンのプログラムのために書かれています。このバージョンでは読み込めません。</translation>
+    </message>
+    <message>
+        <source>This is not a file of puzzles.</source>
+        <translation>これはパズルのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The file of puzzles is damaged.</source>
+        <translation>パズルのファイルが壊れています。</translation>
+    </message>
+    <message>
+        <source>The puzzles were made by a newer version of this program; this version cannot read them.</source>
+        <translation>これらのパズルは、より新しいバージョンのプログラムで作られています。このバージョンでは読み込めません。</translation>
+    </message>
+    <message>
+        <source>This is neither an export of the games nor a saved game.</source>
+        <translation>これはエクスポートしたゲームでも、保存したゲームでもありません。</translation>
+    </message>
+    <message>
+        <source>The export of the games is damaged.</source>
+        <translation>ゲームのエクスポートファイルが壊れています。</translation>
+    </message>
+    <message>
+        <source>The games were exported by a newer version of this program; this version cannot read them.</source>
+        <translation>これらのゲームは、より新しいバージョンのプログラムでエクスポートされています。このバージョンでは読み込めません。</translation>
+    </message>
 </context>
 <context>
     <name>ProgramDialog</name>

@@ -6891,6 +6891,42 @@
         <source>Another program has changed the file since it was opened here.</source>
         <translation>文件在这里打开之后，被另一个程序修改过。</translation>
     </message>
+    <message>
+        <source>This is not a lesson.</source>
+        <translation>这不是教学。</translation>
+    </message>
+    <message>
+        <source>The lesson is not in order.</source>
+        <translation>这个教学有错误。</translation>
+    </message>
+    <message>
+        <source>The lesson was written for a newer version of this program; this version cannot read it.</source>
+        <translation>这个教学是为本程序更新的版本编写的，这个版本无法读取。</translation>
+    </message>
+    <message>
+        <source>This is not a file of puzzles.</source>
+        <translation>这不是谜题文件。</translation>
+    </message>
+    <message>
+        <source>The file of puzzles is damaged.</source>
+        <translation>谜题文件已损坏。</translation>
+    </message>
+    <message>
+        <source>The puzzles were made by a newer version of this program; this version cannot read them.</source>
+        <translation>这些谜题是由本程序更新的版本制作的，这个版本无法读取。</translation>
+    </message>
+    <message>
+        <source>This is neither an export of the games nor a saved game.</source>
+        <translation>这不是导出的游戏，也不是存档。</translation>
+    </message>
+    <message>
+        <source>The export of the games is damaged.</source>
+        <translation>导出的游戏文件已损坏。</translation>
+    </message>
+    <message>
+        <source>The games were exported by a newer version of this program; this version cannot read them.</source>
+        <translation>这些游戏是由本程序更新的版本导出的，这个版本无法读取。</translation>
+    </message>
 </context>
 <context>
     <name>ProgramDialog</name>

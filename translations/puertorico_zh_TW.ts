@@ -6891,6 +6891,42 @@
         <source>Another program has changed the file since it was opened here.</source>
         <translation>檔案在這裡開啟之後，被其他程式更改過。</translation>
     </message>
+    <message>
+        <source>This is not a lesson.</source>
+        <translation>這不是教學。</translation>
+    </message>
+    <message>
+        <source>The lesson is not in order.</source>
+        <translation>這個教學有錯誤。</translation>
+    </message>
+    <message>
+        <source>The lesson was written for a newer version of this program; this version cannot read it.</source>
+        <translation>這個教學是為本程式較新的版本編寫的，這個版本無法讀取。</translation>
+    </message>
+    <message>
+        <source>This is not a file of puzzles.</source>
+        <translation>這不是謎題檔案。</translation>
+    </message>
+    <message>
+        <source>The file of puzzles is damaged.</source>
+        <translation>謎題檔案已損壞。</translation>
+    </message>
+    <message>
+        <source>The puzzles were made by a newer version of this program; this version cannot read them.</source>
+        <translation>這些謎題是由本程式較新的版本製作的，這個版本無法讀取。</translation>
+    </message>
+    <message>
+        <source>This is neither an export of the games nor a saved game.</source>
+        <translation>這不是匯出的遊戲，也不是已儲存的遊戲。</translation>
+    </message>
+    <message>
+        <source>The export of the games is damaged.</source>
+        <translation>匯出的遊戲檔案已損壞。</translation>
+    </message>
+    <message>
+        <source>The games were exported by a newer version of this program; this version cannot read them.</source>
+        <translation>這些遊戲是由本程式較新的版本匯出的，這個版本無法讀取。</translation>
+    </message>
 </context>
 <context>
     <name>ProgramDialog</name>
