@@ -1983,6 +1983,10 @@
         <translation>0より大きい数にしてください（{value}は指定できません）</translation>
     </message>
     <message>
+        <source>must be at most {most}, not {value}</source>
+        <translation>{most}以下にしてください（{value}は指定できません）</translation>
+    </message>
+    <message>
         <source>the name of a file or folder is missing</source>
         <translation>ファイルまたはフォルダーの名前がありません</translation>
     </message>
@@ -2631,12 +2635,24 @@
         <translation>データベースがありませんでした。コピーが見つかったので、読み込めば元に戻ります：{file}</translation>
     </message>
     <message>
+        <source>the database was damaged; a copy has taken its place, and it is now {file}</source>
+        <translation>データベースが壊れていました。コピーに置き換え、壊れたファイルは次の名前にしました：{file}</translation>
+    </message>
+    <message>
+        <source>the database was damaged; a new one has taken its place, and it is now {file}</source>
+        <translation>データベースが壊れていました。新しいものに置き換え、壊れたファイルは次の名前にしました：{file}</translation>
+    </message>
+    <message>
         <source>new games: {new}, known already: {known}, not counted: {others}</source>
         <translation>新しいゲーム：{new}、登録済み：{known}、数えないもの：{others}</translation>
     </message>
     <message>
         <source>{file}: {games} games</source>
         <translation>{file}：{games}ゲーム</translation>
+    </message>
+    <message>
+        <source>there are no games of {name}</source>
+        <translation>{name}のゲームはありません</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -6874,6 +6890,42 @@
     <message>
         <source>Another program has changed the file since it was opened here.</source>
         <translation>ここで開いた後に、別のプログラムがファイルを変更しました。</translation>
+    </message>
+    <message>
+        <source>This is not a lesson.</source>
+        <translation>これはレッスンではありません。</translation>
+    </message>
+    <message>
+        <source>The lesson is not in order.</source>
+        <translation>このレッスンには誤りがあります。</translation>
+    </message>
+    <message>
+        <source>The lesson was written for a newer version of this program; this version cannot read it.</source>
+        <translation>このレッスンは、より新しいバージョンのプログラムのために書かれています。このバージョンでは読み込めません。</translation>
+    </message>
+    <message>
+        <source>This is not a file of puzzles.</source>
+        <translation>これはパズルのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>The file of puzzles is damaged.</source>
+        <translation>パズルのファイルが壊れています。</translation>
+    </message>
+    <message>
+        <source>The puzzles were made by a newer version of this program; this version cannot read them.</source>
+        <translation>これらのパズルは、より新しいバージョンのプログラムで作られています。このバージョンでは読み込めません。</translation>
+    </message>
+    <message>
+        <source>This is neither an export of the games nor a saved game.</source>
+        <translation>これはエクスポートしたゲームでも、保存したゲームでもありません。</translation>
+    </message>
+    <message>
+        <source>The export of the games is damaged.</source>
+        <translation>ゲームのエクスポートファイルが壊れています。</translation>
+    </message>
+    <message>
+        <source>The games were exported by a newer version of this program; this version cannot read them.</source>
+        <translation>これらのゲームは、より新しいバージョンのプログラムでエクスポートされています。このバージョンでは読み込めません。</translation>
     </message>
 </context>
 <context>

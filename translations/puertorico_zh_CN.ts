@@ -1983,6 +1983,10 @@
         <translation>必须大于0，不能是{value}</translation>
     </message>
     <message>
+        <source>must be at most {most}, not {value}</source>
+        <translation>最多只能是{most}，不能是{value}</translation>
+    </message>
+    <message>
         <source>the name of a file or folder is missing</source>
         <translation>缺少文件或文件夹的名称</translation>
     </message>
@@ -2631,12 +2635,24 @@
         <translation>数据库不见了；找到一份副本，导入即可取回：{file}</translation>
     </message>
     <message>
+        <source>the database was damaged; a copy has taken its place, and it is now {file}</source>
+        <translation>数据库已损坏；已改用副本，损坏的文件现在是 {file}</translation>
+    </message>
+    <message>
+        <source>the database was damaged; a new one has taken its place, and it is now {file}</source>
+        <translation>数据库已损坏；已改用新的数据库，损坏的文件现在是 {file}</translation>
+    </message>
+    <message>
         <source>new games: {new}, known already: {known}, not counted: {others}</source>
         <translation>新游戏：{new}，已知：{known}，不计入：{others}</translation>
     </message>
     <message>
         <source>{file}: {games} games</source>
         <translation>{file}：{games}局</translation>
+    </message>
+    <message>
+        <source>there are no games of {name}</source>
+        <translation>没有 {name} 的游戏</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -6874,6 +6890,42 @@
     <message>
         <source>Another program has changed the file since it was opened here.</source>
         <translation>文件在这里打开之后，被另一个程序修改过。</translation>
+    </message>
+    <message>
+        <source>This is not a lesson.</source>
+        <translation>这不是教学。</translation>
+    </message>
+    <message>
+        <source>The lesson is not in order.</source>
+        <translation>这个教学有错误。</translation>
+    </message>
+    <message>
+        <source>The lesson was written for a newer version of this program; this version cannot read it.</source>
+        <translation>这个教学是为本程序更新的版本编写的，这个版本无法读取。</translation>
+    </message>
+    <message>
+        <source>This is not a file of puzzles.</source>
+        <translation>这不是谜题文件。</translation>
+    </message>
+    <message>
+        <source>The file of puzzles is damaged.</source>
+        <translation>谜题文件已损坏。</translation>
+    </message>
+    <message>
+        <source>The puzzles were made by a newer version of this program; this version cannot read them.</source>
+        <translation>这些谜题是由本程序更新的版本制作的，这个版本无法读取。</translation>
+    </message>
+    <message>
+        <source>This is neither an export of the games nor a saved game.</source>
+        <translation>这不是导出的游戏，也不是存档。</translation>
+    </message>
+    <message>
+        <source>The export of the games is damaged.</source>
+        <translation>导出的游戏文件已损坏。</translation>
+    </message>
+    <message>
+        <source>The games were exported by a newer version of this program; this version cannot read them.</source>
+        <translation>这些游戏是由本程序更新的版本导出的，这个版本无法读取。</translation>
     </message>
 </context>
 <context>

@@ -1983,6 +1983,10 @@
         <translation>必須大於0，不能是{value}</translation>
     </message>
     <message>
+        <source>must be at most {most}, not {value}</source>
+        <translation>最多只能是{most}，不能是{value}</translation>
+    </message>
+    <message>
         <source>the name of a file or folder is missing</source>
         <translation>缺少檔案或資料夾的名稱</translation>
     </message>
@@ -2631,12 +2635,24 @@
         <translation>資料庫不見了；找到一份副本，匯入即可取回：{file}</translation>
     </message>
     <message>
+        <source>the database was damaged; a copy has taken its place, and it is now {file}</source>
+        <translation>資料庫已損壞；已改用副本，損壞的檔案現在是 {file}</translation>
+    </message>
+    <message>
+        <source>the database was damaged; a new one has taken its place, and it is now {file}</source>
+        <translation>資料庫已損壞；已改用新的資料庫，損壞的檔案現在是 {file}</translation>
+    </message>
+    <message>
         <source>new games: {new}, known already: {known}, not counted: {others}</source>
         <translation>新遊戲：{new}，已知：{known}，不計入：{others}</translation>
     </message>
     <message>
         <source>{file}: {games} games</source>
         <translation>{file}：{games}局</translation>
+    </message>
+    <message>
+        <source>there are no games of {name}</source>
+        <translation>沒有 {name} 的遊戲</translation>
     </message>
     <message>
         <source>no games yet</source>
@@ -6874,6 +6890,42 @@
     <message>
         <source>Another program has changed the file since it was opened here.</source>
         <translation>檔案在這裡開啟之後，被其他程式更改過。</translation>
+    </message>
+    <message>
+        <source>This is not a lesson.</source>
+        <translation>這不是教學。</translation>
+    </message>
+    <message>
+        <source>The lesson is not in order.</source>
+        <translation>這個教學有錯誤。</translation>
+    </message>
+    <message>
+        <source>The lesson was written for a newer version of this program; this version cannot read it.</source>
+        <translation>這個教學是為本程式較新的版本編寫的，這個版本無法讀取。</translation>
+    </message>
+    <message>
+        <source>This is not a file of puzzles.</source>
+        <translation>這不是謎題檔案。</translation>
+    </message>
+    <message>
+        <source>The file of puzzles is damaged.</source>
+        <translation>謎題檔案已損壞。</translation>
+    </message>
+    <message>
+        <source>The puzzles were made by a newer version of this program; this version cannot read them.</source>
+        <translation>這些謎題是由本程式較新的版本製作的，這個版本無法讀取。</translation>
+    </message>
+    <message>
+        <source>This is neither an export of the games nor a saved game.</source>
+        <translation>這不是匯出的遊戲，也不是已儲存的遊戲。</translation>
+    </message>
+    <message>
+        <source>The export of the games is damaged.</source>
+        <translation>匯出的遊戲檔案已損壞。</translation>
+    </message>
+    <message>
+        <source>The games were exported by a newer version of this program; this version cannot read them.</source>
+        <translation>這些遊戲是由本程式較新的版本匯出的，這個版本無法讀取。</translation>
     </message>
 </context>
 <context>

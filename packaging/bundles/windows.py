@@ -64,6 +64,7 @@ def make_installer(bundle: Bundle, name: str) -> Path:
         "Output": str(DIST),
         "OutputName": f"{name}-setup",
         "Icon": str(icons.ICO),
+        "License": str(ROOT / "LICENSE"),
         "Allowed": ALLOWED[bundle.processor],
         "Publisher": PUBLISHER,
     }

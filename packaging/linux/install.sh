@@ -1,8 +1,19 @@
 #!/bin/sh
 # Enters the program into the menu of the desktop, for this user alone; `./install.sh --remove` takes it out again.
-# The program stays in its folder. Saved games are never touched.
+# The program stays in its folder. Saved games are never touched, nor is another command of the same name.
 set -eu
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
+case $#:${1:-} in
+0: | 1:--remove) ;;
+*)
+    echo "usage: $0 [--remove]" >&2
+    exit 2
+    ;;
+esac
+if [ -z "${HOME:-}" ]; then
+    echo "$0: HOME is not set: nobody's menu to enter the program into" >&2
+    exit 1
+fi
 data=${XDG_DATA_HOME:-$HOME/.local/share}
 bin=$HOME/.local/bin
 program=puertorico-desktop
@@ -10,6 +21,17 @@ program=puertorico-desktop
 renew() {
     if command -v update-desktop-database >/dev/null; then update-desktop-database -q "$data/applications" || true; fi
     if command -v update-mime-database >/dev/null; then update-mime-database "$data/mime" || true; fi
+}
+
+# Whether the command may be replaced: nothing is there, it leads nowhere, or into an archive like this one.
+is_ours() {
+    if [ ! -e "$bin/$program" ]; then return 0; fi
+    if [ ! -L "$bin/$program" ]; then return 1; fi
+    target=$(readlink "$bin/$program")
+    case $target in
+    */"$program") [ -f "${target%/*}/install.sh" ] && [ -d "${target%/*}/_internal" ] ;;
+    *) return 1 ;;
+    esac
 }
 
 cd "$here/share"
@@ -24,10 +46,16 @@ find . ! -type d | while read -r file; do
     mkdir -p "$data/$(dirname "$file")"
     cp -P "$file" "$data/$file"
 done
-# The folder may have spaces in its name; a desktop entry quotes with ", and \ before what would end the quotes.
-quoted=$(printf '%s' "$here/$program" | sed 's/[\\"`$]/\\&/g' | sed 's/[\\&|]/\\&/g')
+# The folder may have any name. A desktop entry quotes with ", and \ before what would end the quotes; % begins a field.
+# All of that is a text, in which \ is written twice. The last step is for the sed that writes it.
+quoted=$(printf '%s' "$here/$program" | sed 's/[\\"`$]/\\&/g; s/%/%%/g; s/\\/\\\\/g' | sed 's/[\\&|]/\\&/g')
 sed "s|^Exec=$program|Exec=\"$quoted\"|" "applications/$program.desktop" >"$data/applications/$program.desktop"
 mkdir -p "$bin"
-ln -sf "$here/$program" "$bin/$program"
+if is_ours; then
+    ln -sf "$here/$program" "$bin/$program"
+    command="the command is $bin/$program"
+else
+    command="$bin/$program is another program and stays; the command of this one is $here/$program"
+fi
 renew
-echo "Puerto Rico is in the menu now; the command is $bin/$program"
+echo "Puerto Rico is in the menu now; $command"

@@ -1,5 +1,5 @@
 ; The installer for Windows. `packaging/bundles/windows.py` defines AppVersion, FileVersion, Source, Output, OutputName,
-; Icon, Allowed and Publisher.
+; Icon, License, Allowed and Publisher.
 
 #define Name "Puerto Rico"
 #define Program "Puerto Rico.exe"
@@ -20,7 +20,7 @@ DefaultDirName={autopf}\{#Name}
 DefaultGroupName={#Name}
 DisableProgramGroupPage=yes
 DisableDirPage=auto
-LicenseFile={#Source}\LICENSE
+LicenseFile={#License}
 OutputDir={#Output}
 OutputBaseFilename={#OutputName}
 SetupIconFile={#Icon}
@@ -33,7 +33,9 @@ SolidCompression=yes
 WizardStyle=modern
 MinVersion=10.0.17763
 ChangesAssociations=yes
-; A running program is closed before its files are replaced; it has saved every move.
+; Who installs or uninstalls while the program runs is asked to close it. What still holds files then is closed before
+; they are replaced; the program has saved every move.
+AppMutex=PuertoRicoDesktop.Running,Global\PuertoRicoDesktop.Running
 CloseApplications=yes
 RestartApplications=no
 

@@ -18,6 +18,7 @@ from puertorico_desktop.bots.games import style_names
 from puertorico_desktop.bots.levels import BALANCED, STEADY
 from puertorico_desktop.bots.process.cluster_faults import EXAMPLE as CLUSTER
 from puertorico_desktop.bots.process.executors import executor_for
+from puertorico_desktop.bots.protocol.lines import MAX_SECONDS
 from puertorico_desktop.bots.registry import BOTS, QUICK, bot_and_weights, is_known, level_and_style
 from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
@@ -313,10 +314,12 @@ def number(text: str) -> float:
 
 
 def seconds(text: str) -> float:
-    """A span of time."""
+    """A span of time, which other programs are told too."""
     value = number(text)
     if not value > 0:
         raise _unfit(translate("Cli", "must be more than 0, not {value}").format(value=text))
+    if value > MAX_SECONDS:
+        raise _unfit(translate("Cli", "must be at most {most}, not {value}").format(most=MAX_SECONDS, value=text))
     return value
 
 

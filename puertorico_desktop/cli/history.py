@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 
 import attrs
 
 from puertorico_desktop.cli.arguments import add_json, path
+from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.games import FileError
 from puertorico_desktop.cli.parser import Parser
 from puertorico_desktop.cli.progress import ProgressLine
@@ -20,7 +24,7 @@ from puertorico_desktop.cli.texts import problem_text
 from puertorico_desktop.cli.words import translate
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_json
 from puertorico_desktop.learn.history.figures import Figures, Filter, Key, Share, bests, figures
-from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.learn.history.history import History, found_beside
 from puertorico_desktop.learn.history.importing import (
     Imported,
     Tell,
@@ -78,17 +82,51 @@ def _needed(arguments: argparse.Namespace) -> None:
     arguments.parser.error(translate("CliParser", "the following arguments are required: %s") % "COMMAND")
 
 
-def _open(arguments: argparse.Namespace) -> History:
-    """Raises FileError."""
+@contextmanager
+def _opened(arguments: argparse.Namespace, read_only: bool) -> Iterator[History]:
+    """The database that is asked for. To be read only it is not made; no other file than the program's own is set
+    aside. Raises FileError."""
     folders, other = Folders.standard(), arguments.database
-    try:
-        history = History.of(folders) if other is None else History(other)
-    except SaveError as error:
-        raise FileError.about(other or folders.history, error) from None
-    if history.found is not None:
+    is_own = other is None or _is_same(other, folders.history)
+    with TemporaryDirectory(ignore_cleanup_errors=True) as empty:
+        try:
+            if not is_own:
+                history = History(other, read_only=read_only)
+            elif read_only and not folders.history.exists():
+                history = History(Path(empty) / folders.history.name)
+                copied = folders.history_copy
+                _tell_found(next(filter(Path.exists, (found_beside(copied), copied)), None))
+            else:
+                history = History.of(folders)
+                _tell_found(history.found)
+                _tell_aside(history)
+        except SaveError as error:
+            raise FileError.about(folders.history if is_own else other, error) from None
+        try:
+            yield history
+        finally:
+            with suppress(SaveError):  # no copy beside the saves: the database itself is written
+                history.close()
+
+
+def _is_same(path: Path, other: Path) -> bool:
+    return os.path.realpath(path) == os.path.realpath(other)
+
+
+def _tell_found(file: Path | None) -> None:
+    if file is not None:
         text = translate("Cli", "the database was missing; a copy of it was found, import it to have it back: {file}")
-        print(printable(text.format(file=history.found)), file=sys.stderr)
-    return history
+        print(printable(text.format(file=file)), file=sys.stderr)
+
+
+def _tell_aside(history: History) -> None:
+    if history.aside is None:
+        return
+    if history.is_restored:
+        text = translate("Cli", "the database was damaged; a copy has taken its place, and it is now {file}")
+    else:
+        text = translate("Cli", "the database was damaged; a new one has taken its place, and it is now {file}")
+    print(printable(text.format(file=history.aside)), file=sys.stderr)
 
 
 def _import(arguments: argparse.Namespace) -> int:
@@ -96,7 +134,8 @@ def _import(arguments: argparse.Namespace) -> int:
     named: list[Path] = arguments.files
     whole = [path for path in named if path.suffix.lower() in (JSON, DATABASE) and not path.is_dir()]
     files = files_in(path for path in named if path not in whole) if named else saves_of(folders)
-    with _open(arguments) as history, ProgressLine() as line:
+    with _opened(arguments, read_only=False) as history, ProgressLine() as line:
+        whole = [_now_at(path, folders, history) for path in whole]
         try:
             if not named:
                 count_anew(history, line.tell)
@@ -117,6 +156,12 @@ def _import(arguments: argparse.Namespace) -> int:
     return 1 if found.failed else 0
 
 
+def _now_at(path: Path, folders: Folders, history: History) -> Path:
+    """Where a file lies now that was named: a copy that opening the database has put by has another name."""
+    is_put_by = history.found is not None and not path.exists() and _is_same(path, folders.history_copy)
+    return history.found if history.found is not None and is_put_by else path
+
+
 def _import_whole(history: History, file: Path, tell: Tell) -> Imported:
     """Import a file with many games; one that cannot be read is among those that failed."""
     try:
@@ -132,7 +177,7 @@ def _imported_data(found: Imported) -> dict[str, object]:
 
 def _export(arguments: argparse.Namespace) -> None:
     out: Path = arguments.out
-    with _open(arguments) as history:
+    with _opened(arguments, read_only=True) as history:
         try:
             if arguments.what == EVERYTHING:
                 content = as_json(history)
@@ -152,11 +197,14 @@ def _export(arguments: argparse.Namespace) -> None:
 
 
 def _show(arguments: argparse.Namespace) -> None:
-    with _open(arguments) as history:
+    with _opened(arguments, read_only=True) as history:
         try:
             people = history.people()
             if arguments.name is not None:
                 people = [one for one in people if arguments.name in one.names]
+                if not people:
+                    nobody = translate("Cli", "there are no games of {name}")
+                    raise ArgumentsError.about("--name", nobody.format(name=repr(arguments.name)))
             person = people[0] if people else None
             names = () if person is None else person.names
             found = figures(history, Filter(person=-1 if person is None else person.id))

@@ -10,8 +10,8 @@ from typing import TextIO
 from puertorico_desktop.languages import ENGLISH, LANGUAGES, nearest, served
 
 OPTION = "--lang"
-VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
-"""Where systems other than Windows say it; the first that says anything counts."""
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where systems other than Windows say it; the first that says anything counts, as it does for the window (Qt)."""
 
 
 def asked_for(given: Sequence[str]) -> tuple[str | None, list[str]]:

@@ -65,7 +65,7 @@ def _checked(one: Any, ways: int) -> dict[str, Any]:
     from puertorico_desktop.learn.lessons.check import check
 
     if one.lesson is None:
-        return {"lesson": one.id, "file": str(one.path), "faults": [problem_text(one.error), str(one.error)]}
+        return {"lesson": one.id, "file": str(one.path), "faults": [problem_text(one.error)]}
     report = check(one.lesson, ways)
     return {
         "lesson": one.id,

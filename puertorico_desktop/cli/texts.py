@@ -16,7 +16,7 @@ from puertorico_desktop.cli.words import translate
 from puertorico_desktop.learn.challenges.faults import SENTENCES as SENTENCES_ABOUT_CODES
 from puertorico_desktop.learn.challenges.faults import CodeError
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
-from puertorico_desktop.saves.errors import SENTENCES, SaveError
+from puertorico_desktop.saves.errors import SaveError
 
 PARSER: tuple[str, ...] = (
     QT_TRANSLATE_NOOP("CliParser", "usage: "),
@@ -73,7 +73,7 @@ def not_with(other: str) -> str:
 
 def problem_text(error: SaveError) -> str:
     """What is wrong with a file, in one line: the sentence, and the detail for developers as it is."""
-    sentence = translate("Problem", SENTENCES[error.problem])
+    sentence = translate("Problem", error.sentence)
     if not error.detail:
         return sentence
     return translate("Cli", "{sentence} ({detail})").format(sentence=sentence, detail=error.detail)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from enum import Enum
 
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
@@ -71,6 +72,37 @@ SENTENCES: Mapping[Problem, str] = {
 }
 """What a player is told, in English; the window translates it."""
 
+
+class FileKind(Enum):
+    """What a file should be, if it is no saved game."""
+
+    GAME = "game"
+    LESSON = "lesson"
+    PUZZLES = "puzzles"
+    EXPORT = "export"
+
+
+SENTENCES_ABOUT: Mapping[tuple[FileKind, Problem], str] = {
+    (FileKind.LESSON, Problem.NOT_A_SAVE): QT_TRANSLATE_NOOP("Problem", "This is not a lesson."),
+    (FileKind.LESSON, Problem.DAMAGED): QT_TRANSLATE_NOOP("Problem", "The lesson is not in order."),
+    (FileKind.LESSON, Problem.NEWER_FORMAT): QT_TRANSLATE_NOOP(
+        "Problem", "The lesson was written for a newer version of this program; this version cannot read it."
+    ),
+    (FileKind.PUZZLES, Problem.NOT_A_SAVE): QT_TRANSLATE_NOOP("Problem", "This is not a file of puzzles."),
+    (FileKind.PUZZLES, Problem.DAMAGED): QT_TRANSLATE_NOOP("Problem", "The file of puzzles is damaged."),
+    (FileKind.PUZZLES, Problem.NEWER_FORMAT): QT_TRANSLATE_NOOP(
+        "Problem", "The puzzles were made by a newer version of this program; this version cannot read them."
+    ),
+    (FileKind.EXPORT, Problem.NOT_A_SAVE): QT_TRANSLATE_NOOP(
+        "Problem", "This is neither an export of the games nor a saved game."
+    ),
+    (FileKind.EXPORT, Problem.DAMAGED): QT_TRANSLATE_NOOP("Problem", "The export of the games is damaged."),
+    (FileKind.EXPORT, Problem.NEWER_FORMAT): QT_TRANSLATE_NOOP(
+        "Problem", "The games were exported by a newer version of this program; this version cannot read them."
+    ),
+}
+"""The same where the sentence would speak of a saved game."""
+
 _READING = {
     errno.ENOENT: Problem.NOT_FOUND,
     errno.ENOTDIR: Problem.NOT_FOUND,
@@ -113,18 +145,24 @@ LONGEST_WINDOWS_PATH = 259
 
 
 class SaveError(Exception):
-    """A file cannot be read as a game, or cannot be written.
+    """A file cannot be read as a game, or as what else it should be (`kind`), or cannot be written.
 
-    `problem` leads to the player's sentence (`SENTENCES`). `place` is the path inside the document and `fault`
+    `problem` leads to the player's sentence (`sentence`). `place` is the path inside the document and `fault`
     what is wrong there, for developers: `snapshot.players[1].city[3].colonists`, `4 is more than its 3 circles`.
     Either may be empty.
     """
 
-    def __init__(self, problem: Problem, place: str = "", fault: str = "") -> None:
-        super().__init__(problem, place, fault)
+    def __init__(self, problem: Problem, place: str = "", fault: str = "", kind: FileKind = FileKind.GAME) -> None:
+        super().__init__(problem, place, fault, kind)
         self.problem = problem
         self.place = place
         self.fault = fault
+        self.kind = kind
+
+    @property
+    def sentence(self) -> str:
+        """What the player is told, in English."""
+        return SENTENCES_ABOUT.get((self.kind, self.problem), SENTENCES[self.problem])
 
     @property
     def detail(self) -> str:
@@ -133,8 +171,11 @@ class SaveError(Exception):
 
     def __str__(self) -> str:
         """The sentence in English and the detail, in one line."""
-        sentence = SENTENCES[self.problem]
-        return f"{sentence} ({self.detail})" if self.detail else sentence
+        return f"{self.sentence} ({self.detail})" if self.detail else self.sentence
+
+    def about(self, kind: FileKind) -> SaveError:
+        """Returns the same of a file that should be something else."""
+        return SaveError(self.problem, self.place, self.fault, kind)
 
     @classmethod
     def reading(cls, error: OSError) -> SaveError:
@@ -151,6 +192,15 @@ class SaveError(Exception):
         if problem is Problem.NO_FOLDER and _is_too_long(error.filename):
             problem = Problem.NAME
         return cls(problem or Problem.UNWRITABLE, fault=str(error.strerror or error))
+
+
+@contextmanager
+def reading_as(kind: FileKind) -> Iterator[None]:
+    """What is raised in the body is about a file that should be of that kind."""
+    try:
+        yield
+    except SaveError as error:
+        raise error.about(kind) from None
 
 
 def _windows_number(error: OSError) -> int:

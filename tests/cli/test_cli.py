@@ -56,6 +56,8 @@ Run = Callable[..., tuple[int, str, str]]
         ("bench --seconds inf", "not a number"),
         ("bench --players 9", "2 to 5"),
         ("simulate --seconds-per-move 0", "more than 0"),
+        ("simulate --seconds-per-move 1e300", "at most 1000000"),
+        ("arena --bots hard,simple --seconds-per-move 1,1e7", "at most 1000000"),
         ("simulate --nodes-per-move 0", "at least 1"),
         ("arena --bots hard,simple --nodes-per-move 1,2,3", "values: 3"),
         ("arena --bots hard,simple --seconds-per-move 1,soon", "soon"),

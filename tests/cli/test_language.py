@@ -12,8 +12,8 @@ import pytest
 
 from puertorico_desktop import cli
 from puertorico_desktop.cli import words
-from puertorico_desktop.cli.language import asked_for, can_show, language_here, system_language
-from puertorico_desktop.languages import LANGUAGES
+from puertorico_desktop.cli.language import VARIABLES, asked_for, can_show, language_here, system_language
+from puertorico_desktop.languages import LANGUAGES, nearest
 from tests.cli.catalogues import write
 from tests.cli.stand_in import StandInWindow
 
@@ -74,14 +74,36 @@ def test_a_language_that_nobody_speaks_is_one_clear_line(run: Run, line: str, co
         ({"LANG": "ja_JP.UTF-8", "LANGUAGE": "de:zh_TW:en"}, "zh_TW"),
         ({"LANG": "ja_JP.UTF-8", "LANGUAGE": "en_US:ja"}, "en"),
         ({"LANG": "ja_JP.UTF-8", "LANGUAGE": ""}, "ja"),
-        ({"LANGUAGE": "ja", "LC_MESSAGES": "zh_CN.UTF-8"}, "zh_CN"),
-        ({"LC_ALL": "C", "LC_MESSAGES": "ja_JP", "LANGUAGE": "ja", "LANG": "ja_JP"}, "en"),
+        ({"LANGUAGE": "ja", "LC_MESSAGES": "zh_CN.UTF-8"}, "ja"),
+        ({"LANGUAGE": "zh_TW:en", "LC_ALL": "ja_JP.UTF-8"}, "zh_TW"),
+        ({"LC_ALL": "C", "LC_MESSAGES": "ja_JP", "LANGUAGE": "ja", "LANG": "ja_JP"}, "ja"),
+        ({"LC_ALL": "C", "LC_MESSAGES": "ja_JP", "LANG": "ja_JP"}, "en"),
         ({"LC_ALL": "", "LC_MESSAGES": "ja_JP"}, "ja"),
         ({"LC_CTYPE": "ja_JP.UTF-8"}, "en"),
     ],
 )
 def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
     assert system_language("linux", environment) == language
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there the window asks the system")
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"LANGUAGE": "zh_TW", "LC_ALL": "ja_JP.UTF-8"},
+        {"LANGUAGE": "ja", "LC_ALL": "C"},
+        {"LC_ALL": "C", "LANG": "ja_JP.UTF-8"},
+        {"LC_MESSAGES": "zh_CN.UTF-8", "LANG": "ja_JP.UTF-8"},
+        {"LANGUAGE": "de:zh_TW:en", "LANG": "ja_JP.UTF-8"},
+    ],
+)
+def test_the_window_speaks_the_same(said: dict[str, str]) -> None:
+    asking = "from PySide6.QtCore import QLocale; print(*QLocale.system().uiLanguages())"
+    others = {name: value for name, value in os.environ.items() if name not in VARIABLES}
+    done = subprocess.run(
+        [sys.executable, "-c", asking], env=others | said, capture_output=True, text=True, timeout=60
+    )
+    assert nearest(done.stdout.split()) == system_language("linux", said)
 
 
 @pytest.mark.parametrize(

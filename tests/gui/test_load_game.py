@@ -28,7 +28,7 @@ from puertorico_desktop.gui.windows.load_game import LoadGameDialog
 from puertorico_desktop.languages import ENGLISH
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.document import Loaded
-from puertorico_desktop.saves.errors import SENTENCES, Problem, SaveError
+from puertorico_desktop.saves.errors import SENTENCES, FileKind, Problem, SaveError
 from puertorico_desktop.saves.summary import Summary
 
 NAMES = ("Anna", "Ben", "Clara", "Diego", "Emi")
@@ -161,6 +161,11 @@ def test_every_problem_has_its_words() -> None:
     for problem in Problem:
         assert problem_text(SaveError(problem)).endswith(".")
         assert bool(advice_text(problem)) == (problem in ADVICE)
+    for kind in FileKind:
+        for problem in (Problem.NOT_A_SAVE, Problem.DAMAGED, Problem.NEWER_FORMAT):
+            told = problem_text(SaveError(problem, kind=kind))
+            assert told.endswith(".")
+            assert (told == problem_text(SaveError(problem))) == (kind is FileKind.GAME)
 
 
 # -- the dialog -----------------------------------------------------------------------------------------------------

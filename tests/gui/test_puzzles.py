@@ -26,6 +26,7 @@ from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.learn.challenges.mistakes import Mistake, all_mistakes, mistakes_of
 from puertorico_desktop.learn.challenges.pricing import weighed
 from puertorico_desktop.learn.challenges.puzzles import Puzzle, built_in, puzzle_of, read
+from puertorico_desktop.learn.history.counting import counted
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import Try
 from puertorico_desktop.learn.review import record as reviews
@@ -34,7 +35,7 @@ from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import LEFT, new_window
-from tests.learn.reviews import classic, reviewed
+from tests.learn.reviews import classic, magpies, reviewed
 from tests.saves.courses import WHEN
 
 
@@ -255,12 +256,18 @@ def test_a_price_is_that_of_the_puzzle(puzzles: list[Puzzle]) -> None:
 # -- mistakes -------------------------------------------------------------------------------------------------------
 
 
-def with_mistake() -> tuple[Any, Any]:
-    """A reviewed game, in which one decision has become a mistake."""
-    match = classic(22)
+def with_mistake(people: tuple[int, ...] = (0,)) -> tuple[Any, Any]:
+    """A reviewed game, in which one decision of each of these people has become a mistake."""
+    match = classic(22, people)
     record = reviewed(match)
-    decision = next(one for one in record.decisions if len(one.options) > 2)
-    seat = decision.seat
+    for seat in people:
+        record = spoiled(record, seat)
+    return match, record
+
+
+def spoiled(record: Any, seat: int) -> Any:
+    """The review, with a mistake of that player."""
+    decision = next(one for one in record.decisions if one.seat == seat and len(one.options) > 2)
     options = []
     for number, option in enumerate(decision.options):
         chance = 100_000 if number == decision.chosen else 600_000
@@ -268,7 +275,7 @@ def with_mistake() -> tuple[Any, Any]:
         options.append(attrs.evolve(option, chances=(chance,) * decision.looks, wins=wins))
     changed = attrs.evolve(decision, options=tuple(options))
     others = tuple(changed if one is decision else one for one in record.decisions)
-    return match, attrs.evolve(record, decisions=others)
+    return attrs.evolve(record, decisions=others)
 
 
 def test_mistakes_of_a_review_are_puzzles() -> None:
@@ -279,6 +286,25 @@ def test_mistakes_of_a_review_are_puzzles() -> None:
     assert one.puzzle.price(one.played) == pytest.approx(0.5)
     assert not one.puzzle.is_right(0.5)
     assert one.puzzle.game.asked == one.puzzle.record.seat
+
+
+def test_mistakes_of_others_are_not_mine(tmp_path: Path) -> None:
+    """Two people at one screen."""
+    match, record = with_mistake(people=(0, 1))
+    assert {one.puzzle.game.asked for one in mistakes_of(match, record)} == {0, 1}
+    folders = Folders(tmp_path / "data", tmp_path / "documents")
+    folders.saves.mkdir(parents=True)
+    path = folders.saves / "ours.prgame"
+    write_atomically(path, encode(document_of(match, WHEN)))
+    write_atomically(reviews.path_beside(path), reviews.encode(record))
+    with History(folders.history) as history:
+        history.add([counted(magpies(people=(0, 1)), WHEN)])
+        for name, seat in (("Ben", 1), ("Anna", 0)):
+            history.is_me(next(one.id for one in history.people() if name in one.names))
+            found = all_mistakes(folders, history)
+            assert found == mistakes_of(match, record, [name])
+            assert {one.puzzle.game.asked for one in found} == {seat}
+    assert mistakes_of(match, record, ["Clara"]) == []
 
 
 def test_my_mistakes_are_found_beside_games_and_opened(qtbot: QtBot, tmp_path: Path, asked: list[Any]) -> None:

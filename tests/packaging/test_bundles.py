@@ -269,6 +269,41 @@ def test_software_centres_learn_of_every_release() -> None:
     assert f'<release version="{__version__}" date="' in metainfo_text()
 
 
+def test_the_installer_for_windows_finds_what_its_script_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from bundles import licences, windows
+    from bundles.building import Bundle
+
+    commands: list[tuple[str, ...]] = []
+    monkeypatch.setattr(windows.shutil, "which", lambda name: name)
+    monkeypatch.setattr(windows, "run", lambda *command: commands.append(command))
+    windows.make_installer(Bundle(tmp_path, "1.2", "x86_64"), "name")
+    defined = dict(one.removeprefix("/D").split("=", 1) for one in commands[0] if one.startswith("/D"))
+    script = windows.SCRIPT.read_text(encoding="utf-8")
+    own = set(re.findall(r"^#define (\w+)", script, re.MULTILINE))
+    assert set(re.findall(r"{#(\w+)}", script)) <= own | set(defined)
+    assert Path(defined["License"]).is_file()
+    made = {
+        "*",
+        windows.WINDOW,
+        windows.COMMAND,
+        *(f"_internal\\puertorico_desktop\\_data\\licences\\{path.name}" for path in licences.FILES),
+    }
+    assert set(re.findall(r'{#Source}\\([^"\s]+)', script)) <= made
+    assert f'#define Program "{windows.WINDOW}"' in script
+    assert f'#define Command "{windows.COMMAND}"' in script
+
+
+def test_the_uninstaller_looks_for_the_sign_that_the_program_holds() -> None:
+    from bundles import windows
+
+    from puertorico_desktop.gui.app.running_sign import NAMES
+
+    (named,) = re.findall(r"^AppMutex=(.*)$", windows.SCRIPT.read_text(encoding="utf-8"), re.MULTILINE)
+    assert tuple(named.split(",")) == NAMES
+
+
 def test_windows_has_versions_of_four_numbers() -> None:
     from bundles.windows import numbers
 

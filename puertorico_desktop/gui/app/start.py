@@ -14,6 +14,7 @@ from puertorico_desktop.bundle import leave_environment
 from puertorico_desktop.gui.app.instance import TOKEN, Call, Instance
 from puertorico_desktop.gui.app.logging_setup import install_hooks
 from puertorico_desktop.gui.app.qt_application import Application
+from puertorico_desktop.gui.app.running_sign import show_running
 from puertorico_desktop.saves.folders import Folders
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -41,6 +42,7 @@ def start(path: Path | None, language: str | None, restore: bool, alone: bool) -
     call = Call(None if path is None else os.path.abspath(path), os.environ.get(TOKEN, ""))
     if not alone and not instance.is_first(call):
         return 0
+    show_running()
     from puertorico_desktop.gui.app.application import run
 
     return run(application, instance, folders, path, language, restore)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
-from puertorico_desktop.saves.errors import SENTENCES, Problem, SaveError
+from puertorico_desktop.saves.errors import Problem, SaveError
 
 translate = QCoreApplication.translate
 
@@ -31,7 +31,7 @@ ADVICE: Mapping[Problem, str] = {
 
 def problem_text(error: SaveError) -> str:
     """What is wrong, in a sentence."""
-    return translate("Problem", SENTENCES[error.problem])
+    return translate("Problem", error.sentence)
 
 
 def advice_text(problem: Problem) -> str:

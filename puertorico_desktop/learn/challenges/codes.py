@@ -12,6 +12,7 @@ another format, whose number is the first four bits of its codes.
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -27,8 +28,8 @@ from puertorico_desktop.match.match import GameSetup, Seat, random_seed
 PREFIX: Final = "PR"
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 CHECKS: Final = LETTERS + "*~$=U"
-_READ_AS: Final = str.maketrans({"I": "1", "L": "1", "O": "0"})
-_LEFT_OUT: Final = str.maketrans(dict.fromkeys(" \t\n\r\u00a0\u3000-\u2010\u2011\u2013._", None))
+_READ_AS: Final = str.maketrans({"I": "1", "L": "1", "O": "0", "\u301c": "~"})
+_LEFT_OUT: Final = str.maketrans(dict.fromkeys(" \t\n\r\u00a0\u3000-\u2010\u2011\u2013\u2212\u30fc._", None))
 FORMAT: Final = 1
 LENGTH: Final = 16
 MOST_LETTERS: Final = 200
@@ -132,7 +133,7 @@ def _fields(code: str) -> list[int]:
     """The numbers in a code."""
     if len(code) > MOST_LETTERS:
         raise CodeError(CodeFault.LENGTH)
-    text = code.translate(_LEFT_OUT).upper()
+    text = unicodedata.normalize("NFKC", code).translate(_LEFT_OUT).upper()  # wide letters of input methods
     if len(text) == len(PREFIX) + LENGTH + 1:
         text = text.removeprefix(PREFIX)
     if len(text) != LENGTH + 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -26,8 +27,8 @@ from puertorico_desktop.saves.filenames import SUFFIX
 from puertorico_desktop.saves.files import read_bytes
 from puertorico_desktop.saves.folders import Folders
 
-MOST_GAMES: Final = 60
-"""So many reviewed games are looked through, the latest ones."""
+MOST_GAMES: Final = 250
+"""So many reviewed games are looked through, the latest ones: each takes some hundredths of a second."""
 
 
 @attrs.frozen
@@ -40,14 +41,21 @@ class Mistake:
     started: str
 
 
-def mistakes_of(match: Match, record: ReviewRecord) -> list[Mistake]:
-    """Returns the mistakes of people in a game, by ply; nothing where the review is of another course."""
-    course = Course(match)
-    if not any(match.setup.people):
+def mistakes_of(match: Match, record: ReviewRecord, names: Collection[str] | None = None) -> list[Mistake]:
+    """Returns the mistakes of people in a game, by ply; nothing where the review is of another course. With `names`,
+    those of the people who are called so."""
+    setup = match.setup
+    seats = {
+        seat
+        for seat in range(len(setup.seats))
+        if setup.people[seat] and (not names or setup.seats[seat].name in names)
+    }
+    if not seats:
         return []
+    course = Course(match)
     found = []
     for decision in of_course(record, course).decisions:
-        if verdict_of(decision, course.even).mark is not Mark.MISTAKE:
+        if decision.seat not in seats or verdict_of(decision, course.even).mark is not Mark.MISTAKE:
             continue
         moment = course.moments[decision.ply]
         puzzle = puzzle_of(course, decided(moment, decision, course), record.seed, match.id)
@@ -56,8 +64,13 @@ def mistakes_of(match: Match, record: ReviewRecord) -> list[Mistake]:
 
 
 def all_mistakes(folders: Folders, history: History) -> list[Mistake]:
-    """Returns the mistakes in all games that were reviewed, those of the latest reviews first. What is damaged is
-    left out: the list of games tells of it."""
+    """Returns the player's mistakes in all games that were reviewed, those of the latest reviews first. What is
+    damaged is left out: the list of games tells of it.
+
+    The player is who the statistics are about first: who is `me`, or else has played most; where nobody is known yet,
+    anybody."""
+    people = history.people()
+    names = people[0].names if people else None
     found: list[Mistake] = []
     seen: set[str] = set()
     for path in _review_files(folders)[:MOST_GAMES]:
@@ -65,7 +78,7 @@ def all_mistakes(folders: Folders, history: History) -> list[Mistake]:
             record, match = reviews.read(path), _match_of(path, history)
             if record is not None and match is not None and match.id not in seen:
                 seen.add(match.id)
-                found += mistakes_of(match, record)
+                found += mistakes_of(match, record, names)
     return found
 
 

@@ -30,7 +30,7 @@ from puertorico_desktop.saves.converter import (
     parse_json,
     structured,
 )
-from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.errors import FileKind, Problem, SaveError, reading_as
 from puertorico_desktop.saves.files import write_atomically
 from puertorico_desktop.saves.games import FORMATS
 from puertorico_desktop.saves.reading import GZIP, headed, read_if_there, unpacked
@@ -224,6 +224,7 @@ def encode(content: PuzzleFile) -> bytes:
     return packed.getvalue()
 
 
+@reading_as(FileKind.PUZZLES)
 def decode(data: bytes) -> PuzzleFile:
     """Returns what is in a file; the positions are read by `puzzle_of`. Raises SaveError."""
     lines = unpacked(data, MOST_UNPACKED, GZIP).split(b"\n")
@@ -266,6 +267,7 @@ def _fits(reply: ReplyRecord, players: int) -> bool:
     return reply.seat < players == len(reply.points) and 0 <= reply.share <= CHANCES
 
 
+@reading_as(FileKind.PUZZLES)
 def read(path: Path) -> PuzzleFile | None:
     """Returns what is in a file, None if there is no file. Raises SaveError."""
     return read_if_there(path, MOST_FILE, decode)
@@ -281,6 +283,7 @@ def built_in(game: str = "") -> list[Path]:
     return sorted(resource("puzzles").glob(f"{game or '*'}/*{SUFFIX}"))
 
 
+@reading_as(FileKind.PUZZLES)
 def puzzle_of(game: str, record: PuzzleRecord) -> Puzzle:
     """Returns the puzzle with its position, in which every answer is checked. Raises SaveError."""
     form = FORMATS[game]

@@ -101,6 +101,50 @@ def opened(path: Path, should_stop: Callable[[], bool] = lambda: False) -> Itera
         yield connection
 
 
+def check_foreign(path: Path) -> None:
+    """Raises SaveError unless a file, if there is one, is a database of ours, or empty. Nothing is written, but what
+    a killed program has left half written is taken back by the database itself."""
+    if not path.exists():
+        return
+    try:
+        with opened(path):
+            return
+    except SaveError as error:
+        if error.problem is not Problem.READ_ONLY:
+            raise
+    try:
+        with closing(
+            sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", timeout=PATIENCE, uri=True)
+        ) as connection:
+            connection.execute("SELECT name FROM sqlite_master").fetchone()
+    except sqlite3.Error as error:
+        raise error_of(error) from None
+    with opened(path):
+        pass
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """Opens a database of ours, whoever has made it, to read it only: nothing is made, changed or set aside. One of
+    an earlier version is brought up to date in memory. Raises SaveError."""
+    if not path.exists():
+        raise SaveError(Problem.NOT_FOUND)
+    with opened(path) as connection:
+        check(connection)
+        version = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection = connect(path, read_only=True)
+    if version >= VERSION:
+        return connection
+    try:
+        with closing(connection):
+            copied = sqlite3.connect(":memory:", isolation_level=None)
+            connection.backup(copied)
+        migrate(copied)
+        copied.execute("PRAGMA query_only = ON")
+    except sqlite3.Error as error:
+        raise error_of(error) from None
+    return copied
+
+
 def _check_schema(connection: sqlite3.Connection) -> None:
     """Raises SaveError unless the tables and indices are ours: views, triggers and expressions are programs, of which
     not all can be stopped. Of a newer version no more is known than that it has no programs."""

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from math import isfinite
 from typing import Any, Final
 
+from puertorico_desktop.learn.history.schema import VERSION
 from puertorico_desktop.saves.converter import MOST_VALUES, FaultyValueError, excerpt
 from puertorico_desktop.saves.errors import Problem, SaveError
 
@@ -35,17 +36,22 @@ Take = Callable[[dict[str, Any], slice], None]
 def read_rows(data: bytes, takers: Mapping[str, Take], should_stop: Callable[[], bool] = lambda: False) -> None:
     """Reads an export, and gives each row of a list to its taker; other lists are left out.
 
-    Raises SaveError: NOT_A_SAVE for what is no export, DAMAGED where a list has no rows, a number is none, or it
-    should stop.
+    Raises SaveError: NOT_A_SAVE for what is no export, NEWER_FORMAT for one of a newer version, DAMAGED where a list
+    has no rows, a number is none, or it should stop.
     """
     met: set[str] = set()
+    version: object = None
     try:
         reader = _Reader(data, should_stop)
         for key in reader.fields():
             if key in met:
                 raise FaultyValueError(f"{excerpt(key)} stands there twice")
             met.add(key)
-            if key in takers:
+            if key == "version":
+                version = reader.value()
+                if type(version) is int and version > VERSION:
+                    raise SaveError(Problem.NEWER_FORMAT, key, f"{excerpt(version)} is newer than {VERSION}")
+            elif key in takers:
                 _read_list(reader, key, takers[key])
             else:
                 reader.skip()
@@ -55,6 +61,8 @@ def read_rows(data: bytes, takers: Mapping[str, Take], should_stop: Callable[[],
         raise SaveError(Problem.NOT_A_SAVE, fault=str(error)) from None
     if not met >= NEEDED:
         raise SaveError(Problem.NOT_A_SAVE, fault="is no export of the games")
+    if type(version) is not int or version < 1:
+        raise SaveError(Problem.DAMAGED, "version", "is not a number from 1 on")
 
 
 def _read_list(reader: _Reader, name: str, take: Take) -> None:
@@ -102,7 +110,7 @@ class _Reader:
         """Passes the one record that the file is, and yields its keys; each value is to be passed after its key."""
         self._take("{")
         while self.letter() != "}":
-            key = self._value()
+            key = self.value()
             if type(key) is not str:
                 raise ValueError("a key is no text")
             self._take(":")
@@ -117,7 +125,7 @@ class _Reader:
         self._take("[")
         while self.letter() != "]":
             start = self._place
-            value = self._value()
+            value = self.value()
             yield value, slice(start, self._place)
             self._go_on("]")
         self._take("]")
@@ -125,7 +133,7 @@ class _Reader:
     def skip(self) -> None:
         """Passes a value: a list item by item."""
         if self.letter() != "[":
-            self._value()
+            self.value()
             return
         for count, _ in enumerate(self.items(), 1):
             if count > MOST_LEFT_OUT:
@@ -143,7 +151,8 @@ class _Reader:
             raise ValueError(f"there is no {letter}")
         self._pass(self._at + 1)
 
-    def _value(self) -> Any:
+    def value(self) -> Any:
+        """Passes a value and returns it."""
         self.letter()
         size = CHUNK
         while True:

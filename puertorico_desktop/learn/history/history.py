@@ -30,15 +30,22 @@ _GAME = tuple(field.name for field in attrs.fields(GameRow))
 class History:
     """The database of all games. `path` is its file, `copied` that of its copy, if it has one."""
 
-    def __init__(self, path: Path, copied: Path | None = None) -> None:
-        """Opens the database. What is damaged is set `aside`, and a copy in order takes its place (`is_restored`):
-        saves that are imported bring back what is newer than the copy. Where there is none, but a copy in order,
-        that one is put by and can be brought back: `found`."""
+    def __init__(self, path: Path, copied: Path | None = None, read_only: bool = False) -> None:
+        """Opens the database. With a copy it is the program's own: what is damaged is set `aside`, and a copy in
+        order takes its place (`is_restored`): saves that are imported bring back what is newer than the copy. Where
+        there is none, but a copy in order, that one is put by and can be brought back: `found`.
+
+        Without a copy it is any file that somebody has named: one that is no database of ours is refused
+        (DAMAGED_HISTORY) and stays as it is. With `read_only` nothing is written at all, and one that is missing is
+        not made (NOT_FOUND)."""
         self.path, self._copied = path, copied
         self.aside: Path | None = None
         self.is_restored = False
         self.is_new = not path.exists()
         self._fresh = 0
+        if read_only:
+            self._connection = database.connect_to_read(path)
+            return
         put_by = self._put_by
         if (
             self.is_new
@@ -49,6 +56,8 @@ class History:
         ):
             database.put_by(copied, put_by)
         try:
+            if copied is None:
+                database.check_foreign(path)
             self._connection = database.connect(path)
             try:
                 database.check(self._connection)
@@ -56,11 +65,10 @@ class History:
                 self._connection.close()
                 raise
         except SaveError as error:
-            if error.problem is not Problem.DAMAGED_HISTORY:
+            if error.problem is not Problem.DAMAGED_HISTORY or copied is None:
                 raise
             self.aside = database.set_aside(path)
-            if copied is not None:
-                self.is_restored = database.restore(copied, path)
+            self.is_restored = database.restore(copied, path)
             self._connection = database.connect(path)
 
     @classmethod
@@ -75,8 +83,7 @@ class History:
 
     @property
     def _put_by(self) -> Path | None:
-        copied = self._copied
-        return None if copied is None else copied.with_name(f"{copied.stem}-found{copied.suffix}")
+        return None if self._copied is None else found_beside(self._copied)
 
     @property
     def found(self) -> Path | None:
@@ -320,6 +327,11 @@ class History:
             connection.executemany(
                 "INSERT OR IGNORE INTO milestone VALUES (?, ?, ?)", [attrs.astuple(one) for one in milestones]
             )
+
+
+def found_beside(copied: Path) -> Path:
+    """Where the copy that lies there is put by, if it is found without a database."""
+    return copied.with_name(f"{copied.stem}-found{copied.suffix}")
 
 
 def _try(row: tuple[Any, ...]) -> Try:

@@ -84,8 +84,10 @@ def files_in(paths: Iterable[Path]) -> list[Path]:
 
 
 def saves_of(folders: Folders) -> list[Path]:
-    """Returns every file with a game that this player has: their own and the autosaves."""
-    return files_in([folders.saves, *_slots(folders.autosaves)])
+    """Returns every file with a game that this player has: their own and the autosaves. Who has saved none yet has no
+    folder for them."""
+    own = [folders.saves] if folders.saves.is_dir() else []
+    return files_in([*own, *_slots(folders.autosaves)])
 
 
 def _below(folder: Path) -> Iterator[Path]:

@@ -17,7 +17,7 @@ from puertorico_desktop.learn.history.merging import bring_back, merge
 from puertorico_desktop.learn.history.rows import ReviewRow, Try
 from puertorico_desktop.saves.converter import MOST_ITEMS, make_converter, parse_json, structured
 from puertorico_desktop.saves.document import Loaded, from_json
-from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.errors import FileKind, Problem, SaveError, reading_as
 from puertorico_desktop.saves.files import read_bytes
 
 DATABASE, JSON = ".db", ".json"
@@ -34,10 +34,12 @@ class _Name:
 
 @attrs.frozen
 class _Game:
-    """What is taken of a game: its number in the file, whether it counts, and where its row is."""
+    """What is taken of a game: its number in the file, whether it counts, which row it is, from 0 on, and where that
+    one is."""
 
     number: int
     counted: bool
+    index: int
     place: slice
 
 
@@ -69,9 +71,17 @@ def _import(history: History, path: Path, tell: Tell, should_stop: Callable[[], 
         except SaveError as error:
             if error.problem is not Problem.NOT_A_SAVE:
                 raise  # other values may be a bug report with a game in it
+        done = import_files(history, [path], tell, should_stop)
+        return attrs.evolve(done, failed=tuple((file, _as_export(error)) for file, error in done.failed))
     return import_files(history, [path], tell, should_stop)
 
 
+def _as_export(error: SaveError) -> SaveError:
+    """What is wrong with a file that is neither an export nor a game. A game that is damaged is none."""
+    return error.about(FileKind.EXPORT) if error.problem is Problem.NOT_A_SAVE else error
+
+
+@reading_as(FileKind.EXPORT)
 def import_data(
     history: History,
     path: Path,
@@ -90,7 +100,7 @@ def import_data(
         reviews[number].append(review)
 
     takers: dict[str, Take] = {
-        "games": lambda row, place: games.append(_game(row, place)),
+        "games": lambda row, place: games.append(_game(row, len(games), place)),
         "reviews": take_review,
         "tries": lambda row, _: tries.append(_try(row)),
         "names": lambda row, _: names.append(structured(_converter, row, _Name, "names")),
@@ -109,7 +119,7 @@ def import_data(
                     history.add_reviews(number, reviews[one.source.number])
         return added
 
-    found = bring_in(games, lambda _: path, lambda one: _saved(data[one.place]), write, tell, should_stop)
+    found = bring_in(games, lambda _: path, lambda one: _saved(data[one.place], one.index), write, tell, should_stop)
     if not found.stopped:
         _keep_tries(history, tries, should_stop)
         _keep_names(history, names, should_stop)
@@ -120,17 +130,21 @@ def import_data(
 _converter = make_converter(complete=False)
 
 
-def _saved(row: bytes) -> Loaded:
-    """The game in the row of an export, read as strictly as any save. Raises SaveError."""
-    value = parse_json(row)
-    return from_json(value.get("save") if isinstance(value, dict) else None)
+def _saved(row: bytes, index: int) -> Loaded:
+    """The game in the row of an export, read as strictly as any save. Raises SaveError, which names the row."""
+    try:
+        value = parse_json(row)
+        return from_json(value.get("save") if isinstance(value, dict) else None)
+    except SaveError as error:
+        place = ".".join(filter(None, (f"games[{index}].save", error.place)))
+        raise SaveError(error.problem, place, error.fault) from None
 
 
-def _game(row: Mapping[str, Any], place: slice) -> _Game:
+def _game(row: Mapping[str, Any], index: int, place: slice) -> _Game:
     number, counts = row.get("number"), row.get("counted", True)
     if type(number) is not int or type(counts) is not bool:
         raise SaveError(Problem.DAMAGED, "games", "has no number")
-    return _Game(number, counts, place)
+    return _Game(number, counts, index, place)
 
 
 def _review(row: Mapping[str, Any]) -> tuple[int, ReviewRow]:

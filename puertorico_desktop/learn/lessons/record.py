@@ -18,7 +18,7 @@ from puertorico_desktop.learn.lessons.conditions import Condition, condition_of
 from puertorico_desktop.learn.lessons.game import LessonGame
 from puertorico_desktop.learn.lessons.games import LESSON_GAMES
 from puertorico_desktop.saves.converter import Count, FaultyValueError, excerpt, make_converter, structured
-from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.errors import FileKind, Problem, SaveError, reading_as
 from puertorico_desktop.saves.files import read_bytes
 from puertorico_desktop.saves.games import FORMATS
 
@@ -191,11 +191,13 @@ def said(text: Text, language: str) -> tuple[str, bool]:
 _converter = make_converter(complete=False)
 
 
+@reading_as(FileKind.LESSON)
 def read(path: Path, lesson_id: str) -> Lesson:
     """Returns the lesson in a file. Raises SaveError."""
     return decode(read_bytes(path, MOST_BYTES), lesson_id)
 
 
+@reading_as(FileKind.LESSON)
 def decode(data: bytes, lesson_id: str) -> Lesson:
     """Returns the lesson in the content of a file. Raises SaveError with the path of the first fault."""
     if sum(map(data.count, (b",", b"[", b"{", b"="))) > MOST_VALUES:

@@ -134,6 +134,10 @@ def test_two_letters_that_changed_places_are_found() -> None:
         CODE.replace("1", "I"),
         f"\n {CODE} \t",
         CODE.removeprefix("PR "),
+        CODE.translate({32: 0x3000, **{sign: sign + 0xFEE0 for sign in range(33, 127)}}),
+        CODE.replace(" ", "\uff0d"),
+        CODE.replace(" ", "\u30fc"),
+        CODE.replace(" ", "\u2212"),
     ],
 )
 def test_how_it_is_written_does_not_matter(written: str) -> None:

@@ -141,7 +141,7 @@ def test_every_version_is_honest(version: int) -> None:
 
 def test_a_view_of_the_player_in_the_own_database_does_no_harm(foreign: Path) -> None:
     spoil(foreign, "CREATE VIEW mine AS SELECT * FROM game")
-    with History(foreign) as history:
+    with History(foreign, foreign.with_name("copied.db")) as history:
         assert not history.was_damaged
         assert figures(history, Filter()).games
 

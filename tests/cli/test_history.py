@@ -1,0 +1,152 @@
+"""The commands about all games that were played: files of other people are never touched."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from puertorico_desktop.cli.program import run
+from puertorico_desktop.learn.history.history import History
+from puertorico_desktop.learn.history.schema import VERSION
+from puertorico_desktop.saves.document import document_of, encode
+from puertorico_desktop.saves.folders import Folders
+from tests.learn.reviews import magpies
+from tests.saves.courses import WHEN
+
+DATA = Path(__file__).parents[1] / "data" / "history"
+
+
+@pytest.fixture
+def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folders:
+    """Those of a new player."""
+    made = Folders(tmp_path / "home" / "data", tmp_path / "home" / "Documents")
+    monkeypatch.setattr(Folders, "standard", lambda: made)
+    return made
+
+
+def _said(capsys: pytest.CaptureFixture[str], *words: object, status: int = 0) -> tuple[str, str]:
+    assert run(["history", *map(str, words)], lambda: pytest.fail("no window"), None) == status
+    captured = capsys.readouterr()
+    return captured.out, captured.err
+
+
+def _stranger(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE recipe (name TEXT)")
+        connection.execute("INSERT INTO recipe VALUES ('soup')")
+
+
+def _text(path: Path) -> None:
+    path.write_text("hello\n", encoding="utf-8")
+
+
+def _save(path: Path) -> None:
+    path.write_bytes(encode(document_of(magpies(), WHEN)))
+
+
+@pytest.mark.parametrize("make", [_text, _save, _stranger])
+@pytest.mark.parametrize("command", ["show", "export", "import"])
+def test_a_file_that_is_no_database_of_ours_stays_as_it_is(
+    make, command: str, tmp_path: Path, folders: Folders, capsys: pytest.CaptureFixture[str]
+) -> None:
+    theirs, game = tmp_path / "theirs" / "a.txt", tmp_path / "b.prgame"
+    theirs.parent.mkdir()
+    make(theirs)
+    _save(game)
+    before = theirs.read_bytes()
+    what = {"show": [], "export": [tmp_path / "out.json"], "import": [game]}[command]
+    out, told = _said(capsys, command, "--database", theirs, *what, status=1)
+    assert out == ""
+    assert told.startswith(f"{theirs}: The statistics are damaged.")
+    assert told.count("\n") == 1
+    assert theirs.read_bytes() == before
+    assert list(theirs.parent.iterdir()) == [theirs]
+
+
+@pytest.mark.parametrize("command", ["show", "export"])
+def test_a_database_that_is_not_there_is_not_made(
+    command: str, tmp_path: Path, folders: Folders, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = tmp_path / "none" / "none.db"
+    what = [tmp_path / "out.json"] if command == "export" else []
+    assert _said(capsys, command, "--database", missing, *what, status=1)[1] == f"{missing}: The file is not there.\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("version", range(1, VERSION + 1))
+def test_a_database_that_is_only_read_stays_of_its_version(
+    version: int, tmp_path: Path, folders: Folders, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "copy.db"
+    shutil.copyfile(DATA / f"v{version}.db", path)
+    before = path.read_bytes()
+    assert json.loads(_said(capsys, "show", "--json", "--database", path)[0])["games"] == 1
+    assert _said(capsys, "export", "--json", "--database", path, tmp_path / "out.json")[1] == ""
+    assert path.read_bytes() == before
+    with History(path, read_only=True) as history, pytest.raises(Exception, match="Nothing may be written"):
+        history.is_me(1)
+
+
+def test_a_new_database_is_made_by_an_import(
+    tmp_path: Path, folders: Folders, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _save(tmp_path / "a.prgame")
+    path = tmp_path / "new.db"
+    _said(capsys, "import", "--database", path, tmp_path / "a.prgame")
+    assert json.loads(_said(capsys, "show", "--json", "--database", path)[0])["games"] == 1
+
+
+def test_who_has_not_played(tmp_path: Path, folders: Folders, capsys: pytest.CaptureFixture[str]) -> None:
+    _save(tmp_path / "a.prgame")
+    _said(capsys, "import", tmp_path / "a.prgame")
+    assert "Anna" in _said(capsys, "show", "--name", "Anna")[0]
+    with pytest.raises(SystemExit) as caught:
+        run(["history", "show", "--name", "Nobody"], lambda: pytest.fail("no window"), None)
+    assert caught.value.code == 2
+    assert "there are no games of 'Nobody'" in capsys.readouterr().err
+
+
+def test_who_begins_has_nothing_to_import_and_that_is_no_fault(
+    folders: Folders, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not folders.saves.exists()
+    assert _said(capsys, "import") == ("new games: 0, known already: 0, not counted: 0\n", "")
+
+
+def test_looking_makes_no_database(folders: Folders, capsys: pytest.CaptureFixture[str]) -> None:
+    assert _said(capsys, "show") == ("no games yet\n", "")
+    assert not folders.data.exists(), "the window counts the saves when it makes one"
+
+
+def test_a_copy_that_was_found_can_be_imported_by_either_name(
+    tmp_path: Path, folders: Folders, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copied = folders.history_copy
+    copied.parent.mkdir(parents=True)
+    shutil.copyfile(DATA / "v1.db", copied)
+    assert str(copied) in _said(capsys, "show")[1]
+    assert copied.exists()
+    assert json.loads(_said(capsys, "import", "--json", copied)[0])["new"] == 1
+    assert _said(capsys, "show")[1] == ""
+
+
+@pytest.mark.parametrize("copied", [False, True])
+def test_it_is_told_where_the_damaged_database_is(
+    copied: bool, tmp_path: Path, folders: Folders, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _save(tmp_path / "a.prgame")
+    if copied:
+        folders.documents.mkdir(parents=True)
+    _said(capsys, "import", tmp_path / "a.prgame")
+    assert folders.history_copy.exists() is copied
+    folders.history.write_bytes(b"nothing of the kind" * 99)
+    told = _said(capsys, "show")[1]
+    (aside,) = folders.data.glob("history-damaged-*.db")
+    assert f"it is now {aside}" in told
+    assert ("a copy has taken its place" in told) is copied
+    assert _said(capsys, "show")[1] == ""
