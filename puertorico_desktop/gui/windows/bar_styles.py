@@ -47,6 +47,17 @@ def bar_button_style(theme: Theme, scale: float, letters: float = 1.0, padding: 
     )
 
 
+def progress_style(theme: Theme, scale: float) -> str:
+    """Returns how a bar looks that tells how much is done: gold fills a dark track, on every ground."""
+    rule = (
+        "QProgressBar {{ background: {track}; border: 0; border-radius: {corner}px; }}"
+        " QProgressBar::chunk {{ background: {gold}; border-radius: {corner}px; }}"
+    )
+    return rule.format(
+        track=theme.color("bar_button").name(), gold=theme.color("gold").name(), corner=max(1, round(2 * scale))
+    )
+
+
 def badge_style(theme: Theme, scale: float, letters: float = 1.0) -> str:
     """Returns how a word looks that stays on a bar."""
     rule = (
