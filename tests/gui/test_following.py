@@ -165,6 +165,17 @@ def test_the_last_round_stands_beside_the_question(window: MainWindow) -> None:
     assert prompt.badge.text() == "Last round"
     assert "Last round" in prompt.accessibleDescription()
     assert prompt.badge.toolTip()
+    QApplication.processEvents()
+    image = prompt.grab().toImage()
+    place = prompt.badge.geometry()
+    gold = [
+        (x, y)
+        for x in range(place.left(), place.right())
+        for y in range(place.top(), place.bottom())
+        if image.pixelColor(x, y) == prompt._theme.color("gold")
+    ]
+    assert gold, "words and a pennant in gold"
+    assert len(gold) < place.width() * place.height() / 4, "no golden ground, which only a button has"
 
 
 def test_the_end_that_comes_is_news_before_any_role() -> None:

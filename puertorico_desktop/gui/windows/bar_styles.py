@@ -9,6 +9,8 @@ BAR_HEIGHT = 46
 """At scale 1."""
 BAR_ROOM = 1.2
 """So many times larger texts have room on a bar of that height."""
+PENNANT = 22
+"""What lies before words with a pennant, at scale 1: it has its place there."""
 PADDING = 11
 """What lies on either side of a button's text, usually, at scale 1."""
 
@@ -59,16 +61,11 @@ def progress_style(theme: Theme, scale: float) -> str:
 
 
 def badge_style(theme: Theme, scale: float, letters: float = 1.0) -> str:
-    """Returns how a word looks that stays on a bar."""
-    rule = (
-        "QLabel {{ background: {gold}; color: {ink}; border-radius: {corner}px; padding: {tall}px {wide}px;"
-        " font-size: {pixels}px; font-weight: 600; }}"
-    )
+    """Returns how the words beside a pennant look, which stay on a bar: no button has words without a ground."""
+    rule = "QLabel {{ color: {gold}; padding: 0 {right}px 0 {left}px; font-size: {pixels}px; font-weight: 600; }}"
     return rule.format(
         gold=theme.color("gold").name(),
-        ink=theme.color("gold_ink").name(),
-        corner=round(9 * scale),
-        tall=round(2 * scale),
-        wide=round(9 * scale),
+        left=round(PENNANT * scale * letters),
+        right=round(5 * scale),
         pixels=round(BASE_PIXELS * scale * letters),
     )
