@@ -4518,8 +4518,8 @@
 <context>
     <name>FirstGame</name>
     <message>
-        <source>You could build this now: {building}.</source>
-        <translation>今、建てられる建物：{building}。</translation>
+        <source>For instance, you could build this now: {building}.</source>
+        <translation>今、建てられる建物の例：{building}。</translation>
     </message>
     <message>
         <source>A building of yours counts now: {building}.</source>

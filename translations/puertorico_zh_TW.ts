@@ -4518,8 +4518,8 @@
 <context>
     <name>FirstGame</name>
     <message>
-        <source>You could build this now: {building}.</source>
-        <translation>你現在可以興建：{building}。</translation>
+        <source>For instance, you could build this now: {building}.</source>
+        <translation>例如，你現在可以興建：{building}。</translation>
     </message>
     <message>
         <source>A building of yours counts now: {building}.</source>

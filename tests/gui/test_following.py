@@ -462,15 +462,25 @@ def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot, english: Lan
     assert window.interaction.tip() == ""
     play(session, CHOOSE[Role.BUILDER])
     line = window.statusBar()
-    assert line.currentMessage().startswith("You could build this now: Small Market.")
+    assert line.currentMessage().startswith("For instance, you could build this now: Small Market.")
     window.table.said.emit("something else")
     assert line.currentMessage() == "something else"
     window.table.said.emit("")
-    assert line.currentMessage().startswith("You could build this now: Small Market."), "it comes back"
+    assert line.currentMessage().startswith("For instance, you could build this now: Small Market."), "it comes back"
+    roles = window.table.common.roles
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    roles.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right):
+        QTest.keyClick(roles, key)
+        here = roles.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
+        assert line.currentMessage() == here, "it is about the piece that has the keyboard"
+    window.table.log.view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert line.currentMessage().startswith("For instance, you could build this now: Small Market.")
     window.learning.lessons.open_list()
     assert line.currentMessage() == "", "the page that hides the table is about something else"
     window.pages.close_page()
-    assert line.currentMessage().startswith("You could build this now: Small Market.")
+    assert line.currentMessage().startswith("For instance, you could build this now: Small Market.")
     window.table.said.emit("the pointer is on a piece")
     window.learning.lessons.open_list()
     assert line.currentMessage() == ""
