@@ -5865,7 +5865,7 @@
         <translation>这个不能放在那里。</translation>
     </message>
     <message>
-        <source>The {building} costs {cost}: it needs a space of that price.</source>
+        <source>The {building} costs {cost}: it needs a free space of that price.</source>
         <translation>{building}的造价是{cost}：要放在同样造价的空格。</translation>
     </message>
     <message>
@@ -15894,12 +15894,12 @@
     <message numerus="yes">
         <source>{role}: free, with %n doubloon(s).</source>
         <translation>
-            <numerusform>{role}：可选，有%n个杜布隆。</numerusform>
+            <numerusform>{role}：尚未被选，有%n个杜布隆。</numerusform>
         </translation>
     </message>
     <message>
         <source>{role}: free.</source>
-        <translation>{role}：可选。</translation>
+        <translation>{role}：尚未被选。</translation>
     </message>
     <message>
         <source>Captured by {player}.</source>

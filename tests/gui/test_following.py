@@ -319,6 +319,20 @@ def test_a_piece_that_is_looked_at_for_a_while_explains_itself(qtbot: QtBot) -> 
     assert not card.shown
 
 
+def test_a_reason_does_not_lie_on_what_explains_the_piece(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    play(window.session, CHOOSE[Role.BUILDER])
+    card = window.table.explaining.card
+    view, point = find(window, "market:wharf")
+    QTest.mouseMove(view.viewport(), point)
+    qtbot.waitUntil(lambda: card.shown == "market:wharf")
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert window.statusBar().currentMessage().startswith("The Wharf costs you")
+    assert not card.shown
+    card._wait.timeout.emit()
+    assert not card.shown, "it comes when one looks again"
+
+
 def test_a_piece_explains_itself_with_a_key(qtbot: QtBot) -> None:
     window = new_window(qtbot, "ppp")
     said: list[str] = []
