@@ -299,8 +299,8 @@ def draw_building(
             words.setBottom(spots[0].top())
         else:
             words.setRight(badge.left() - 3 * scale)
-        ink = brush.theme.color(f"{token}_ink" if full else "ink")
-        brush.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)
+        color = brush.theme.color(f"{token}_ink" if full else "ink")
+        brush.label(painter, words, look.name, BASE_PIXELS * scale, color, bold=True)
     for number, spot in enumerate(spots):
         ink = f"{token}_ink" if full else "ink"
         brush.circle(painter, spot, number < colonists, ink, noble=number < nobles)
