@@ -4534,8 +4534,8 @@
 <context>
     <name>FirstGame</name>
     <message>
-        <source>You could build this now: {building}.</source>
-        <translation>今、建てられる建物：{building}。</translation>
+        <source>For instance, you could build this now: {building}.</source>
+        <translation>今、建てられる建物の例：{building}。</translation>
     </message>
     <message>
         <source>A building of yours counts now: {building}.</source>
@@ -5881,8 +5881,8 @@
         <translation>そこには置けません。</translation>
     </message>
     <message>
-        <source>The {building} costs {cost}: it needs a space of that price.</source>
-        <translation>{building}の値段は{cost}です。同じ値段のマスが必要です。</translation>
+        <source>The {building} costs {cost}: it needs a free space of that price.</source>
+        <translation>{building}の値段は{cost}です。同じ値段の空きマスが必要です。</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn.</source>
@@ -7256,7 +7256,7 @@
     </message>
     <message>
         <source>In your hand: click where it shall go, edged in gold. Escape puts it back.</source>
-        <translation>手に持っています。金色の縁の場所をクリックして置きます。Escキーで戻します。</translation>
+        <translation>金色の縁の場所をクリックして置きます。Escキーで戻します。</translation>
     </message>
     <message>
         <source>You are looking back</source>
@@ -14919,7 +14919,7 @@
     <name>SanJuanSpeech</name>
     <message>
         <source>{role}: free. Privilege: {privilege}.</source>
-        <translation>{role}：選べます。特権：{privilege}。</translation>
+        <translation>{role}：未選択。特権：{privilege}。</translation>
     </message>
     <message>
         <source>{role}: chosen by {player}, the phase is running.</source>
@@ -15637,7 +15637,7 @@
     </message>
     <message>
         <source>&amp;Pieces travel</source>
-        <translation>駒の移動アニメーション(&amp;P)</translation>
+        <translation>駒の動き(&amp;P)</translation>
     </message>
     <message>
         <source>Pac&amp;e of the other players</source>
@@ -15946,12 +15946,12 @@
     <message numerus="yes">
         <source>{role}: free, with %n doubloon(s).</source>
         <translation>
-            <numerusform>{role}：選択可能、%nダブロン付き。</numerusform>
+            <numerusform>{role}：未選択、%nダブロン付き。</numerusform>
         </translation>
     </message>
     <message>
         <source>{role}: free.</source>
-        <translation>{role}：選択可能。</translation>
+        <translation>{role}：未選択。</translation>
     </message>
     <message>
         <source>Captured by {player}.</source>

@@ -4534,8 +4534,8 @@
 <context>
     <name>FirstGame</name>
     <message>
-        <source>You could build this now: {building}.</source>
-        <translation>你现在可以建造：{building}。</translation>
+        <source>For instance, you could build this now: {building}.</source>
+        <translation>例如，你现在可以建造：{building}。</translation>
     </message>
     <message>
         <source>A building of yours counts now: {building}.</source>
@@ -5881,7 +5881,7 @@
         <translation>这个不能放在那里。</translation>
     </message>
     <message>
-        <source>The {building} costs {cost}: it needs a space of that price.</source>
+        <source>The {building} costs {cost}: it needs a free space of that price.</source>
         <translation>{building}的造价是{cost}：要放在同样造价的空格。</translation>
     </message>
     <message>
@@ -15946,12 +15946,12 @@
     <message numerus="yes">
         <source>{role}: free, with %n doubloon(s).</source>
         <translation>
-            <numerusform>{role}：可选，有%n个杜布隆。</numerusform>
+            <numerusform>{role}：尚未被选，有%n个杜布隆。</numerusform>
         </translation>
     </message>
     <message>
         <source>{role}: free.</source>
-        <translation>{role}：可选。</translation>
+        <translation>{role}：尚未被选。</translation>
     </message>
     <message>
         <source>Captured by {player}.</source>

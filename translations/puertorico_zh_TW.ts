@@ -4534,8 +4534,8 @@
 <context>
     <name>FirstGame</name>
     <message>
-        <source>You could build this now: {building}.</source>
-        <translation>你現在可以興建：{building}。</translation>
+        <source>For instance, you could build this now: {building}.</source>
+        <translation>例如，你現在可以興建：{building}。</translation>
     </message>
     <message>
         <source>A building of yours counts now: {building}.</source>
@@ -5881,7 +5881,7 @@
         <translation>不能放在那裡。</translation>
     </message>
     <message>
-        <source>The {building} costs {cost}: it needs a space of that price.</source>
+        <source>The {building} costs {cost}: it needs a free space of that price.</source>
         <translation>{building}的成本是{cost}：要放在同樣成本的空格。</translation>
     </message>
     <message>
@@ -15946,12 +15946,12 @@
     <message numerus="yes">
         <source>{role}: free, with %n doubloon(s).</source>
         <translation>
-            <numerusform>{role}：可以選，上面有%n元。</numerusform>
+            <numerusform>{role}：尚未被選，上面有%n元。</numerusform>
         </translation>
     </message>
     <message>
         <source>{role}: free.</source>
-        <translation>{role}：可以選。</translation>
+        <translation>{role}：尚未被選。</translation>
     </message>
     <message>
         <source>Captured by {player}.</source>

@@ -1,11 +1,11 @@
 """Every delegate paints every record of its kind, at every scale and in both schemes, without a complaint from Qt."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QFont, QImage, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QListView, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
@@ -39,7 +39,14 @@ from puertorico_desktop.gui.puertorico.models.puertoma_items import (
     TieCardItem,
 )
 from puertorico_desktop.gui.puertorico.views.action_board_delegate import ActionBoardDelegate
-from puertorico_desktop.gui.puertorico.views.board_delegates import CityDelegate, GoodDelegate, IslandDelegate
+from puertorico_desktop.gui.puertorico.views.board_delegates import (
+    CityDelegate,
+    GoodDelegate,
+    IslandDelegate,
+    circle_rects,
+    picture_rect,
+    points_rect,
+)
 from puertorico_desktop.gui.puertorico.views.common_delegates import (
     HouseDelegate,
     OfferDelegate,
@@ -55,7 +62,8 @@ from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.log_delegate import LogDelegate
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER
+from tests.gui.painted import Painted
 
 
 def cities() -> Iterator[Item]:
@@ -317,3 +325,57 @@ def test_an_entry_of_the_log_has_no_line_without_words(qtbot: QtBot, brush: Tabl
         painter.end()
         last_line = (image.pixelColor(x, y).alpha() for x in range(width) for y in range(height - 14, height))
         assert any(last_line), width
+
+
+def test_the_stroke_through_a_price_leaves_the_figure_readable(brush: TablePainter) -> None:
+    for scale in (1.0, 1.6):
+        image = QImage(80, 60, QImage.Format.Format_RGB32)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        room, pixels = QRectF(0, 0, 80, 60), 11 * scale
+        width = brush.struck(painter, room, "1", pixels, QColor("black"), CENTER)
+        painter.end()
+        left, right = 40 - width / 2 - 1, 40 + width / 2 + 1
+        beside = [
+            (x, y)
+            for x in range(80)
+            for y in range(60)
+            if image.pixelColor(x, y).lightness() < 250 and not left <= x <= right
+        ]
+        assert {x < 40 for x, y in beside} == {True, False}
+        assert all(image.pixelColor(x, y).lightness() > 80 for x, y in beside)
+        rows = [y for x, y in beside]
+        assert max(rows) - min(rows) <= 4 * scale
+
+
+@pytest.mark.parametrize("circles", range(4))
+@pytest.mark.parametrize("size", [(126, 65), (84, 46), (155, 33), (121, 25), (200, 80), (140, 37)])
+def test_points_cover_neither_the_picture_nor_the_circles(size: tuple[int, int], circles: int) -> None:
+    for scale in (1.0, 1.4):
+        rect = QRectF(3, 5, size[0] * scale, size[1] * scale)
+        badge, picture = points_rect(rect, circles, scale), picture_rect(rect, circles, scale)
+        spots = circle_rects(rect, circles, scale)
+        assert not badge.isEmpty()
+        assert picture.width() >= 14 * scale
+        everything = [badge, picture, *spots]
+        assert all(rect.contains(part) for part in everything)
+        assert not any(one.intersects(other) for one, other in combinations(everything, 2))
+
+
+def test_the_number_of_free_spaces_keeps_off_the_dashes(brush: TablePainter, painted: Painted) -> None:
+    brush.theme.set_text_size(150, 2.0)
+    image = QImage(60, 40, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    CityDelegate(brush).draw(painter, QRectF(4, 4, 52, 33), CityItem("city:0", None, 0, 0, left=12), Look("", 1))
+    painter.end()
+    edge = [(x, y) for x in range(60) for y in range(40) if not QRect(9, 9, 42, 23).contains(x, y)]
+    inside = [(x, y) for x in range(9, 51) for y in range(9, 32)]
+    bare = QImage(image.size(), image.format())
+    bare.fill(0)
+    painter = QPainter(bare)
+    CityDelegate(brush).draw(painter, QRectF(4, 4, 52, 33), CityItem("city:0", None, 0, 0), Look("", 1))
+    painter.end()
+    assert all(image.pixel(*point) == bare.pixel(*point) for point in edge)
+    assert any(image.pixel(*point) != bare.pixel(*point) for point in inside)
+    assert painted.cut == []

@@ -99,7 +99,7 @@ def test_buildings_stay_where_they_are_when_another_one_of_their_price_comes(win
 def test_a_space_of_another_price_does_not_take_it(window: MainWindow) -> None:
     said = said_by(window)
     assert not carry(window, "candidate:church", "space:6:0")
-    assert "The Church costs 5: it needs a space of that price." in said
+    assert "The Church costs 5: it needs a free space of that price." in said
     assert window.session.ply == 0
 
 
@@ -161,6 +161,13 @@ def test_reasons_are_those_of_the_engine(window: MainWindow) -> None:
     click(window, "candidate:library")
     assert "The Villa and the Large Tailor Shop are never in the same game." in said
     assert "There is no space left for a building that costs 8." in said
+
+
+def test_a_space_that_is_taken_says_what_a_building_needs(window: MainWindow) -> None:
+    interaction = window.interaction
+    for market in ("market:small_indigo_plant", "market:coffee_roaster"):
+        reason = interaction.reason("candidate:church", market)
+        assert reason == "The Church costs 5: it needs a free space of that price."
 
 
 def test_everything_speaks(window: MainWindow) -> None:

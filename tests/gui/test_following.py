@@ -165,6 +165,17 @@ def test_the_last_round_stands_beside_the_question(window: MainWindow) -> None:
     assert prompt.badge.text() == "Last round"
     assert "Last round" in prompt.accessibleDescription()
     assert prompt.badge.toolTip()
+    QApplication.processEvents()
+    image = prompt.grab().toImage()
+    place = prompt.badge.geometry()
+    gold = [
+        (x, y)
+        for x in range(place.left(), place.right())
+        for y in range(place.top(), place.bottom())
+        if image.pixelColor(x, y) == prompt._theme.color("gold")
+    ]
+    assert gold, "words and a pennant in gold"
+    assert len(gold) < place.width() * place.height() / 4, "no golden ground, which only a button has"
 
 
 def test_the_end_that_comes_is_news_before_any_role() -> None:
@@ -306,6 +317,20 @@ def test_a_piece_that_is_looked_at_for_a_while_explains_itself(qtbot: QtBot) -> 
     assert card.shown == "market:wharf", "the next one comes at once"
     QTest.keyClick(window.table.entrance, Qt.Key.Key_Escape)
     assert not card.shown
+
+
+def test_a_reason_does_not_lie_on_what_explains_the_piece(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    play(window.session, CHOOSE[Role.BUILDER])
+    card = window.table.explaining.card
+    view, point = find(window, "market:wharf")
+    QTest.mouseMove(view.viewport(), point)
+    qtbot.waitUntil(lambda: card.shown == "market:wharf")
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert window.statusBar().currentMessage().startswith("The Wharf costs you")
+    assert not card.shown
+    card._wait.timeout.emit()
+    assert not card.shown, "it comes when one looks again"
 
 
 def test_a_piece_explains_itself_with_a_key(qtbot: QtBot) -> None:
@@ -451,15 +476,25 @@ def test_small_buildings_are_told_of_when_they_matter(qtbot: QtBot, english: Lan
     assert window.interaction.tip() == ""
     play(session, CHOOSE[Role.BUILDER])
     line = window.statusBar()
-    assert line.currentMessage().startswith("You could build this now: Small Market.")
+    assert line.currentMessage().startswith("For instance, you could build this now: Small Market.")
     window.table.said.emit("something else")
     assert line.currentMessage() == "something else"
     window.table.said.emit("")
-    assert line.currentMessage().startswith("You could build this now: Small Market."), "it comes back"
+    assert line.currentMessage().startswith("For instance, you could build this now: Small Market."), "it comes back"
+    roles = window.table.common.roles
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    roles.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right):
+        QTest.keyClick(roles, key)
+        here = roles.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
+        assert line.currentMessage() == here, "it is about the piece that has the keyboard"
+    window.table.log.view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert line.currentMessage().startswith("For instance, you could build this now: Small Market.")
     window.learning.lessons.open_list()
     assert line.currentMessage() == "", "the page that hides the table is about something else"
     window.pages.close_page()
-    assert line.currentMessage().startswith("You could build this now: Small Market.")
+    assert line.currentMessage().startswith("For instance, you could build this now: Small Market.")
     window.table.said.emit("the pointer is on a piece")
     window.learning.lessons.open_list()
     assert line.currentMessage() == ""

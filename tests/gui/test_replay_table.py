@@ -99,6 +99,28 @@ def test_the_log_marks_where_one_is_and_keeps_it_in_sight(qtbot: QtBot) -> None:
     assert bar.value() == bar.maximum()
 
 
+def test_a_line_is_seen_as_a_whole_or_not_at_all(qtbot: QtBot) -> None:
+    window = played(qtbot, plies=150)
+    log = window.table.log.view
+    bar, wide = log.verticalScrollBar(), log.viewport().width() - 4
+    bar.setValue(bar.maximum() - 7)
+    QApplication.processEvents()
+    picture = log.viewport().grab().toImage()
+    heights = range(picture.height())
+    is_dark = [any(picture.pixelColor(x, y).lightness() < 110 for x in range(22, wide)) for y in heights]
+    seen = 0
+    for row in range(log.model().rowCount()):
+        rect = log.visualRect(log.model().index(row, 0))
+        if not rect.intersects(log.viewport().rect()):
+            continue
+        is_whole = log.viewport().rect().contains(rect)
+        inside = rect.intersected(log.viewport().rect())
+        assert any(is_dark[inside.top() : inside.bottom() + 1]) == is_whole
+        assert log.indexAt(inside.center()).isValid() == is_whole
+        seen += is_whole
+    assert seen > 3
+
+
 def darkest(log: LogView, row: int) -> int:
     """The lightness of the darkest point of a line's words."""
     rect = log.visualRect(log.model().index(row, 0))

@@ -22,7 +22,7 @@ from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
 from puertorico_desktop.gui.play.steps import EXERCISE
 from puertorico_desktop.gui.style.icons import Icons
-from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.branch import BranchDialog
 from puertorico_desktop.learn.review import record as files
@@ -92,6 +92,24 @@ def test_the_page_shows_every_part_of_a_review(qtbot: QtBot, short: Match[Any], 
     assert page.card.options.rows[0].is_best
     assert page.card.happened.text()
     page.grab()
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_what_is_done_is_gold_on_a_dark_track(
+    qtbot: QtBot, short: Match[Any], tmp_path: Path, scheme: Scheme
+) -> None:
+    page = page_of(qtbot, short, tmp_path)
+    theme = page.findChild(Theme)
+    assert theme is not None
+    theme.set_scheme(scheme)
+    page.bar.setRange(0, 100)
+    page.bar.setValue(50)
+    page.bar.show()
+    page.bar.resize(100, 5)
+    image = page.bar.grab().toImage()
+    assert image.pixelColor(25, 2) == theme.color("gold")
+    assert image.pixelColor(75, 2) == theme.color("bar_button")
+    assert image.pixelColor(75, 2).lightness() < image.pixelColor(25, 2).lightness()
 
 
 def test_the_points_are_there_at_once_and_the_chances_take_their_place(

@@ -26,6 +26,7 @@ from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, pixels_of, scale_of
 from puertorico_desktop.gui.windows.bar_styles import bar_button_style
 from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.gui.windows.whole_lines import WholeLines
 from puertorico_desktop.learn.lessons.record import HINTS
 from puertorico_desktop.learn.lessons.run import Mark
 
@@ -157,6 +158,7 @@ class CoachCard(Panel):
         self.area.viewport().setAutoFillBackground(False)
         self.area.setWidget(self._content)
         self.area.setMinimumSize(1, 1)
+        WholeLines(self.area, self._content)
         self._last: Label | None = None
         self.area.verticalScrollBar().rangeChanged.connect(self._follow)
         self.hint_button, self.restart_button = self._button("hint"), self._button("restart")

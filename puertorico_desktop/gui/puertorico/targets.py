@@ -368,7 +368,7 @@ def intended(
             return BuyPlantation() if trading else DrawPlantation()
         case "market", "city":
             return Build(Building[name.upper()])
-        case "candidate", space if space.partition(":")[0] == SPACE:
+        case "candidate", space if space.partition(":")[0] in (SPACE, "market"):
             return DraftBuilding(Building[name.upper()])
         case "supply", "goods":
             return TakeExtraGood(Good[name.upper()])

@@ -23,8 +23,8 @@ def nothing_goes_there() -> str:
 
 
 def other_price(building: str, cost: int) -> str:
-    """A building was dropped on a space of the market that has another price."""
-    text = translate("Message", "The {building} costs {cost}: it needs a space of that price.")
+    """A building was dropped on a space of the market that has another price, or is taken."""
+    text = translate("Message", "The {building} costs {cost}: it needs a free space of that price.")
     return text.format(building=building, cost=cost)
 
 

@@ -62,7 +62,7 @@ class AreaView(PlanView):
     idle = Signal()
     """A click or Enter where there is nothing to be done."""
     said = Signal(str)
-    """A hint or a reason about the place under the pointer; empty when there is nothing to say any more."""
+    """A hint or a reason about the place under the pointer or the keyboard; empty when nothing more is to be said."""
 
     def __init__(
         self,
@@ -79,6 +79,8 @@ class AreaView(PlanView):
         self.is_explained: Callable[[AreaView, Item], bool] = lambda _view, _item: False
         """Whether a card explains an item: then no tool tip does."""
         self._pointed = ""
+        self._speaks = False
+        """Whether something was said of the item that has the keyboard."""
         self._pressed: str | None = None
         self._pressed_at = QPoint()
         self._puts_back = False
@@ -168,6 +170,9 @@ class AreaView(PlanView):
         """The current item is not looked at any more."""
         super().focusOutEvent(event)
         self._look_at("")
+        if self._speaks:
+            self._speaks = False
+            self.said.emit("")
 
     def viewportEvent(self, event: QEvent) -> bool:
         """No tool tip where a card explains the item."""
@@ -184,7 +189,16 @@ class AreaView(PlanView):
             self._look_at("")
 
     def _look_at_current(self) -> None:
-        self._look_at(self._current_ref())
+        ref, in_hand = self._current_ref(), self.marks.interaction.picked
+        if ref == self._pointed:
+            return
+        self._look_at(ref)
+        if in_hand is None:
+            words = str(self.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole) or "")
+        else:
+            words = self._sentence(in_hand, ref) if ref != in_hand else ""
+        self._speaks = bool(words)
+        self.said.emit(words)
 
     def _look_at(self, ref: str) -> None:
         if ref != self._pointed:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QPainter
-from PySide6.QtWidgets import QListView, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem, QWidget
 
 from puertorico_desktop.gui.models.items import LogItem
 from puertorico_desktop.gui.texts.typesetting import well_broken
@@ -24,6 +24,15 @@ CREST = 14
 WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
+def is_whole(rect: QRect, view: QWidget | None) -> bool:
+    """Returns whether an item with these bounds is in sight from its first to its last line, or has no room at all to
+    be so."""
+    if not isinstance(view, QListView):
+        return True
+    room = view.viewport().height()
+    return rect.height() > room or (rect.top() >= 0 and rect.top() + rect.height() <= room)
+
+
 class LogDelegate(ItemDelegate[LogItem]):
     """A line of the log. Its size is worked out once: a list view asks for all sizes whenever a row comes."""
 
@@ -39,6 +48,13 @@ class LogDelegate(ItemDelegate[LogItem]):
     def forget(self) -> None:
         """Rows are not what they were, or have another width or font."""
         self._sizes.clear()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Only what is in sight as a whole: half a line cannot be read."""
+        if is_whole(option.rect, option.widget):
+            super().paint(painter, option, index)
 
     def draw(self, painter: QPainter, rect: QRectF, item: LogItem, look: Look) -> None:
         """Headings are bold; every line stands behind its crest."""

@@ -28,6 +28,11 @@ from puertorico_desktop.gui.views.scaling import (
     SMALL_PIXELS,
 )
 
+STROKE = 0.6
+"""The opacity of a stroke through a figure."""
+THIN, BESIDE, RISE = 0.085, 0.22, 0.4
+"""How wide it is and how far it reaches beyond the figure, in heights of that; how much of the latter it rises."""
+
 
 class Painter(QObject):
     """The theme, the icons and how surfaces are drawn with them. `pixmap_cache` has the items that were painted."""
@@ -81,6 +86,32 @@ class Painter(QObject):
         painter.drawText(rect, int(align) | int(Qt.TextFlag.TextSingleLine), words)
         painter.setFont(before)
         return width
+
+    def struck(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        figure: str,
+        pixels: float,
+        ink: QColor,
+        align: Qt.AlignmentFlag = LEFT,
+        grows: bool = True,
+    ) -> float:
+        """A figure that no longer holds, struck out; returns the width that it takes.
+
+        The stroke is pale and below the figure: one in its colour would make other figures of it.
+        """
+        shown = self._enlarged(painter, rect, figure, pixels, False) if grows else pixels
+        width, beside = self.width(painter, figure, shown), shown * BESIDE
+        middle = rect.center()
+        if not align & Qt.AlignmentFlag.AlignHCenter:
+            middle.setX(rect.left() + width / 2)
+        away = QPointF(width / 2 + beside, -beside * RISE)
+        pale = QColor(ink)
+        pale.setAlphaF(ink.alphaF() * STROKE)
+        painter.setPen(QPen(pale, max(1.0, shown * THIN)))
+        painter.drawLine(middle - away, middle + away)
+        return self.text(painter, rect, figure, pixels, ink, align, grows=grows)
 
     def _enlarged(self, painter: QPainter, rect: QRectF, words: str, pixels: float, bold: bool) -> float:
         """Returns the height that the text gets: as large as the player wants it, as far as there is room for it."""

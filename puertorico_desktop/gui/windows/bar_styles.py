@@ -9,6 +9,8 @@ BAR_HEIGHT = 46
 """At scale 1."""
 BAR_ROOM = 1.2
 """So many times larger texts have room on a bar of that height."""
+PENNANT = 22
+"""What lies before words with a pennant, at scale 1: it has its place there."""
 PADDING = 11
 """What lies on either side of a button's text, usually, at scale 1."""
 
@@ -47,17 +49,23 @@ def bar_button_style(theme: Theme, scale: float, letters: float = 1.0, padding: 
     )
 
 
-def badge_style(theme: Theme, scale: float, letters: float = 1.0) -> str:
-    """Returns how a word looks that stays on a bar."""
+def progress_style(theme: Theme, scale: float) -> str:
+    """Returns how a bar looks that tells how much is done: gold fills a dark track, on every ground."""
     rule = (
-        "QLabel {{ background: {gold}; color: {ink}; border-radius: {corner}px; padding: {tall}px {wide}px;"
-        " font-size: {pixels}px; font-weight: 600; }}"
+        "QProgressBar {{ background: {track}; border: 0; border-radius: {corner}px; }}"
+        " QProgressBar::chunk {{ background: {gold}; border-radius: {corner}px; }}"
     )
     return rule.format(
+        track=theme.color("bar_button").name(), gold=theme.color("gold").name(), corner=max(1, round(2 * scale))
+    )
+
+
+def badge_style(theme: Theme, scale: float, letters: float = 1.0) -> str:
+    """Returns how the words beside a pennant look, which stay on a bar: no button has words without a ground."""
+    rule = "QLabel {{ color: {gold}; padding: 0 {right}px 0 {left}px; font-size: {pixels}px; font-weight: 600; }}"
+    return rule.format(
         gold=theme.color("gold").name(),
-        ink=theme.color("gold_ink").name(),
-        corner=round(9 * scale),
-        tall=round(2 * scale),
-        wide=round(9 * scale),
+        left=round(PENNANT * scale * letters),
+        right=round(5 * scale),
         pixels=round(BASE_PIXELS * scale * letters),
     )

@@ -57,6 +57,7 @@ class ExplainingCard(FloatingCard):
         self.explanation: Explanation | None = None
         interaction.changed.connect(self._follow)
         interaction.pending_changed.connect(self.dismiss)
+        interaction.refused.connect(self.dismiss)  # the reason stands where the pointer is
 
     @Slot()
     def _follow(self) -> None:

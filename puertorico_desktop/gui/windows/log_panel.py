@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHBoxLayout, QListView, QToolButton, QToolTip, QWidget
 
@@ -13,7 +13,7 @@ from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.scroll_bars import scroll_bar_style
 from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.views.delegates import Part
-from puertorico_desktop.gui.views.log_delegate import LogDelegate
+from puertorico_desktop.gui.views.log_delegate import LogDelegate, is_whole
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.plan_view import focus_shows
 from puertorico_desktop.gui.views.rings import Ring, draw_ring
@@ -63,7 +63,13 @@ class LogView(QListView):
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
+        self.verticalScrollBar().valueChanged.connect(self.viewport().update)  # lines come and go as a whole
         self.clicked.connect(self._choose)
+
+    def indexAt(self, point: QPoint) -> QModelIndex:
+        """Returns the line there, if it is seen."""
+        index = super().indexAt(point)
+        return index if is_whole(self.visualRect(index), self) else QModelIndex()
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:

@@ -31,13 +31,14 @@ from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.prompts import ButtonSpec
 from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.style.verbatim import Label, set_tip
+from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.bar_styles import PADDING, badge_style, bar_button_style, bar_height
 from puertorico_desktop.gui.windows.dots import Dots
 from puertorico_desktop.gui.windows.pace_choice import PaceChoice
+from puertorico_desktop.gui.windows.pennant import PennantLabel
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
 
 STEP_BUTTONS = ("next", "pause", "go_on")
@@ -222,8 +223,8 @@ class PromptBar(Panel):
         self.heading = Caption(theme, "bar_ink", 15, True, self)
         self.detail = Caption(theme, "bar_ink_soft", BASE_PIXELS, False, self)
         self.dots = Dots(theme, self)
-        self.badge = Label(self)
-        self.badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.badge = PennantLabel(theme, self)
+        self.badge.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.badge.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.buttons: list[AnswerButton] = []
         self.pace = PaceChoice(interaction.session.steps, theme, self)

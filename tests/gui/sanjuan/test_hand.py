@@ -184,6 +184,15 @@ def test_a_card_that_is_looked_at_is_shown_large(qtbot: QtBot, window: MainWindo
     assert not table.large.shown
 
 
+def test_a_reason_does_not_lie_on_the_large_view(qtbot: QtBot, window: MainWindow) -> None:
+    table = window.table
+    ref = refs(window)[0]
+    table.rail.hand.pointed.emit(ref)
+    qtbot.waitUntil(lambda: table.large.shown == ref)
+    window.interaction.refused.emit("It costs you 6 now, and you have 3 to pay with.")
+    assert not table.large.shown
+
+
 def test_alt_return_enlarges_what_has_the_keyboard_and_speaks(window: MainWindow) -> None:
     table, hand = window.table, window.table.rail.hand
     spoken: list[str] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.windows.bar_styles import progress_style
 
 
 def paper_button_style(theme: Theme, scale: float, letters: float) -> str:
@@ -17,10 +18,8 @@ def paper_button_style(theme: Theme, scale: float, letters: float) -> str:
         " QPushButton:pressed {{ background: {slot}; }}"
         " QPushButton:disabled {{ color: {soft}; background: {slot}; }}"
         " QPushButton[primary=true]:enabled {{ background: {gold}; color: {gold_ink}; font-weight: 600; }}"
-        " QProgressBar {{ background: {slot}; border: 0; border-radius: {line}px; }}"
-        " QProgressBar::chunk {{ background: {ink}; border-radius: {line}px; }}"
     )
-    return rule.format(
+    return progress_style(theme, scale) + rule.format(
         paper=color("paper").name(),
         ink=color("ink").name(),
         soft=color("ink_soft").name(),

@@ -34,6 +34,7 @@ from puertorico_desktop.gui.texts.phrases import row, sentences, title
 from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.windows.surfaces import Panel
+from puertorico_desktop.gui.windows.whole_lines import WholeLines
 from puertorico_desktop.learn.review.formulas import Mark
 from puertorico_desktop.learn.review.summary import Decision
 
@@ -89,6 +90,7 @@ class DecisionCard(Panel):
         self.area.setWidget(inside)
         self.area.viewport().setAutoFillBackground(False)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        WholeLines(self.area, inside)
         words = QVBoxLayout()
         words.addWidget(self.heading)
         words.addWidget(self.number)

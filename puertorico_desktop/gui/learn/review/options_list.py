@@ -81,6 +81,10 @@ class OptionsList(QWidget):
         """As high as all rows."""
         return QSize(200, self.height())
 
+    def line_ends(self) -> list[int]:
+        """Returns where the caption and the rows end, from the top on."""
+        return [0, *(round((HEAD + LINE * number) * self._scale) for number in range(len(self.rows) + 1))]
+
     def _row_at(self, y: float) -> OptionRow | None:
         number = int((y / self._scale - HEAD) // LINE)
         return self.rows[number] if 0 <= number < len(self.rows) else None

@@ -34,7 +34,7 @@ from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import review as texts
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.windows.bar_styles import bar_button_style
+from puertorico_desktop.gui.windows.bar_styles import bar_button_style, progress_style
 from puertorico_desktop.gui.windows.pages import Page
 from puertorico_desktop.gui.windows.surfaces import Panel
 from puertorico_desktop.gui.windows.turns import Turns
@@ -425,7 +425,8 @@ class ReviewPage(Page):
         ink, soft = self._theme.color("bar_ink").name(), self._theme.color("bar_ink_soft").name()
         labels = f"QLabel {{ color: {soft}; }} QLabel#title {{ color: {ink}; }}"
         self.title.setObjectName("title")
-        dress(self.head, labels + bar_button_style(self._theme, self._scale, self._text_size))
+        progress = progress_style(self._theme, self._scale)
+        dress(self.head, labels + progress + bar_button_style(self._theme, self._scale, self._text_size))
         dress(self.players, dialog_style(self._theme, self._scale))
         ground = "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + list_style(self._theme)
         ground += scroll_bar_style(self._theme, self._scale)

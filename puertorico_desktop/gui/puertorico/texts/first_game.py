@@ -10,8 +10,8 @@ translate = QCoreApplication.translate
 
 
 def could_build(building: str, effect: str) -> str:
-    """What a building that the player could have would do; `effect` is a sentence."""
-    words = translate("FirstGame", "You could build this now: {building}.").format(building=building)
+    """One of the buildings that the player could have, and what it would do; `effect` is a sentence."""
+    words = translate("FirstGame", "For instance, you could build this now: {building}.").format(building=building)
     return sentences([words, effect])
 
 

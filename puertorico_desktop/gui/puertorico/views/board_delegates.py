@@ -19,6 +19,13 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PA
 NAMED_FROM = ((84, 46), (140, 36))
 """City tiles at least this wide and high (at scale 1) carry their name; smaller ones only the pictogram."""
 
+LINE_FROM = (120, 24)
+"""Lower ones that are at least so wide carry it beside the pictogram."""
+FREE_EDGE = 6
+"""What is left around the number of free spaces, at scale 1: the dashes of the tile are there."""
+BADGE = 17
+"""The side of the points on a tile, at scale 1."""
+
 FIGURE_WIDTH = 0.64
 """The width of a figure as a part of its height."""
 MOST_PILL = 0.6
@@ -77,9 +84,10 @@ class CityDelegate(PieceDelegate[CityItem]):
         if item.building is None:
             self.brush.slot(painter, rect, min(CORNER * look.scale, rect.height() / 6))
             if item.left and not is_named(rect, look.scale):
-                ink = self.brush.theme.color("ink_soft")
+                ink, edge = self.brush.theme.color("ink_soft"), FREE_EDGE * look.scale
                 words = self.tr("{count} free").format(count=item.left)
-                self.brush.label(painter, rect, words, BASE_PIXELS * look.scale, ink, CENTER, bold=True)
+                room = rect.adjusted(edge, edge, -edge, -edge)
+                self.brush.label(painter, room, words, SMALL_PIXELS * look.scale, ink, CENTER)
             return
         points = CATALOG[item.building].points
         people = item.colonists, item.nobles
@@ -178,7 +186,7 @@ def island_circle(rect: QRectF) -> QRectF:
 
 
 def circle_rects(rect: QRectF, circles: int, scale: float) -> list[QRectF]:
-    """Where the circles of a building are: on its right, side by side or above each other."""
+    """Where the circles of a building are: on its right side by side, or at its foot."""
     if not circles:
         return []
     body = body_rect(rect, scale)
@@ -188,7 +196,12 @@ def circle_rects(rect: QRectF, circles: int, scale: float) -> list[QRectF]:
         left = body.center().x() - (circles * (side + gap) - gap) / 2
         top = body.bottom() - side - 2 * scale
         return [QRectF(left + number * (side + gap), top, side, side) for number in range(circles)]
-    room = body.width() * (0.58 if circles > 1 else 0.4)
+    if circles > 1 and is_line(rect, scale):  # the name is above
+        side = min(rect.height() * 0.45, 17 * scale)
+        left = body.right() - circles * (side + gap)
+        top = body.bottom() - side - scale
+        return [QRectF(left + number * (side + gap), top, side, side) for number in range(circles)]
+    room = body.width() * (0.4 if circles == 1 else 0.58 if head_height(rect, scale) == 0 else 0.5)
     side = min(room / circles - gap, body.height() * 0.62, 30 * scale)
     left = body.right() - circles * (side + gap)
     return [
@@ -200,6 +213,38 @@ def is_named(rect: QRectF, scale: float) -> bool:
     """Whether the tile is large enough for words."""
     width, height = rect.width(), rect.height()
     return any([width >= wide * scale and height >= high * scale for wide, high in NAMED_FROM])
+
+
+def is_line(rect: QRectF, scale: float) -> bool:
+    """Whether the tile is low, but wide enough for words beside the pictogram."""
+    wide, high = LINE_FROM
+    return not is_named(rect, scale) and rect.width() >= wide * scale and rect.height() >= high * scale
+
+
+def points_rect(rect: QRectF, circles: int, scale: float) -> QRectF:
+    """Where the points of a building are: in a corner, or before the circles; empty where there is no room."""
+    side = BADGE * scale
+    if is_named(rect, scale):
+        return QRectF(rect.left() + 3 * scale, rect.bottom() - side - 3 * scale, side, side)
+    if not is_line(rect, scale):
+        return QRectF()
+    spots = circle_rects(rect, circles, scale)
+    row = spots[0] if spots else QRectF(body_rect(rect, scale).right(), rect.center().y(), 0, 0)
+    side = min(side, rect.height() / 2)
+    return QRectF(row.left() - 4 * scale - side, row.center().y() - side / 2, side, side)
+
+
+def picture_rect(rect: QRectF, circles: int, scale: float) -> QRectF:
+    """Where the pictogram of a building is: clear of the circles, and of the points."""
+    body, spots = body_rect(rect, scale), circle_rects(rect, circles, scale)
+    if body.height() > body.width():
+        height = spots[0].top() - body.top() if spots else body.height()
+        return QRectF(body.left(), body.top(), body.width(), height)
+    if is_line(rect, scale):
+        return QRectF(body.left() + 3 * scale, body.top(), body.height(), body.height())
+    left = points_rect(rect, circles, scale).right() + scale if is_named(rect, scale) else body.left()
+    right = spots[0].left() if spots else body.right()
+    return QRectF(left, body.top(), right - left, body.height())
 
 
 def head_height(rect: QRectF, scale: float) -> float:
@@ -239,26 +284,23 @@ def draw_building(
     brush.card(painter, rect, ground, ground, corner=corner, lifted=brush.theme.textures)
     if not works:
         brush.hatch(painter, rect, token, corner)
-    body = body_rect(rect, scale)
     if named:
         _draw_head(brush, painter, rect, token, works, look)
     brush.rim(painter, rect, f"{token}_rim", (2 if named else 1.4) * scale, corner, idle=not works)
-    spots = circle_rects(rect, circles, scale)
-    if body.height() > body.width():
-        picture = QRectF(
-            body.left(), body.top(), body.width(), spots[0].top() - body.top() if spots else body.height()
-        )
-    else:
-        right = spots[0].left() if spots else body.right()
-        badge = 9 * scale if named else 0.0
-        picture = QRectF(body.left() + badge, body.top(), right - body.left() - badge, body.height())
+    spots, picture = circle_rects(rect, circles, scale), picture_rect(rect, circles, scale)
     with faded(painter, 1.0 if works else PALE):
         brush.icons.paint(painter, building_icon(building), picture, f"{token}_ink" if full else "picto")
-    if named:
-        side = 17 * scale
-        brush.points(
-            painter, QRectF(rect.left() + 3 * scale, rect.bottom() - side - 3 * scale, side, side), str(points)
-        )
+    badge = points_rect(rect, circles, scale)
+    if not badge.isEmpty():
+        brush.points(painter, badge, str(points))
+    if is_line(rect, scale):
+        words = rect.adjusted(picture.right() - rect.left() + 4 * scale, 0, -4 * scale, 0)
+        if circles > 1:
+            words.setBottom(spots[0].top())
+        else:
+            words.setRight(badge.left() - 3 * scale)
+        color = brush.theme.color(f"{token}_ink" if full else "ink")
+        brush.label(painter, words, look.name, BASE_PIXELS * scale, color, bold=True)
     for number, spot in enumerate(spots):
         ink = f"{token}_ink" if full else "ink"
         brush.circle(painter, spot, number < colonists, ink, noble=number < nobles)

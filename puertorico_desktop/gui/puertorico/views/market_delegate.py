@@ -29,11 +29,11 @@ from puertorico_desktop.gui.views.scaling import (
 )
 
 GAP = 3
+"""Between the parts of a line, at scale 1."""
 TELLING, TELLING_HEIGHT = 1.3, 22
 """From that scale on, about 1800 pixels of width, rows that are so high at scale 1 tell what a building does."""
 EFFECT_PIXELS = 12.5
 """The height of these letters, whatever the scale: they come where there is room, and grow no more."""
-"""Between the parts of a line, at scale 1."""
 
 
 class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
@@ -150,11 +150,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         brush.text(painter, half, str(item.price), 14 * scale, ink, CENTER, bold=True)
         pixels = SMALL_PIXELS * scale
         small = QRectF(half.right() - 2 * scale, rect.top(), rect.right() - half.right(), rect.height())
-        width = brush.text(painter, small, str(item.cost), pixels, ink, CENTER)
-        # Aslant: a level line makes a plus of a 1 and hides the middle of every other digit.
-        away = QPointF(width / 2 + scale, -pixels * 0.32)
-        painter.setPen(QPen(ink, max(1.0, 0.8 * scale)))
-        painter.drawLine(small.center() - away, small.center() + away)
+        brush.struck(painter, small, str(item.cost), pixels, ink, CENTER)
 
     def shown(self, item: MarketItem | SpaceItem) -> Item:
         """What a price is made of is spoken only, and so is all but the kind of an obstacle."""

@@ -104,8 +104,5 @@ class CardPainter(Painter):
             return used
         small = max(BASE_PIXELS * scale * 0.92, SMALL_PIXELS * scale)
         rest = rect.adjusted(used + 3 * scale, 0, 0, 0)
-        more = self.text(painter, rest, str(cost), small, color, LEFT, grows=False)
-        painter.setPen(QPen(color, 1.3 * scale))
-        middle = rest.center().y()
-        painter.drawLine(QPointF(rest.left() - 1, middle + 1), QPointF(rest.left() + more + 1, middle - 1))
+        more = self.struck(painter, rest, str(cost), small, color, LEFT, grows=False)
         return used + 3 * scale + more

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from puertorico_desktop.gui.sanjuan.models.items import CardItem
@@ -18,15 +18,20 @@ HEAD = 29
 """The height of the head of a card, at scale 1."""
 WHOLE_FROM = 150
 """Cards at least so high at scale 1 say what they do; lower ones have their picture beside the name."""
+WIDE_FROM = 130
+"""Of those that are low, cards at least so wide say it, too, beside their picture."""
 PAID_SINKS = 7
 """How far a card that pays lies lower than the others, at scale 1."""
-RIBBON = 20
+RIBBON, BELOW_RIBBON = 20, 3
+"""The height of the ribbon, and what is left of the card below it."""
+FRESH = 9
+"""The size of the dot on a card that has just come."""
 NAME_PIXELS = 13
 NAME = 34
 """The height of a name on a whole card, so that most of them stand at one height."""
 HALF_NAME = 26
 """The height of a name on a half card, at least."""
-PAD, ABOVE_PICTURE, ABOVE_NAME, ABOVE_EFFECT, BELOW_EFFECT = 3, 7, 3, 2, 4
+PAD, ABOVE_PICTURE, ABOVE_NAME, ABOVE_EFFECT, BELOW_EFFECT = 6, 7, 3, 2, 4
 """Gaps beside the words, and above and below what is on a whole card."""
 LEAST_PICTURE = 20
 """Where not even so much is left for the picture of a card, what it does is not written on it."""
@@ -77,7 +82,13 @@ class HandDelegate(ItemDelegate[CardItem]):
         sign = head * 0.6
         middle = QRectF(band.center().x() - sign / 2, band.center().y() - sign / 2, sign, sign)
         brush.icons.paint(painter, phase_icon(item.building), middle, ink)
-        if rect.height() < WHOLE_FROM * scale or not self._draw_whole(painter, body, item, look):
+        if item.tag:  # the words stand above the ribbon
+            body.setBottom(rect.bottom() - (RIBBON + BELOW_RIBBON) * scale)
+        if rect.height() >= WHOLE_FROM * scale:
+            told = self._draw_whole(painter, body, item, look)
+        else:
+            told = rect.width() >= WIDE_FROM * scale and self._draw_wide(painter, body, item, look)
+        if not told:
             self._draw_half(painter, body, item, look)
 
     def _draw_whole(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> bool:
@@ -115,14 +126,42 @@ class HandDelegate(ItemDelegate[CardItem]):
         brush.paragraph(painter, words, item.effect, small_letters, theme.color("ink_soft"), align)
         return True
 
+    def _draw_wide(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> bool:
+        """Paints the picture, and beside it the name and what the card does; returns False without painting where
+        they have no room."""
+        assert item.building is not None
+        brush, scale, theme = self.brush, look.scale, self.brush.theme
+        pad = PAD * scale
+        side = min(body.height() - pad, body.width() * 0.36)
+        picture = QRectF(body.left() + pad, body.center().y() - side / 2, side, side)
+        words = QRectF(picture.right() + pad, body.top() + 2 * scale, 0, 0)
+        words.setBottomRight(QPointF(body.right() - pad, body.bottom() - 2 * scale))
+        for smaller in (1.0, SMALL_PIXELS / BASE_PIXELS):
+            letters, small_letters = NAME_PIXELS * scale * smaller, BASE_PIXELS * scale * smaller
+            name = ceil(brush.paragraph_height(painter, words.width(), look.name, letters, bold=True))
+            effect = ceil(brush.paragraph_height(painter, words.width(), item.effect, small_letters))
+            spare = words.height() - name - effect
+            if spare >= 0:
+                break
+        else:
+            return False
+        brush.picture(painter, picture, item.building)
+        words.adjust(0, spare / 2, 0, -spare / 2)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        upper = QRectF(words.left(), words.top(), words.width(), name)
+        brush.paragraph(painter, upper, look.name, letters, theme.color("ink"), align, bold=True)
+        words.setTop(upper.bottom())
+        brush.paragraph(painter, words, item.effect, small_letters, theme.color("ink_soft"), align)
+        return True
+
     def _draw_half(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> None:
         """The picture above, the name below."""
         assert item.building is not None
         brush, scale = self.brush, look.scale
-        width = body.width() - 4 * scale
+        width = body.width() - 8 * scale
         needed = ceil(brush.paragraph_height(painter, width, look.name, SMALL_PIXELS * scale, bold=True))
         line = min(max(HALF_NAME * scale, needed), body.height() * 0.55)
-        name = QRectF(body.left() + 2 * scale, body.bottom() - line - 1, width, line)
+        name = QRectF(body.left() + 4 * scale, body.bottom() - line - 1, width, line)
         room = QRectF(body.left(), body.top(), body.width(), name.top() - body.top())
         brush.picture(painter, room.adjusted(0, 2 * scale, 0, -1), item.building)
         brush.paragraph(painter, name, look.name, SMALL_PIXELS * scale, brush.theme.color("ink"), CENTER, bold=True)
@@ -137,13 +176,15 @@ class HandDelegate(ItemDelegate[CardItem]):
     def _draw_ribbon(self, painter: QPainter, rect: QRectF, words: str, scale: float) -> None:
         """What becomes of the card, across its foot."""
         brush = self.brush
-        band = QRectF(rect.left(), rect.bottom() - (RIBBON + 8) * scale, rect.width(), RIBBON * scale)
+        top = rect.bottom() - (RIBBON + BELOW_RIBBON) * scale
+        band = QRectF(rect.left(), top, rect.width(), RIBBON * scale)
         brush.card(painter, band, "gold", "gold", corner=0.0, lifted=False)
         brush.label(painter, band, words, 13 * scale, brush.theme.color("gold_ink"), CENTER, bold=True)
 
     def _draw_fresh(self, painter: QPainter, rect: QRectF, scale: float) -> None:
-        """A dot beside the head: the card has come since the player's last turn."""
-        side = 9 * scale
+        """A dot in the corner below the head: the card has come since the player's last turn."""
+        side, inset = FRESH * scale, 5 * scale
+        top = rect.top() + min(HEAD * scale, rect.height() * 0.3) + inset
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.brush.theme.color("fresh"))
-        painter.drawEllipse(QRectF(rect.left() - side / 3, rect.top() - side / 3, side, side))
+        painter.drawEllipse(QRectF(rect.left() + inset, top, side, side))

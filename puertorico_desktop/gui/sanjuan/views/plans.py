@@ -18,6 +18,9 @@ NARROWEST = 76
 """Narrower cards lie in two rows instead; at scale 1."""
 WIDEST = 116
 """The width of a card at scale 1, at most."""
+LOW, FEWEST_LOW, WIDEST_LOW = 157, 5, 200
+"""On a rail lower than that at scale 1, so few cards are no wider, and how wide they are at most: what they do
+stands beside their picture."""
 
 
 @attrs.define
@@ -36,8 +39,10 @@ class Hand(Plan):
             return []
         fits = count <= ONE_ROW and count * NARROWEST * scale <= area.width()
         rows = 1 if fits else 2
-        columns = max(-(-count // rows), self.fewest if rows == 1 else 1)
+        is_low = area.height() < LOW * scale
+        fewest = min(self.fewest, FEWEST_LOW) if is_low else self.fewest
+        columns = max(-(-count // rows), fewest if rows == 1 else 1)
         gap = round(self.gap * scale)
-        most = round(WIDEST * scale) * columns + gap * (columns - 1)
+        most = round((WIDEST_LOW if is_low and rows == 1 else WIDEST) * scale) * columns + gap * (columns - 1)
         room = QRect(area.left(), area.top(), min(area.width(), most), area.height())
         return cells_of(room, columns, rows, gap, None)[:count]

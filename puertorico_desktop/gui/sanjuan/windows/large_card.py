@@ -48,6 +48,7 @@ class LargeCard(FloatingCard):
         self.details: CardDetails | None = None
         interaction.changed.connect(self._follow)
         interaction.pending_changed.connect(self.dismiss)  # who is at work does not look
+        interaction.refused.connect(self.dismiss)  # the reason stands where the pointer is
 
     def tells_of(self, ref: str) -> bool:
         """Returns whether there is a card, and no piece in hand that will cover it."""

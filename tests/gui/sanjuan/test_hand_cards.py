@@ -1,0 +1,105 @@
+"""What is written on the cards of a hand: whole, clear of the edge and of the ribbon, on a low rail too."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from puertorico_desktop.engine.sanjuan.catalog import CATALOG
+from puertorico_desktop.engine.sanjuan.components import Card
+from puertorico_desktop.gui.sanjuan.models.items import CardItem
+from puertorico_desktop.gui.sanjuan.texts.words import card_name, card_short
+from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.hand_delegate import BELOW_RIBBON, RIBBON, HandDelegate
+from puertorico_desktop.gui.sanjuan.views.plans import FEWEST, Hand
+from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.views.delegates import Look
+from puertorico_desktop.gui.views.scaling import CENTER
+from tests.gui.test_geometry import language as language
+
+WHOLE, LOW = (114, 188), (192, 122)
+EDGE = 4
+"""No word comes nearer to the edge of a card, in pixels."""
+
+
+@pytest.fixture
+def delegate(qapp: QApplication) -> HandDelegate:
+    theme = Theme()
+    return HandDelegate(CardPainter(theme, Icons(theme)))
+
+
+def painted_card(delegate: HandDelegate, item: CardItem, size: tuple[int, int]) -> QImage:
+    """A card of that size, and nothing around it."""
+    assert item.building is not None
+    image = QImage(size[0] + 20, size[1] + 20, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    delegate.draw(painter, QRectF(10, 10, *size), item, Look(card_name(item.building), 1.0))
+    painter.end()
+    return image
+
+
+def item_of(card: Card, **more: object) -> CardItem:
+    return CardItem("card:0", card, CATALOG[card].cost, effect=card_short(card), **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("size", [WHOLE, LOW])
+@pytest.mark.parametrize("tag", ["", "pays"])
+def test_every_word_has_its_place(
+    delegate: HandDelegate, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int], tag: str
+) -> None:
+    seen: dict[str, QRectF] = {}
+    paint = CardPainter.paragraph
+
+    def watched(
+        self: CardPainter,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        pixels: float,
+        ink: QColor,
+        align: Qt.AlignmentFlag = CENTER,
+        bold: bool = False,
+    ) -> float:
+        used = paint(self, painter, rect, words, pixels, ink, align, bold)
+        assert used <= rect.height() + 1, words
+        seen[words] = QRectF(rect)
+        return used
+
+    monkeypatch.setattr(CardPainter, "paragraph", watched)
+    for card in CATALOG:
+        seen.clear()
+        painted_card(delegate, item_of(card, paid=bool(tag), tag=tag), size)
+        assert card_name(card) in seen
+        if not tag:
+            assert card_short(card) in seen, "there is room for what it does"
+        foot = 10 + size[1] - ((RIBBON + BELOW_RIBBON) if tag else 0)
+        for rect in seen.values():
+            assert rect.left() >= 10 + EDGE
+            assert rect.right() <= 10 + size[0] - EDGE
+            assert rect.bottom() <= foot
+
+
+@pytest.mark.parametrize("size", [WHOLE, LOW, (80, 122)])
+def test_the_dot_of_a_new_card_lies_on_it(delegate: HandDelegate, size: tuple[int, int]) -> None:
+    old = painted_card(delegate, item_of(Card.CANAL), size)
+    new = painted_card(delegate, item_of(Card.CANAL, fresh=True), size)
+    points = [(x, y) for x in range(old.width()) for y in range(old.height())]
+    changed = [point for point in points if old.pixel(*point) != new.pixel(*point)]
+    assert changed
+    assert all(QRect(12, 12, size[0] - 4, size[1] - 4).contains(*point) for point in changed)
+
+
+def test_a_short_hand_on_a_low_rail_has_wide_cards() -> None:
+    items = [item_of(Card.CANAL)] * 20
+    low, high = QRect(0, 0, 980, 120), QRect(0, 0, 980, 200)
+    assert Hand().rects(items[:3], low, 1.0)[0].width() > 180
+    assert Hand().rects(items[:3], high, 1.0)[0].width() < 120
+    for count in range(1, 13):
+        rects = Hand().rects(items[:count], low, 1.0)
+        assert len(rects) == count
+        assert all(low.contains(rect) for rect in rects)
+        assert rects[0].width() >= Hand().rects(items[:FEWEST], high, 1.0)[0].width() or count > FEWEST
