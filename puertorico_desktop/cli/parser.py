@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from puertorico_desktop.cli.terminal import columns, printable, wrapped
 from puertorico_desktop.cli.texts import parser_count, parser_text
 from puertorico_desktop.cli.words import spoken
 from puertorico_desktop.languages import ENGLISH
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 USAGE_ERROR = 2
 HOOKS: Mapping[str, Callable[..., str]] = {"_": parser_text, "ngettext": parser_count}
@@ -67,6 +71,16 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **given: Any) -> None:
         super().__init__(formatter_class=Formatter, allow_abbrev=False, **given)
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Write help or a complaint. Raises OSError for help that cannot be written, which argparse passes over."""
+        output = sys.stdout
+        is_help = file is output
+        if output is None or not is_help:
+            super()._print_message(message, file)
+        else:
+            output.write(message)
+            output.flush()
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and exit."""

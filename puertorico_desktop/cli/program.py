@@ -72,7 +72,10 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
         parser.error(complaint.format(more=" ".join(files[1:])))
     if files:
         return open_window(window, _absolute(Path(files[0])), chosen, alone=alone)
-    parsed = parser.parse_args([] if given == ["--"] else given)
+    try:
+        parsed = parser.parse_args([] if given == ["--"] else given)
+    except OSError as error:  # help that cannot be written
+        return _output_lost(error)
     command: Callable[[argparse.Namespace], int | None] | None = parsed.command
     parsed.window = window
     if command is None:
@@ -110,15 +113,21 @@ def _run(given: list[str], window: WindowLoader, chosen: str | None) -> int:
         lost = translate("Cli", "a process has ended before its work was done: it was killed, or memory ran out")
         print(lost, file=sys.stderr)
         return commands.FILE_ERROR
-    except BrokenPipeError:
-        _drop_output()  # the reader, such as `head`, has seen enough
-    except OSError as error:  # such as a full disk under the output
-        _drop_output()
-        problem = SaveError.writing(error)
-        known = problem.problem is Problem.DISK_FULL  # any other one may be about no file at all
-        print(f"{PROGRAM}: {problem_text(problem) if known else error}", file=sys.stderr)
-        return commands.FILE_ERROR
+    except OSError as error:
+        return _output_lost(error, status or 0)
     return status or 0
+
+
+def _output_lost(error: OSError, status: int = 0) -> int:
+    """Say why the output cannot be written, such as a full disk under it, and return the exit status: the one that is
+    given where the reader, such as `head`, has seen enough."""
+    _drop_output()
+    if isinstance(error, BrokenPipeError):
+        return status
+    problem = SaveError.writing(error)
+    known = problem.problem is Problem.DISK_FULL  # any other one may be about no file at all
+    print(f"{PROGRAM}: {problem_text(problem) if known else error}", file=sys.stderr)
+    return commands.FILE_ERROR
 
 
 def _drop_output() -> None:

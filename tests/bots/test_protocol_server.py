@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from typing import Any
 
+import attrs
 import pytest
 
 from puertorico_desktop.bots.asking import dealt
@@ -22,10 +23,15 @@ from puertorico_desktop.bots.protocol.protocol_server import ProtocolServer, ser
 from puertorico_desktop.bots.registry import make_bot
 from puertorico_desktop.bots.search.opponent_model import AT_FIRST, told_by_rules
 from puertorico_desktop.engine.games import kind_of
+from puertorico_desktop.engine.puertorico.kind import PuertoRicoKind
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.setup import new_game
+from puertorico_desktop.engine.sanjuan.catalog import PRICES
+from puertorico_desktop.engine.sanjuan.decisions import DecisionKind as SanJuanDecisions
+from puertorico_desktop.engine.sanjuan.kind import SanJuanKind
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.paths import resource
+from puertorico_desktop.saves.sanjuan.snapshot import OfferRecord, PlayerRecord, SiteRecord, Snapshot
 
 START = new_game(Options(players=3), 1)
 POSITION = line("position", position_data(START))
@@ -203,8 +209,8 @@ def test_options() -> None:
         ('setoption {"name": "seed", "value": true}', "the seed must be"),
         ('newgame {"options": {"players": 7}}', "players must be 2 to 5"),
         ('newgame {"options": {"edition": "1904"}}', "is no edition"),
-        ('newgame {"rules": 99}', "the rules here have version"),
-        ('newgame {"rules": true}', "the rules here have version"),
+        ('newgame {"rules": 99}', "the rules here have the versions 1 to"),
+        ('newgame {"rules": true}', "the rules here have the versions 1 to"),
     ],
 )
 def test_what_is_wrong_is_told_and_ends_nothing(text: str, complaint: str) -> None:
@@ -352,6 +358,25 @@ def test_the_documentation_shows_the_same_position_twice() -> None:
     page = resource("engine-protocol.md").read_text(encoding="utf-8")
     example = json.loads(page.split("```json\n")[1].split("```")[0])
     assert line("position", example) in [text for _, text in dialogue()]
+
+
+def test_the_documentation_knows_the_versions_of_the_rules() -> None:
+    page = resource("engine-protocol.md").read_text(encoding="utf-8")
+    for game, name in ((PuertoRicoKind, "Puerto Rico"), (SanJuanKind, "San Juan")):
+        (found,) = re.findall(rf"{game.oldest_rules_kept} to (\d+) of {name}\b", page)
+        assert int(found) >= game.rules_version
+
+
+def test_the_documentation_has_every_key_of_san_juan() -> None:
+    page = resource("engine-protocol.md").read_text(encoding="utf-8").split("## San Juan\n")[1].split("\n## ")[0]
+    keys = {key for record in (Snapshot, PlayerRecord, SiteRecord, OfferRecord) for key in attrs.fields_dict(record)}
+    keys |= set(attrs.fields_dict(SanJuan))
+    named = set(re.findall(r"[`\"](?:players\[\]\.)?(\w+)[`\"]", page))
+    assert keys - {"rng", "players"} <= named
+    assert [kind.value for kind in SanJuanDecisions if f"`{kind.value}`" not in page] == []
+    for line_of_page in re.findall(r"`prices` .*", page):
+        for number, values in enumerate(PRICES):
+            assert f"{number} pays {', '.join(map(str, values))}" in line_of_page
 
 
 def test_quit_ends_the_program_while_it_thinks(program: subprocess.Popen[str]) -> None:

@@ -429,9 +429,10 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
-def test_a_full_disk_under_the_output_is_one_line() -> None:
+@pytest.mark.parametrize("line", ["playthrough", "--help", "--version", "simulate --help"])
+def test_a_full_disk_under_the_output_is_one_line(line: str) -> None:
     with open("/dev/full", "wb") as full:
-        done = subprocess.run(module("playthrough"), stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+        done = subprocess.run(module(*line.split()), stdout=full, stderr=subprocess.PIPE, text=True, check=False)
     assert (done.returncode, done.stderr) == (1, "puertorico-desktop: The disk is full. (No space left on device)\n")
 
 

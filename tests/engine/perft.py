@@ -7,6 +7,7 @@ the rules, of the order of the actions or of the draws shows as another number.
     python -m tests.engine.perft        counts anew and writes the files; read the diff
 """
 
+import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -102,7 +103,8 @@ def count_anew(players: int) -> list[Line]:
 
 
 def main() -> None:
-    """Write all files."""
+    """Write all files; there are no arguments but `--help`."""
+    argparse.ArgumentParser(prog="python -m tests.engine.perft", description=__doc__.partition("\n")[0]).parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     for players in PLAYERS:
         lines = count_anew(players)

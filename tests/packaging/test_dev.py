@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -354,3 +355,9 @@ class TestCommandLine:
         code = "import os, sys; print(os.environ['WORD'], flush=True); sys.exit('no good')"
         returned, output = dev.python_output("-c", code, WORD="first")
         assert (returned, output.splitlines()) == (1, ["first", "no good"])
+
+
+def test_every_command_is_explained_to_contributors(dev: ModuleType) -> None:
+    page = (DEV.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    explained = set(re.findall(r"^\| `python3 packaging/dev\.py (\w+)", page, re.MULTILINE))
+    assert explained == set(dev.COMMANDS)

@@ -170,7 +170,7 @@ class ProtocolServer:
             raise ProtocolError(error.detail) from None
         rules = given.get("rules", newest)
         if type(rules) is not int or not oldest <= rules <= newest:
-            raise ProtocolError(f"the rules here have version {newest}")
+            raise ProtocolError(f"the rules here have the versions {oldest} to {newest}")
 
     def _position(self, rest: str) -> None:
         self._game = None
