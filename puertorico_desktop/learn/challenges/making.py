@@ -35,6 +35,7 @@ from puertorico_desktop.learn.challenges.puzzles import (
     ReplyRecord,
     puzzle_of,
 )
+from puertorico_desktop.learn.review.formulas import Verdict
 from puertorico_desktop.learn.review.looks import (
     HUNDREDTHS,
     PER_MILLION,
@@ -57,6 +58,11 @@ PLAN: Final = Plan(free=1300, shared=2700, best=6, first=1)
 """Looks of 4,000 looks ahead."""
 SCREEN: Final = Plan(free=150, shared=450, best=6, first=1)
 """A glance at what may become a puzzle, which costs a seventh of a look."""
+TODAY: Final = Plan(free=400, shared=1200)
+TODAY_LOOKS: Final = 3
+"""How a review of today looks at a puzzle when it is checked."""
+DISPUTED: Final = 1 / 50
+"""In even shares: what a solution may surely lose in them, and still be no mistake."""
 
 
 @attrs.frozen
@@ -204,20 +210,17 @@ def _puzzle(task: Task, candidate: Candidate) -> PuzzleRecord | None:
     return puzzle_of(form.kind.id, record).record  # what cannot be set is no puzzle
 
 
-def looked_at(
-    recipe: Recipe, game: AnyGame, line: str, seed: int, *, steady: bool = True
-) -> tuple[AnswerRecord, ...] | None:
-    """Returns the moves with what all looks make of them, the best one first; None if it is no puzzle. Positions are
-    valued as by `steady` bots, or as by all others today.
+def looked_at(recipe: Recipe, game: AnyGame, line: str, seed: int) -> tuple[AnswerRecord, ...] | None:
+    """Returns the moves with what all looks make of them, the best one first; None if it is no puzzle.
 
     The looks come one by one: most decisions that are no puzzles cost a single one.
     """
     seat, even = game.asked, 1 / game.options.players
     if recipe.screen is not None and not _is_promising(
-        recipe, Position(game, line, seed, OpponentModel(), recipe.screen, steady=steady)
+        recipe, Position(game, line, seed, OpponentModel(), recipe.screen, steady=True)
     ):
         return None
-    position = Position(game, line, seed, OpponentModel(), recipe.plan, steady=steady)
+    position = Position(game, line, seed, OpponentModel(), recipe.plan, steady=True)
     looked = first_looks(position)
     if len(looked.options) < 3:
         return None
@@ -302,19 +305,28 @@ def grade_of(game: AnyGame, solution: str, seed: int) -> int:
 
 
 def still_holds(puzzle: Puzzle, recipe: Recipe = USUAL) -> bool:
-    """Returns whether today's looks, with other chances, prefer the same move; by how much is left open a little.
+    """Returns whether looks with other chances prefer the same move; by how much is left open a little.
 
-    Looks that value positions as steady bots do and those of today both have to prefer it: a review of the same
-    decision goes by the latter.
+    The looks are those by which puzzles are made, which value positions as steady bots do. A review of the same
+    decision goes by those of today, and has nothing against the move either.
     """
     record = puzzle.record
     lenient = attrs.evolve(recipe, lead=recipe.lead / 2, least=0.0, most=1.0, screen=None)
-    seed = derived_seed(record.seed, _LOOKS, record.ply, 1)
-    for frozen in (True, False):
-        answers = looked_at(lenient, puzzle.game.copy(), puzzle.solution, seed, steady=frozen)
-        if answers is None or answers[0].action != puzzle.solution:
-            return False
-    return True
+    answers = looked_at(
+        lenient, puzzle.game.copy(), puzzle.solution, derived_seed(record.seed, _LOOKS, record.ply, 1)
+    )
+    return answers is not None and answers[0].action == puzzle.solution and not is_disputed(puzzle)
+
+
+def is_disputed(puzzle: Puzzle) -> bool:
+    """Returns whether a review would take marks off for the solution, beside the moves that come closest to it."""
+    record, game, even = puzzle.record, puzzle.game, puzzle.even
+    options = [puzzle.solution, *[answer.action for answer in record.answers if answer.action != puzzle.solution][:2]]
+    seed = derived_seed(record.seed, _LOOKS, record.ply, 2)
+    position = Position(game.copy(), puzzle.solution, seed, OpponentModel(), TODAY)
+    figures = further_looks(position, options, range(TODAY_LOOKS)).figures
+    chances = [[look[option].wins[game.asked] / PER_MILLION for look in figures] for option in range(len(options))]
+    return Verdict.of(chances, 0, even).sure_loss > DISPUTED * even
 
 
 def holds(task: tuple[str, PuzzleRecord]) -> bool:
