@@ -2636,11 +2636,11 @@
     </message>
     <message>
         <source>the database was damaged; a copy has taken its place, and it is now {file}</source>
-        <translation>数据库已损坏；已改用副本，损坏的文件现在是 {file}</translation>
+        <translation>数据库已损坏；已改用副本，损坏的文件现在是：{file}</translation>
     </message>
     <message>
         <source>the database was damaged; a new one has taken its place, and it is now {file}</source>
-        <translation>数据库已损坏；已改用新的数据库，损坏的文件现在是 {file}</translation>
+        <translation>数据库已损坏；已改用新的数据库，损坏的文件现在是：{file}</translation>
     </message>
     <message>
         <source>new games: {new}, known already: {known}, not counted: {others}</source>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>there are no games of {name}</source>
-        <translation>没有 {name} 的游戏</translation>
+        <translation>没有{name}的游戏</translation>
     </message>
     <message>
         <source>no games yet</source>

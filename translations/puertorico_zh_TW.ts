@@ -2636,11 +2636,11 @@
     </message>
     <message>
         <source>the database was damaged; a copy has taken its place, and it is now {file}</source>
-        <translation>資料庫已損壞；已改用副本，損壞的檔案現在是 {file}</translation>
+        <translation>資料庫已損壞；已改用副本，損壞的檔案現在是：{file}</translation>
     </message>
     <message>
         <source>the database was damaged; a new one has taken its place, and it is now {file}</source>
-        <translation>資料庫已損壞；已改用新的資料庫，損壞的檔案現在是 {file}</translation>
+        <translation>資料庫已損壞；已改用新的資料庫，損壞的檔案現在是：{file}</translation>
     </message>
     <message>
         <source>new games: {new}, known already: {known}, not counted: {others}</source>
@@ -2652,7 +2652,7 @@
     </message>
     <message>
         <source>there are no games of {name}</source>
-        <translation>沒有 {name} 的遊戲</translation>
+        <translation>沒有{name}的遊戲</translation>
     </message>
     <message>
         <source>no games yet</source>
