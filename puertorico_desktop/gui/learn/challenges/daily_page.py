@@ -13,13 +13,9 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import saves
 from puertorico_desktop.gui.texts.phrases import row
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.pages import MARGIN, PanelPage
 from puertorico_desktop.learn.challenges.daily import Daily
 from puertorico_desktop.learn.history.rows import Try
-
-HEADING = 1.5
-"""How much larger the date is than other texts."""
 
 
 class DailyPage(PanelPage):
@@ -38,8 +34,8 @@ class DailyPage(PanelPage):
         self._days: list[Daily] = []
         self._was_shown = False
         inside = self.inside
-        self.heading, self.rules, self.about, self.result = (Label(self.panel) for _ in range(4))
-        for label in (self.heading, self.rules, self.about, self.result):
+        self.rules, self.about, self.result = (Label(self.panel) for _ in range(3))
+        for label in (self.rules, self.about, self.result):
             label.setWordWrap(True)
             inside.addWidget(label)
         self._buttons = [QPushButton(self.panel) for _ in range(5)]
@@ -201,15 +197,6 @@ class DailyPage(PanelPage):
         if chosen < len(rows):
             self.table.selectRow(chosen)
         self.practise_button.setEnabled(bool(rows))
-
-    @Slot()
-    def restyle(self) -> None:
-        """Take the colours of the scheme."""
-        super().restyle()
-        font = self.panel.font()
-        font.setBold(True)
-        font.setPixelSize(round(HEADING * max(BASE_PIXELS, self.font().pixelSize())))
-        self.heading.setFont(font)
 
     def take_focus(self) -> None:
         """The keyboard begins at what is usually wanted."""
