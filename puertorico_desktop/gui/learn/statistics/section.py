@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableView, QWidget
 
+from puertorico_desktop.gui.style.verbatim import verbatim
 from puertorico_desktop.gui.texts.typesetting import well_broken
 
 _ROOT = QModelIndex()
@@ -29,6 +30,8 @@ class RowsModel(QAbstractTableModel):
         super().__init__(parent)
         self.columns: Sequence[str] = ()
         self.stretched = 0
+        self.tips: Mapping[int, str] = {}
+        """What explains a column, by its number."""
         self._count = 0
         self._make: Callable[[int], Sequence[str]] = lambda row: ()
         self._made: dict[int, Sequence[str]] = {}
@@ -66,6 +69,8 @@ class RowsModel(QAbstractTableModel):
         """The name of a column, above the beginning or the end of what stands in it."""
         if orientation != Qt.Orientation.Horizontal:
             return None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return verbatim(self.tips.get(section, ""))
         if role == ALIGNMENT and self._count:
             return self.data(self.index(0, section), role)
         return self.columns[section] if role == DISPLAY else None
