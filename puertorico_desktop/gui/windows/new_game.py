@@ -231,9 +231,9 @@ class NewGameDialog(FittedDialog):
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, 0, 0, 0)
         first = QHBoxLayout()
-        first.setSpacing(SIDE_BY_SIDE)
         for line in (*self._above(), players):
             first.addLayout(line)
+            first.addSpacing(SIDE_BY_SIDE)
         first.addStretch(1)
         layout.addLayout(first)
         for widget in (self.seats_box, self.fold, self.more):

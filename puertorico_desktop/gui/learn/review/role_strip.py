@@ -19,7 +19,7 @@ from puertorico_desktop.learn.review.summary import PlayerSummary
 
 MOST_ROWS = 3
 """So many signs of roles stand one above the other in a round, where it is narrow."""
-LARGEST, SMALLEST = 24, 8
+LARGEST, SMALLEST = 24, 12
 """The sides of the sign of a role, at scale 1."""
 ROOM = 27
 """The height that the signs of roles have together, at scale 1."""
@@ -33,7 +33,8 @@ LEAST_CAPTION = 60
 
 def sign_size(widths: Sequence[float], counts: Sequence[int], scale: float) -> tuple[float, float, int]:
     """Returns how large the signs of all roles are, the gap between them and how many stand beside each other: as
-    large as they have room in every round, where there are so many in rounds of these widths."""
+    large as they have room in every round, where there are so many in rounds of these widths. What would be too small
+    to be told apart reaches beyond the narrowest rounds."""
     found = []
     for rows in range(1, MOST_ROWS + 1):
         columns = -(-max(counts, default=1) // rows) or 1
@@ -41,9 +42,10 @@ def sign_size(widths: Sequence[float], counts: Sequence[int], scale: float) -> t
             (width / min(columns, count) for width, count in zip(widths, counts, strict=True) if count), default=0
         )
         gap = GAP * scale if room > WIDE * scale else scale
-        found.append((min(LARGEST * scale, ROOM * scale / rows, room - gap), gap, columns))
-    side, gap, columns = max(found, key=lambda one: one[0])
-    return max(side, SMALLEST * scale), gap, columns
+        high = min(LARGEST, ROOM / rows) * scale
+        found.append((max(min(high, room - gap), min(high, SMALLEST * scale)), gap, columns, room - gap))
+    side, gap, columns, _ = max(found, key=lambda one: (min(one[0], one[3]), one[0]))
+    return side, gap, columns
 
 
 class RoleStrip(QWidget):
