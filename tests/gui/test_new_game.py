@@ -735,3 +735,16 @@ def test_the_score_sheet_opens_at_the_end_and_leads_on(qtbot: QtBot) -> None:
     assert session.setup.seed != before.seed
     assert session.ply == 0
     assert dialogs.dialog is None
+
+
+def test_handicaps_take_the_room_of_the_lines_beside_them(
+    dialog: NewPuertoRicoDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog.show()
+    seats = dialog.seats_box.sizeHint().width() - dialog.rows[1].line.sizeHint().width()
+    for spare in range(0, 400, 20):
+        monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, seats + spare, 768))
+        dialog.fold.setChecked(False)
+        dialog.fold.setChecked(True)
+        wide = dialog.seats_box.sizeHint().width() > dialog.room_for_page().width()
+        assert not (wide and any(row.line.isVisible() for row in dialog.rows))
