@@ -633,6 +633,18 @@
         <translation>{player}：{leader}が席{seat}に{points}を入札しています。上乗せしますか？</translation>
     </message>
     <message>
+        <source>{player} (leads)</source>
+        <translation>{player}（最高値）</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}点</translation>
+    </message>
+    <message>
+        <source> VP</source>
+        <translation>点</translation>
+    </message>
+    <message>
         <source>{player} gets seat {seat} by lot.</source>
         <translation>{player}はくじで席{seat}を得た。</translation>
     </message>
@@ -3844,6 +3856,10 @@
     <message>
         <source>&amp;Practise</source>
         <translation>練習する(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Steady computer players make the same moves on every computer; the number is their strength, the positions that they look at before a move.</source>
+        <translation>安定コンピュータは、どの機械でも同じ手を選びます。数字は強さで、1手ごとに調べる局面の数です。</translation>
     </message>
     <message>
         <source>Place {place}</source>
@@ -8637,6 +8653,25 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>The game is over.</source>
@@ -13299,7 +13334,7 @@
     </message>
     <message>
         <source>&amp;New Buildings</source>
-        <translation>新しい建物(&amp;N)</translation>
+        <translation>新たな建物(&amp;N)</translation>
     </message>
     <message>
         <source>Ten more kinds of buildings and the Cathedral, which lies open.</source>
@@ -14406,7 +14441,7 @@
     </message>
     <message>
         <source>New Buildings: {new_kinds} more kinds of buildings are in the game.</source>
-        <translation>新しい建物：{new_kinds}種類の建物が加わります。</translation>
+        <translation>新たな建物：{new_kinds}種類の建物が加わります。</translation>
     </message>
     <message>
         <source>The opening choice: everybody draws more cards at first and keeps some of them.</source>
@@ -14582,7 +14617,7 @@
     </message>
     <message>
         <source>The base game has {base_cards} cards: {production_cards} production buildings and {commercial_cards} commercial buildings. {new_cards} more come with the New Buildings.</source>
-        <translation>基本ゲームのカードは{base_cards}枚で、生産施設が{production_cards}枚、都市施設が{commercial_cards}枚です。「新しい建物」では、さらに{new_cards}枚が加わります。</translation>
+        <translation>基本ゲームのカードは{base_cards}枚で、生産施設が{production_cards}枚、都市施設が{commercial_cards}枚です。「新たな建物」では、さらに{new_cards}枚が加わります。</translation>
     </message>
     <message>
         <source>The {price_cards} price cards are shuffled once and lie face down. Their order stays the same during the whole game.</source>
@@ -14713,7 +14748,7 @@
     </message>
     <message>
         <source>New Buildings</source>
-        <translation>新しい建物</translation>
+        <translation>新たな建物</translation>
     </message>
 </context>
 <context>
@@ -14764,7 +14799,7 @@
     </message>
     <message>
         <source>New Buildings at a glance</source>
-        <translation>新しい建物の一覧</translation>
+        <translation>新たな建物の一覧</translation>
     </message>
     <message>
         <source>The opening choice</source>
@@ -14855,6 +14890,30 @@
     <message>
         <source>Bonus of the {building}</source>
         <translation>{building}のボーナス点</translation>
+    </message>
+    <message>
+        <source>Production buildings: {buildings}, kinds of them: {kinds}</source>
+        <translation>生産施設：{buildings}、その種類：{kinds}</translation>
+    </message>
+    <message>
+        <source>Commercial buildings: {buildings}</source>
+        <translation>都市施設：{buildings}</translation>
+    </message>
+    <message>
+        <source>Monuments: {monuments}</source>
+        <translation>記念建造物：{monuments}</translation>
+    </message>
+    <message>
+        <source>Sets of three that count: {sets}</source>
+        <translation>数える3軒の組：{sets}</translation>
+    </message>
+    <message>
+        <source>Buildings of cost 6 of the others that count: {buildings}</source>
+        <translation>数えるほかの人のコスト6の建物：{buildings}</translation>
+    </message>
+    <message>
+        <source>A quarter of all other points: {points}</source>
+        <translation>ほかの点の4分の1：{points}</translation>
     </message>
     <message>
         <source>Cards in hand and goods</source>
@@ -15123,6 +15182,49 @@
     <message>
         <source>The hand is hidden: nobody else should look at the screen now.</source>
         <translation>手札は伏せてあります。今はほかの人が画面を見ないようにしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanTask</name>
+    <message>
+        <source>Which role to choose?</source>
+        <translation>どの役割を選ぶか</translation>
+    </message>
+    <message>
+        <source>What to build?</source>
+        <translation>何を建てるか</translation>
+    </message>
+    <message>
+        <source>Which cards to pay with?</source>
+        <translation>どのカードで支払うか</translation>
+    </message>
+    <message>
+        <source>Where to make goods?</source>
+        <translation>どこで商品を作るか</translation>
+    </message>
+    <message>
+        <source>Which goods to sell?</source>
+        <translation>どの商品を売るか</translation>
+    </message>
+    <message>
+        <source>Which cards to keep?</source>
+        <translation>どのカードを残すか</translation>
+    </message>
+    <message>
+        <source>Which cards to discard?</source>
+        <translation>どのカードを捨てるか</translation>
+    </message>
+    <message>
+        <source>Which cards to exchange?</source>
+        <translation>どのカードを交換するか</translation>
+    </message>
+    <message>
+        <source>Which cards to put under a building?</source>
+        <translation>どのカードを建物の下に置くか</translation>
+    </message>
+    <message>
+        <source>Take what is offered?</source>
+        <translation>受け取るか</translation>
     </message>
 </context>
 <context>
@@ -15418,6 +15520,10 @@
     <message>
         <source>Total</source>
         <translation>合計</translation>
+    </message>
+    <message>
+        <source>Tie-break: {what}</source>
+        <translation>同点のとき：{what}</translation>
     </message>
     <message>
         <source>Handicap of the seat</source>

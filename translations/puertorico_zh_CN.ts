@@ -633,6 +633,18 @@
         <translation>{player}：{leader}对座位{seat}出价{points}。你要加价吗？</translation>
     </message>
     <message>
+        <source>{player} (leads)</source>
+        <translation>{player}（领先）</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}分</translation>
+    </message>
+    <message>
+        <source> VP</source>
+        <translation>分</translation>
+    </message>
+    <message>
         <source>{player} gets seat {seat} by lot.</source>
         <translation>{player}抽签得到座位{seat}。</translation>
     </message>
@@ -3832,6 +3844,10 @@
     <message>
         <source>&amp;Practise</source>
         <translation>练习(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Steady computer players make the same moves on every computer; the number is their strength, the positions that they look at before a move.</source>
+        <translation>稳定的电脑在每台电脑上走法都相同；数字是强度，也就是每走一步之前考虑的局面数。</translation>
     </message>
     <message>
         <source>Place {place}</source>
@@ -8634,6 +8650,25 @@
     <message>
         <source>Size</source>
         <translation>大小</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
     </message>
 </context>
 <context>
@@ -14857,6 +14892,30 @@
         <translation>{building}的额外分数</translation>
     </message>
     <message>
+        <source>Production buildings: {buildings}, kinds of them: {kinds}</source>
+        <translation>生产建筑：{buildings}，其中的种类：{kinds}</translation>
+    </message>
+    <message>
+        <source>Commercial buildings: {buildings}</source>
+        <translation>商业建筑：{buildings}</translation>
+    </message>
+    <message>
+        <source>Monuments: {monuments}</source>
+        <translation>纪念碑：{monuments}</translation>
+    </message>
+    <message>
+        <source>Sets of three that count: {sets}</source>
+        <translation>计分的三座一组：{sets}</translation>
+    </message>
+    <message>
+        <source>Buildings of cost 6 of the others that count: {buildings}</source>
+        <translation>其他玩家计分的费用6元建筑：{buildings}</translation>
+    </message>
+    <message>
+        <source>A quarter of all other points: {points}</source>
+        <translation>其他分数的四分之一：{points}</translation>
+    </message>
+    <message>
         <source>Cards in hand and goods</source>
         <translation>手牌和商品</translation>
     </message>
@@ -15123,6 +15182,49 @@
     <message>
         <source>The hand is hidden: nobody else should look at the screen now.</source>
         <translation>手牌是盖住的：现在别让其他人看屏幕。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanTask</name>
+    <message>
+        <source>Which role to choose?</source>
+        <translation>选择哪个角色？</translation>
+    </message>
+    <message>
+        <source>What to build?</source>
+        <translation>建造什么？</translation>
+    </message>
+    <message>
+        <source>Which cards to pay with?</source>
+        <translation>用哪些卡牌支付？</translation>
+    </message>
+    <message>
+        <source>Where to make goods?</source>
+        <translation>在哪里生产商品？</translation>
+    </message>
+    <message>
+        <source>Which goods to sell?</source>
+        <translation>出售哪些商品？</translation>
+    </message>
+    <message>
+        <source>Which cards to keep?</source>
+        <translation>保留哪些卡牌？</translation>
+    </message>
+    <message>
+        <source>Which cards to discard?</source>
+        <translation>弃掉哪些卡牌？</translation>
+    </message>
+    <message>
+        <source>Which cards to exchange?</source>
+        <translation>交换哪些卡牌？</translation>
+    </message>
+    <message>
+        <source>Which cards to put under a building?</source>
+        <translation>把哪些卡牌放到建筑下方？</translation>
+    </message>
+    <message>
+        <source>Take what is offered?</source>
+        <translation>要接受吗？</translation>
     </message>
 </context>
 <context>
@@ -15418,6 +15520,10 @@
     <message>
         <source>Total</source>
         <translation>总分</translation>
+    </message>
+    <message>
+        <source>Tie-break: {what}</source>
+        <translation>平局时比较：{what}</translation>
     </message>
     <message>
         <source>Handicap of the seat</source>

@@ -633,6 +633,18 @@
         <translation>{player}：{leader}對座位{seat}出價{points}。你要加價嗎？</translation>
     </message>
     <message>
+        <source>{player} (leads)</source>
+        <translation>{player}（領先）</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <translation>{points}分</translation>
+    </message>
+    <message>
+        <source> VP</source>
+        <translation>分</translation>
+    </message>
+    <message>
         <source>{player} gets seat {seat} by lot.</source>
         <translation>{player}抽籤得到座位{seat}。</translation>
     </message>
@@ -3844,6 +3856,10 @@
     <message>
         <source>&amp;Practise</source>
         <translation>練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Steady computer players make the same moves on every computer; the number is their strength, the positions that they look at before a move.</source>
+        <translation>穩定的電腦在每台電腦上走法都相同；數字是強度，也就是每走一步之前考慮的局面數。</translation>
     </message>
     <message>
         <source>Place {place}</source>
@@ -8634,6 +8650,25 @@
     <message>
         <source>Size</source>
         <translation>大小</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>↓</translation>
     </message>
 </context>
 <context>
@@ -14857,6 +14892,30 @@
         <translation>{building}的額外分數</translation>
     </message>
     <message>
+        <source>Production buildings: {buildings}, kinds of them: {kinds}</source>
+        <translation>生產建築：{buildings}，其中的種類：{kinds}</translation>
+    </message>
+    <message>
+        <source>Commercial buildings: {buildings}</source>
+        <translation>商業建築：{buildings}</translation>
+    </message>
+    <message>
+        <source>Monuments: {monuments}</source>
+        <translation>紀念堂：{monuments}</translation>
+    </message>
+    <message>
+        <source>Sets of three that count: {sets}</source>
+        <translation>計分的三棟一組：{sets}</translation>
+    </message>
+    <message>
+        <source>Buildings of cost 6 of the others that count: {buildings}</source>
+        <translation>其他玩家計分的費用6元建築：{buildings}</translation>
+    </message>
+    <message>
+        <source>A quarter of all other points: {points}</source>
+        <translation>其他分數的四分之一：{points}</translation>
+    </message>
+    <message>
         <source>Cards in hand and goods</source>
         <translation>手牌和商品</translation>
     </message>
@@ -15123,6 +15182,49 @@
     <message>
         <source>The hand is hidden: nobody else should look at the screen now.</source>
         <translation>手牌是蓋住的：現在別讓其他人看螢幕。</translation>
+    </message>
+</context>
+<context>
+    <name>SanJuanTask</name>
+    <message>
+        <source>Which role to choose?</source>
+        <translation>選擇哪個角色？</translation>
+    </message>
+    <message>
+        <source>What to build?</source>
+        <translation>建造什麼？</translation>
+    </message>
+    <message>
+        <source>Which cards to pay with?</source>
+        <translation>用哪些卡牌支付？</translation>
+    </message>
+    <message>
+        <source>Where to make goods?</source>
+        <translation>在哪裡生產商品？</translation>
+    </message>
+    <message>
+        <source>Which goods to sell?</source>
+        <translation>出售哪些商品？</translation>
+    </message>
+    <message>
+        <source>Which cards to keep?</source>
+        <translation>保留哪些卡牌？</translation>
+    </message>
+    <message>
+        <source>Which cards to discard?</source>
+        <translation>棄掉哪些卡牌？</translation>
+    </message>
+    <message>
+        <source>Which cards to exchange?</source>
+        <translation>交換哪些卡牌？</translation>
+    </message>
+    <message>
+        <source>Which cards to put under a building?</source>
+        <translation>把哪些卡牌放到建築下方？</translation>
+    </message>
+    <message>
+        <source>Take what is offered?</source>
+        <translation>要接受嗎？</translation>
     </message>
 </context>
 <context>
@@ -15418,6 +15520,10 @@
     <message>
         <source>Total</source>
         <translation>總分</translation>
+    </message>
+    <message>
+        <source>Tie-break: {what}</source>
+        <translation>平手時比較：{what}</translation>
     </message>
     <message>
         <source>Handicap of the seat</source>

@@ -194,7 +194,7 @@ class GameFace(Protocol):
         `{round}`."""
 
     def edition_name(self, edition: str) -> str:
-        """Returns the name of an edition by its id."""
+        """Returns the name of the game in an edition, by the id of the edition: several games stand in one list."""
 
     # -- statistics --
 

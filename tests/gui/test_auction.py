@@ -39,6 +39,8 @@ def test_it_says_what_is_up(dialog: AuctionDialog) -> None:
     assert cells(dialog, 0) == ["Indigo plantation", "2", "", ""]
     assert cells(dialog, 2)[0] == "Corn plantation"
     assert dialog.bid.value() == 0.5
+    assert dialog.bid.text() == "0.5 VP"
+    assert "taken off the score" in dialog.meaning.text()
     assert dialog.raise_button.text() == "Make the &first bid"
     assert not dialog.start_button.isEnabled()
 
@@ -46,16 +48,17 @@ def test_it_says_what_is_up(dialog: AuctionDialog) -> None:
 def test_people_bid_in_turn_and_bots_at_once(dialog: AuctionDialog) -> None:
     dialog.bid.setValue(1.5)
     dialog.raise_button.click()
-    assert dialog.prompt.text() == "Ben: Anna bids 1.5 for seat 1. Do you raise?"
+    assert dialog.prompt.text() == "Ben: Anna bids 1.5 VP for seat 1. Do you raise?"
     assert dialog.bid.minimum() == 2
+    assert cells(dialog, 0)[2:] == ["Anna (leads)", "−1.5 VP"]
     dialog.pass_button.click()
     assert told(dialog) == [
-        "Anna bids 1.5 for seat 1.",
+        "Anna bids 1.5 VP for seat 1.",
         "Ben passes (seat 1).",
         "Clara passes (seat 1).",
-        "Anna takes seat 1 for 1.5.",
+        "Anna takes seat 1 for 1.5 VP.",
     ]
-    assert cells(dialog, 0)[2:] == ["Anna", "−1.5"]
+    assert cells(dialog, 0)[2:] == ["Anna", "−1.5 VP"]
     assert dialog.prompt.text().startswith("Ben: seat 2 is up")
 
 
@@ -64,7 +67,7 @@ def test_the_keyboard_alone_bids(qtbot: QtBot, dialog: AuctionDialog) -> None:
     assert dialog.focusWidget() is dialog.bid
     QTest.keyClick(dialog.bid, Qt.Key.Key_Up)
     QTest.keyClick(dialog.bid, Qt.Key.Key_Return)
-    assert told(dialog) == ["Anna bids 1 for seat 1."]
+    assert told(dialog) == ["Anna bids 1 VP for seat 1."]
     for widget in (dialog.bid, dialog.raise_button):
         QTest.keyClick(widget, Qt.Key.Key_Tab)
     assert dialog.focusWidget() is dialog.pass_button
@@ -105,7 +108,7 @@ def test_seats_that_are_left_are_told(qtbot: QtBot) -> None:
     for _ in range(4):
         dialog.pass_button.click()
     assert sum("by lot" in line for line in told(dialog)) == 2
-    assert {cells(dialog, row)[3] for row in range(2)} == {"0"}
+    assert {cells(dialog, row)[3] for row in range(2)} == {"0 VP"}
     other = AuctionDialog(setup(None, None))
     qtbot.addWidget(other)
     other.raise_button.click()

@@ -55,7 +55,8 @@ def begin(qtbot: QtBot, window: MainWindow) -> None:
     page = page_of(qtbot, window)
     service = window.learning.daily.service
     with qtbot.waitSignals([window.session.started, service.changed]):
-        QTest.keyClick(page.play_button, Qt.Key.Key_Space)
+        assert page.focusWidget() is page.play_button
+        QTest.keyClick(page.play_button, Qt.Key.Key_Return)
 
 
 def until_asked(qtbot: QtBot, window: MainWindow) -> None:

@@ -1,7 +1,7 @@
 """Qt's own file dialog, which is used where the system has none: on the screen, and without markup."""
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.windows.file_dialog import FileDialog
@@ -13,6 +13,10 @@ def test_it_lies_inside_the_screen(qtbot: QtBot) -> None:
     dialog = FileDialog.for_saving(parent, "Save", "/", "prgame")
     dialog.setOption(FileDialog.Option.DontUseNativeDialog)
     dialog.show()
+    files = dialog.findChild(QTreeView)
+    assert files is not None
+    assert files.columnWidth(1) > files.fontMetrics().horizontalAdvance("1023.99 KiB")
+    assert files.columnWidth(3) > files.fontMetrics().horizontalAdvance("12/28/26 11:48 PM")
     screen: QRect = dialog.screen().availableGeometry()
     assert screen.contains(dialog.frameGeometry())
     dialog.resize(3000, 3000)

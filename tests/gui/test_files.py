@@ -603,7 +603,7 @@ def test_rows_tell_what_there_is(window: MainWindow, qtbot: QtBot, tmp_path: Pat
     assert isinstance(dialog, LoadGameDialog)
     index = dialog.model.index(0)
     speech = index.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert speech.startswith("friday. Classic, round 2. Xenia and Yuki. ")
+    assert speech.startswith("friday. Puerto Rico (2002), round 2. Xenia and Yuki. ")
     assert "ahead with" not in speech, "who leads is hidden at the table"
     assert "Saved today, " in speech
     assert not dialog.view.grab().toImage().isNull()

@@ -256,3 +256,14 @@ def look_at_card(part: LessonsPart) -> None:
         assert label.height() >= label.heightForWidth(label.width()) - 1, label.text()
     for label in lines:
         assert card.area.widget().rect().contains(label.geometry()), label.text()
+
+
+def test_the_card_counts_the_lessons_of_the_page(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.learning.lessons.list_action.trigger()
+    page = window.pages.page
+    assert isinstance(page, LessonsPage)
+    qtbot.waitUntil(lambda: page.list.count() > 0)
+    assert page.count.text() == f"0 of {len(page.rows)} done"
+    count = len(page.rows)
+    assert opened(qtbot, window).card.words.number == f"lesson 11 of {count}"

@@ -139,10 +139,10 @@ def test_a_row_is_told_in_sentences() -> None:
     model.add(damaged("bad", 0.0))
     model.add(entry("1", 2.0, plies=2000, automatic=True, in_use=True))
     speech = [model.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
-    assert speech[0].startswith("Kept automatically. Classic, finished in round ")
+    assert speech[0].startswith("Kept automatically. Puerto Rico (2002), finished in round ")
     assert "Won by " in speech[0]
     assert "being played in another window" in speech[0]
-    assert speech[1].startswith("friday. Classic, round ")
+    assert speech[1].startswith("friday. Puerto Rico (2002), round ")
     assert "Anna, Ben (computer), and Clara (computer)" in speech[1]
     assert " ahead with " in speech[1]
     assert speech[2].startswith("bad. Damaged. The saved game is damaged. ")

@@ -370,10 +370,10 @@ def test_expansions_bring_a_choice_of_buildings(qtbot: QtBot, dialog: NewPuertoR
     dialog.fold.click()
     part = dialog.part
     assert not part.buildings.isEnabled()
-    assert part.buildings_note.text() == "Without an expansion there are no other buildings."
+    assert part.buildings.toolTip().startswith("Without an expansion there are no other buildings. ")
     part.expansions[Expansion.CITIZENS].click()
     assert part.buildings.currentText() == "Fixed set"
-    assert part.buildings_note.isHidden()
+    assert "Without an expansion" not in part.buildings.toolTip()
     assert not can_pick(part.buildings, "base")
     assert can_pick(part.buildings, "draft")
     pick(part.buildings, "random")
@@ -389,20 +389,18 @@ def test_what_cannot_go_together_says_why(dialog: NewPuertoRicoDialog) -> None:
         OptionalRule.JEWELER_LIMIT, OptionalRule.VILLA_OR_JEWELER, OptionalRule.HACIENDA_OR_FOREST_HOUSE,
     )  # fmt: skip
     assert not part.rules[limit].isEnabled()
-    assert part.notes[limit].isVisible()
-    assert part.notes[limit].text() == "Only with the expansion Nobles."
     assert part.rules[limit].toolTip().startswith("Only with the expansion Nobles. ")
     assert part.rules[limit].accessibleDescription() == part.rules[limit].toolTip()
-    assert part.notes[forest].text() == "Only with the expansion New Buildings."
+    assert part.rules[forest].toolTip().startswith("Only with the expansion New Buildings. ")
     part.expansions[Expansion.CITIZENS].click()
     assert part.rules[limit].isEnabled()
-    assert not part.notes[limit].isVisible()
-    assert part.notes[villa].text() == "Only where buildings are drawn or drafted."
+    assert "Only with" not in part.rules[limit].toolTip()
+    assert part.rules[villa].toolTip().startswith("Only where buildings are drawn or drafted. ")
     part.expansions[Expansion.NEW_BUILDINGS].click()
     pick(part.buildings, "draft")
     part.rules[villa].click()
     assert not part.rules[forest].isEnabled()
-    assert part.notes[forest].text() == "Only one of these two can be chosen."
+    assert part.rules[forest].toolTip().startswith("Only one of these two can be chosen. ")
     part.rules[villa].click()
     assert part.rules[forest].isEnabled()
 
@@ -410,9 +408,9 @@ def test_what_cannot_go_together_says_why(dialog: NewPuertoRicoDialog) -> None:
 def test_the_reading_is_that_of_1897(qtbot: QtBot, dialog: NewPuertoRicoDialog) -> None:
     dialog.fold.click()
     assert not dialog.part.reading.isEnabled()
-    assert dialog.part.reading_note.text() == "There is only one reading of the classic rules."
+    assert dialog.part.reading.toolTip().startswith("There is only one reading of the classic rules. ")
     pick(dialog.edition, "1897")
-    assert dialog.part.reading_note.isHidden()
+    assert "only one reading" not in dialog.part.reading.toolTip()
     pick(dialog.part.reading, "corrected")
     assert accepted(qtbot, dialog)[1].options.reading is Reading.CORRECTED
     again = NewPuertoRicoDialog(Choices(Options(edition=Edition.SPECIAL_1897, reading=Reading.CORRECTED)))
@@ -587,16 +585,11 @@ def test_the_line_of_character_is_seen_once_for_all_that_are_alike(
     assert rows[1].line.isVisible()
     assert rows[1].line.text() != words
     dialog.fold.click()
-    assert not any(row.line.isVisible() for row in rows), "the room is wanted for the rules"
-    monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, 1920, 1440))
-    dialog.fold.click()
-    dialog.fold.click()
-    assert all(row.line.isVisible() for row in rows[:2]), "there is room for both"
+    assert all(row.line.isVisible() for row in rows[:2]), "beside the seats they take nothing from the rules"
 
 
 def low_dialog(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> NewPuertoRicoDialog:
     """A dialog on a screen of that width with no room for second lines, with four computer players of all styles."""
-    monkeypatch.setattr(NewPuertoRicoDialog, "_is_roomy", False)
     monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, width, 600))
     dialog = NewPuertoRicoDialog(Choices(Options(players=5)))
     qtbot.addWidget(dialog)
@@ -742,3 +735,16 @@ def test_the_score_sheet_opens_at_the_end_and_leads_on(qtbot: QtBot) -> None:
     assert session.setup.seed != before.seed
     assert session.ply == 0
     assert dialogs.dialog is None
+
+
+def test_handicaps_take_the_room_of_the_lines_beside_them(
+    dialog: NewPuertoRicoDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog.show()
+    seats = dialog.seats_box.sizeHint().width() - dialog.rows[1].line.sizeHint().width()
+    for spare in range(0, 400, 20):
+        monkeypatch.setattr(FittedDialog, "place", QRect(0, 0, seats + spare, 768))
+        dialog.fold.setChecked(False)
+        dialog.fold.setChecked(True)
+        wide = dialog.seats_box.sizeHint().width() > dialog.room_for_page().width()
+        assert not (wide and any(row.line.isVisible() for row in dialog.rows))

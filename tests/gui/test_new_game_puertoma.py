@@ -229,7 +229,7 @@ def test_what_a_puertoma_forbids_is_said(qtbot: QtBot, dialog: NewPuertoRicoDial
     assert part.rules[draft].isChecked()
     choose(dialog.rows[3].kind, AUTOMATIC)
     assert (part.rules[draft].isChecked(), part.rules[draft].isEnabled()) == (False, False)
-    assert part.notes[draft].text() == "Not with a Puertoma: each player keeps four of six cards then."
+    assert part.rules[draft].toolTip().startswith("Not with a Puertoma: each player keeps four of six cards then.")
     lines = part.puertoma_note.text().splitlines()
     assert [line.split()[-1] for line in lines] == ["roles.", "out.", "done."]
     assert "Festival Delivery" in lines[1]

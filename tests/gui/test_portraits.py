@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +27,7 @@ from puertorico_desktop.gui.style.theme import Scheme, Theme
 from puertorico_desktop.gui.texts.bots import style_effect, style_title
 from puertorico_desktop.gui.texts.portraits import character
 from puertorico_desktop.gui.views.portraits import PEOPLE, icon_of, portrait_of
+from puertorico_desktop.gui.windows.face_button import Faces
 from puertorico_desktop.gui.windows.seat_row import SeatRow
 from puertorico_desktop.match.match import GameSetup, Seat
 from tests.gui.table import StandInBots
@@ -65,14 +67,28 @@ def test_a_person_chooses_a_face_beside_the_name(qtbot: QtBot) -> None:
     row = SeatRow(0, Seat("Anna"), "puertorico", parent)
     row.retranslate()
     assert row.own_seat() == Seat("Anna")
-    row.face._offer()
-    actions = row.face.menu().actions()
-    assert len(actions) == len(PEOPLE)
-    actions[2].trigger()
+    row.face.menu().aboutToShow.emit()
+    faces = row.face.faces.buttons
+    assert len(faces) == len(PEOPLE)
+    faces[2].click()
     assert row.own_seat() == Seat("Anna", None, PEOPLE[2])
     row.kind.setCurrentIndex(row.kind.findData("hard"))
     assert not row.face.isEnabled()
     assert row.face.toolTip() == "Has sailed every sea and looks ahead."
+
+
+def test_faces_are_chosen_with_the_keyboard(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    faces = Faces(Icons(Theme()), parent)
+    parent.show()
+    faces.offer(PEOPLE[1])
+    assert [button.isChecked() for button in faces.buttons].index(True) == 1
+    with qtbot.waitSignal(faces.picked) as picked:
+        QTest.keyClick(faces.buttons[1], Qt.Key.Key_Down)
+        QTest.keyClick(faces.buttons[6], Qt.Key.Key_Left)
+        QTest.keyClick(faces.buttons[5], Qt.Key.Key_Return)
+    assert picked.args == [PEOPLE[5]]
 
 
 # -- styles ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from puertorico_desktop.gui.play.prompts import ButtonSpec
+from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.prompt_bar import AnswerButton, PromptBar
 from tests.gui.hands import LEFT, new_window
@@ -95,3 +95,12 @@ def test_tab_goes_along_the_answers_in_their_order(answers: Answers) -> None:
             assert QApplication.focusWidget() is before
             QTest.keyClick(before, Qt.Key.Key_Tab)
             assert QApplication.focusWidget() is after
+
+
+def test_a_heading_alone_stands_in_the_middle(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = new_window(qtbot)
+    bar = window.table.prompt
+    monkeypatch.setattr(window.interaction, "prompt", lambda: Prompt("Ben plays", ""))
+    bar.renew()
+    QApplication.processEvents()
+    assert abs(bar.heading.geometry().center().y() - bar.rect().center().y()) <= 2

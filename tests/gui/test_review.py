@@ -20,6 +20,7 @@ from puertorico_desktop.gui.learn.review.chart_panel import CHANCE
 from puertorico_desktop.gui.learn.review.points_chart import PointsChart
 from puertorico_desktop.gui.learn.review.review_page import ReviewPage
 from puertorico_desktop.gui.learn.review.review_service import Findings, ReviewService
+from puertorico_desktop.gui.learn.review.role_strip import sign_size
 from puertorico_desktop.gui.play.steps import EXERCISE
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Scheme, Theme
@@ -309,3 +310,10 @@ def test_work_that_is_stopped_ends_at_once(qtbot: QtBot, tmp_path: Path) -> None
     record = files.read(files.path_in(Folders(tmp_path / "data", tmp_path), match.id))
     assert record is not None
     assert record.points or record.decisions
+
+
+def test_signs_of_roles_have_one_size_that_fits_every_round() -> None:
+    assert sign_size([100.0, 100.0], [1, 2], 1.0) == (24.0, 8, 2)
+    side, gap, columns = sign_size([16.0] * 30, [2, 1] * 15, 1.0)
+    assert (side + gap) * columns <= 16
+    assert sign_size([], [], 1.0)[0] > 0

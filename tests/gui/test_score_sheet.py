@@ -64,7 +64,7 @@ def test_every_source_has_a_line() -> None:
         Line("Bonus of the Fortress", ("3", "", "")),
         Line("Bonus of the City Hall", ("2", "", "")),
         Line("Total", ("25", "20", "20"), sums=True),
-        Line("Doubloons and goods", ("3", "3", "0")),
+        Line("Tie-break: Doubloons and goods", ("3", "3", "0")),
         Line("Place", ("1", "2", "3"), sums=True),
     ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
@@ -16,13 +17,13 @@ from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
-from puertorico_desktop.gui.learn.statistics.section import Section
+from puertorico_desktop.gui.learn.statistics.section import Section, shared_widths
 from puertorico_desktop.gui.play.history_service import HistoryService
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.statistics import named
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.learn.history.counting import counted
-from puertorico_desktop.learn.history.figures import Filter, figures
+from puertorico_desktop.learn.history.figures import Filter, choices, figures
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.milestones import milestones
 from puertorico_desktop.learn.history.rows import Reached
@@ -241,3 +242,35 @@ def test_every_milestone_has_words_of_its_own(english: object) -> None:
 def test_a_game_names_all_feats_that_it_counts(english: object, game: str) -> None:
     told = KNOWLEDGE[game].statistics(2)
     assert set(FACES[game].feats()) == {*told.feats, *told.alone}
+
+
+def test_columns_share_the_room() -> None:
+    assert shared_widths([100, 50, 50], 400, 0) == [200, 100, 100]
+    assert sum(shared_widths([33, 50, 51], 401, 0)) == 401
+    assert shared_widths([100, 50, 50], 160, 0) == [60, 50, 50], "where there is too little, one column gives way"
+    assert shared_widths([], 400, 0) == []
+
+
+def test_pages_have_a_heading(qtbot: QtBot) -> None:
+    window = new_window(qtbot)
+    window.learning.statistics.action.trigger()
+    page = window.pages.page
+    assert isinstance(page, StatisticsPage)
+    assert page.heading.text() == "Statistics"
+
+
+def test_the_automatic_opponent_is_named(tmp_path: Path, finished: Match, english: object) -> None:
+    one = counted(finished, WHEN)
+    seats = tuple(attrs.evolve(seat, bot=None, automatic=seat.seat > 0) for seat in one.seats)
+    with History(tmp_path / "games.db") as history:
+        history.add([attrs.evolve(one, game=attrs.evolve(one.game, level=""), seats=seats)])
+        (game,) = figures(history, Filter()).games
+        assert [level for *_, level, _ in choices(history)] == [game.level]
+        assert figures(history, Filter(level=game.level)).games == (game,)
+    assert texts.level(game.level) == "Automatic opponent"
+
+
+def test_an_edition_is_named_with_its_game(english: object) -> None:
+    assert texts.edition("puertorico", "classic") == "Puerto Rico (2002)"
+    assert texts.edition("puertorico", "1897") == "Puerto Rico 1897"
+    assert texts.edition("sanjuan", "1897") == "San Juan 1897"

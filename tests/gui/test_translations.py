@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -297,3 +298,11 @@ def test_the_list_of_files_is_in_the_language(qtbot: QtBot, english: Languages, 
         assert not [text for text in words if text.endswith(":")]
     finally:
         english.use(ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_arrows_of_keys_are_drawn(qapp: QApplication, english: Languages, language: str) -> None:
+    english.use(language)
+    shown = QKeySequence("Ctrl+Left").toString(QKeySequence.SequenceFormat.NativeText)
+    assert language == ENGLISH or shown.endswith("←")
+    english.use(ENGLISH)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QTextLayout, QTextOption
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.gui.app.fonts import families_for
@@ -108,3 +108,18 @@ def test_all_that_wraps_texts_breaks_them_well() -> None:
         for path in PACKAGE.rglob("*.py")
         if path.name in wrapping and "well_broken(" not in path.read_text(encoding="utf-8")
     ]
+
+
+def test_a_sentence_of_a_box_stands_on_lines_of_equal_length(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    short, long = "これは保存したゲームではありません。", "これは保存したゲームではありません。" * 3
+    for words, lines in ((short, 1), (long, 2)):
+        box = plain_box(parent, "開けません。", words)
+        label = box.findChild(QLabel, "qt_msgbox_informativelabel")
+        assert label is not None
+        line = label.fontMetrics().lineSpacing()
+        margins = label.contentsMargins()
+        height = label.heightForWidth(label.minimumWidth()) - margins.top() - margins.bottom()
+        assert height < (lines + 0.9) * line
+        box.close()

@@ -8,9 +8,17 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.gui.app.fonts import families_for
+from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 from puertorico_desktop.paths import translations_dir
 
 CATALOGUE = "puertorico"
+KEYS = (
+    QT_TRANSLATE_NOOP("QShortcut", "Left"),
+    QT_TRANSLATE_NOOP("QShortcut", "Right"),
+    QT_TRANSLATE_NOOP("QShortcut", "Up"),
+    QT_TRANSLATE_NOOP("QShortcut", "Down"),
+)
+"""Names that Qt asks for when a menu shows a key: its own catalogues have words for arrows in some languages."""
 
 
 class Languages:

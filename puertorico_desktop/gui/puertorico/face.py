@@ -192,8 +192,8 @@ class PuertoRicoFace:
         return saves.state(summary)
 
     def edition_name(self, edition: str) -> str:
-        """Returns the name of an edition."""
-        return saves.edition_name(Edition(edition))
+        """Returns the name of the game with its edition: other games stand in the same lists."""
+        return edition_title(Edition(edition))
 
     def statistics_word(self, key: str, edition: str, is_way: bool = False) -> str:
         """Returns the name of what statistics tell of."""

@@ -42,6 +42,11 @@ class Icons(QObject):
         self._pixmaps: dict[tuple[str, int, float, str], QPixmap] = {}
         theme.changed.connect(self._forget)
 
+    @property
+    def theme(self) -> Theme:
+        """The look that they follow."""
+        return self._theme
+
     def _forget(self) -> None:
         """The look is another one."""
         self._pixmaps.clear()

@@ -28,6 +28,13 @@ QMenu::indicator:checked {{ background: {mark}; }}
 QMenu::indicator:non-exclusive:checked {{ image: url("{tick}"); }}
 """
 
+_FACES = """
+QMenu {{ background: {ground}; border: 1px solid {rim}; }}
+QToolButton {{ background: transparent; border: 2px solid transparent; border-radius: 6px; padding: 2px; }}
+QToolButton:hover, QToolButton:focus {{ border-color: {focus}; }}
+QToolButton:checked {{ background: {mark}; }}
+"""
+
 _SIGN = 14
 """The side of a tick box in pixels where letters have the size of the system."""
 
@@ -49,6 +56,14 @@ QSlider::handle:horizontal {{
 QSlider::handle:horizontal:focus {{ border-color: {focus}; }}
 """
 """Of a slider Qt's own style hardly shows that the keyboard is on it."""
+
+_PRIMARY = """
+QPushButton[primary="true"]:enabled {{
+    background: {mark}; color: {mark_ink}; font-weight: 600; border: 2px solid {rim}; border-radius: 4px;
+    padding: 3px 16px; }}
+QPushButton[primary="true"]:enabled:hover, QPushButton[primary="true"]:enabled:focus {{ border-color: {focus}; }}
+"""
+"""What a page is there for, as golden as at the table."""
 
 _TABLES = """
 QHeaderView::section {{ padding: 2px 0.6em; }}
@@ -77,6 +92,7 @@ QGroupBox {{ margin-top: 1.4em; padding-top: 4px; }}
 QGroupBox::title {{ subcontrol-origin: margin; left: 2px; }}
 QPushButton {{ border: 2px solid {rim}; border-radius: 4px; padding: 4px 14px; background: {ground}; color: {ink}; }}
 QToolButton {{ border: 1px solid {rim}; border-radius: 4px; padding: 3px; background: {ground}; color: {ink}; }}
+FaceButton {{ padding: 0; }}
 QPushButton:default, QPushButton:pressed, QToolButton:checked, QToolButton:pressed {{ background: {chosen}; }}
 QPushButton:disabled {{ border-color: {faint}; color: {faint}; background: {ground}; }}
 QLineEdit, QComboBox, QAbstractSpinBox {{
@@ -125,6 +141,12 @@ def menu_style(theme: Theme, pixels: int) -> str:
     )
 
 
+def faces_style(theme: Theme) -> str:
+    """The style sheet of a menu with faces in place of words."""
+    tokens = {"ground": "menu", "rim": "slot_rim", "mark": "gold", "focus": "focus"}
+    return _FACES.format(**_named(theme, **tokens))
+
+
 def _tick() -> str:
     """The picture in a box that is ticked, as a style sheet names it: black, for grounds of gold."""
     return resource("icons", "tick.svg").as_posix()
@@ -132,7 +154,7 @@ def _tick() -> str:
 
 def dialog_style(theme: Theme, size: float = 1.0) -> str:
     """The style sheet of dialogs whose letters are so many times as large as the system has them."""
-    sheet = _SLIDER + _TABLES + (_SIZED if size != 1 else "") + _OF_SCHEMES.get(theme.scheme, "")
+    sheet = _SLIDER + _TABLES + (_SIZED if size != 1 else "") + _OF_SCHEMES.get(theme.scheme, "") + _PRIMARY
 
     def pixels(at_one: float) -> int:
         return max(1, round(at_one * size))
@@ -146,6 +168,7 @@ def dialog_style(theme: Theme, size: float = 1.0) -> str:
         faint="slot_rim",
         chosen="bar_button",
         mark="gold",
+        mark_ink="gold_ink",
         focus="focus",
         tick="slot_rim" if theme.textures else "panel_rim",
     )

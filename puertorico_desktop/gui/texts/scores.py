@@ -53,6 +53,11 @@ def total() -> str:
     return translate("Score", "Total")
 
 
+def tie_break(what: str) -> str:
+    """The row of what decides between equal scores."""
+    return translate("Score", "Tie-break: {what}").format(what=what)
+
+
 def handicap() -> str:
     """What the seat has beyond what was won, or what was paid for it."""
     return translate("Score", "Handicap of the seat")

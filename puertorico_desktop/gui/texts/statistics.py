@@ -12,7 +12,7 @@ from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.texts.bots import BOT_NAMES, bot_title
 from puertorico_desktop.gui.texts.phrases import row
 from puertorico_desktop.learn.history.counting import PROGRAM
-from puertorico_desktop.learn.history.figures import MIXED, PEOPLE, Key, Played, Share
+from puertorico_desktop.learn.history.figures import AUTOMATIC, MIXED, PEOPLE, Key, Played, Share
 from puertorico_desktop.learn.history.rows import CODE, DAILY, FREE, UNKNOWN
 from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 
@@ -55,6 +55,8 @@ MILESTONES: Mapping[str, str] = {
 
 def level(name: str) -> str:
     """Returns the name of a level."""
+    if name == AUTOMATIC:
+        return translate("Seat", "Automatic opponent")
     if name in LEVELS:
         return translate("Statistics", LEVELS[name])
     return bot_title(name) if name in BOT_NAMES else name

@@ -6,12 +6,16 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
 
 from puertorico_desktop.gui.texts.typesetting import well_broken
 
 Role = QMessageBox.ButtonRole
 Answers = Mapping[str, Callable[[], object] | None]
+
+
+MOST_LETTERS = 30
+"""So many wide letters stand on a line of a box."""
 
 
 class Mood(Enum):
@@ -29,7 +33,21 @@ def plain_box(parent: QWidget, heading: str, words: str) -> QMessageBox:
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(well_broken(heading))
     box.setInformativeText(well_broken(words))
+    label = box.findChild(QLabel, "qt_msgbox_informativelabel")
+    if label is not None:
+        label.setMinimumWidth(width_of(label))
     return box
+
+
+def width_of(label: QLabel) -> int:
+    """Returns the width in which the words stand on one line, or on lines that are about as long as each other. Qt's
+    own boxes are as wide as their heading and their buttons."""
+    label.setWordWrap(False)
+    natural = label.sizeHint().width()
+    label.setWordWrap(True)
+    height = label.fontMetrics().height()
+    lines = max(1, -(-natural // (MOST_LETTERS * height)))
+    return natural // lines + height * (lines > 1) + 2
 
 
 def tell(

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QWidget, QWidgetAction
 
 from puertorico_desktop.gui.style.icons import Icons
+from puertorico_desktop.gui.style.styles import dress, faces_style
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.portraits import character, portrait_name
 from puertorico_desktop.gui.views.portraits import PEOPLE, icon_of
 
 FACE_PIXELS = 22
+OFFERED_PIXELS = 48
+"""The side of a face among those that are offered."""
+OFFERED_COLUMNS = 5
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -OFFERED_COLUMNS,
+    Qt.Key.Key_Down: OFFERED_COLUMNS,
+}
 
 
 class FaceButton(QToolButton):
-    """Shows a portrait; a click opens the list of those that people can have."""
+    """Shows a portrait; a click opens those that people can have."""
 
     picked = Signal(str)
     """The id of the portrait that was chosen."""
@@ -32,12 +42,17 @@ class FaceButton(QToolButton):
         self._menu = QMenu(self)
         self._menu.aboutToShow.connect(self._offer)
         self.setMenu(self._menu)
+        self.faces = Faces(self._icons, self._menu)
+        self.faces.picked.connect(self._take)
+        action = QWidgetAction(self._menu)
+        action.setDefaultWidget(self.faces)
+        self._menu.addAction(action)
 
     def show_face(self, portrait: str) -> None:
         """Show the portrait with that id."""
         if portrait != self._shown:
             self._shown = portrait
-            self.setIcon(self._picture(portrait))
+            self.setIcon(_picture(self._icons, portrait, FACE_PIXELS, self.devicePixelRatioF()))
         self.setEnabled(portrait in PEOPLE)
         self.retranslate()
 
@@ -46,22 +61,74 @@ class FaceButton(QToolButton):
         set_tip(self, character(self._shown))
         self.setAccessibleDescription(character(self._shown))
 
+    @Slot()
     def _offer(self) -> None:
-        """Fill the list."""
-        self._menu.clear()
-        for number, portrait in enumerate(PEOPLE, start=1):
-            action = self._menu.addAction(self._picture(portrait), portrait_name(number))
-            action.setCheckable(True)
-            action.setChecked(portrait == self._shown)
-            action.setIconVisibleInMenu(True)
-            action.triggered.connect(lambda _checked, chosen=portrait: self.picked.emit(chosen))
+        dress(self._menu, faces_style(self._icons.theme))
+        self.faces.offer(self._shown)
 
-    def _picture(self, portrait: str) -> QIcon:
-        """A picture that is not paled where the button cannot be pressed."""
-        pixmap = self._icons.pixmap(icon_of(portrait), FACE_PIXELS, self.devicePixelRatioF())
-        icon = QIcon(pixmap)
-        icon.addPixmap(pixmap, QIcon.Mode.Disabled)
-        return icon
+    @Slot(str)
+    def _take(self, portrait: str) -> None:
+        self._menu.close()
+        self.picked.emit(portrait)
+
+
+class Faces(QWidget):
+    """The portraits that people can have, in rows."""
+
+    picked = Signal(str)
+    """The id of the portrait that was chosen."""
+
+    def __init__(self, icons: Icons, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._icons = icons
+        self.buttons: list[QToolButton] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(6, 6, 6, 6)
+        self._grid.setSpacing(4)
+
+    def offer(self, chosen: str) -> None:
+        """Show all of them, with the keyboard at the one that is chosen."""
+        if not self.buttons:
+            self._fill()
+        for number, (portrait, button) in enumerate(zip(PEOPLE, self.buttons, strict=True), start=1):
+            button.setAccessibleName(portrait_name(number))
+            set_tip(button, portrait_name(number))
+            button.setChecked(portrait == chosen)
+        self.buttons[PEOPLE.index(chosen) if chosen in PEOPLE else 0].setFocus()
+
+    def _fill(self) -> None:
+        """Make the buttons when they are first wanted."""
+        for number, portrait in enumerate(PEOPLE):
+            button = QToolButton(self)
+            button.setIcon(_picture(self._icons, portrait, OFFERED_PIXELS, self.devicePixelRatioF()))
+            button.setIconSize(QSize(OFFERED_PIXELS, OFFERED_PIXELS))
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.clicked.connect(lambda _checked, one=portrait: self.picked.emit(one))
+            button.installEventFilter(self)
+            self._grid.addWidget(button, *divmod(number, OFFERED_COLUMNS))
+            self.buttons.append(button)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """The arrows lead from face to face, Enter chooses."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.buttons:
+            here = self.buttons.index(watched)
+            step = _STEPS.get(Qt.Key(event.key()))
+            if step is not None:
+                self.buttons[(here + step) % len(self.buttons)].setFocus()
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                self.buttons[here].click()
+                return True
+        return False
+
+
+def _picture(icons: Icons, portrait: str, pixels: int, ratio: float) -> QIcon:
+    """A picture that is not paled where the button cannot be pressed."""
+    pixmap = icons.pixmap(icon_of(portrait), pixels, ratio)
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Disabled)
+    return icon
 
 
 def _icons_of(widget: QWidget) -> Icons:

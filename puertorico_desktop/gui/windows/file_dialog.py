@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QChildEvent, QEvent, Qt
+from PySide6.QtCore import QChildEvent, QDate, QDateTime, QEvent, QLocale, Qt, QTime
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QSplitter, QTreeView, QWidget
 
 from puertorico_desktop.gui.windows.fitted import fit_on_screen
 
-WANTED = (820, 480)
+WANTED = (940, 480)
 """The size of Qt's own dialog, where the screen has room for it."""
 SIDE_BAR = 180
 """The width of its list of places."""
-NAME_COLUMN = 320
+NAME_COLUMN = 300
+SIZE, DATE = 1, 3
+"""The columns whose words are of no use if they are cut."""
+LONG_DATE, LONG_TIME = QDate(2026, 12, 28), QTime(23, 48)
+"""A moment that takes as much room as any."""
 
 
 class FileDialog(QFileDialog):
@@ -47,6 +51,10 @@ class FileDialog(QFileDialog):
             splitter.setSizes([SIDE_BAR, self.width() - SIDE_BAR])
         for files in self.findChildren(QTreeView):
             files.setColumnWidth(0, NAME_COLUMN)
+            metrics, moment = files.fontMetrics(), QDateTime(LONG_DATE, LONG_TIME)
+            written = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+            for column, words in ((SIZE, "0000.00 KiB"), (DATE, written)):
+                files.setColumnWidth(column, metrics.horizontalAdvance(words) + 2 * metrics.height())
 
     def childEvent(self, event: QChildEvent) -> None:
         """What Qt asks about a file names it: never as markup."""

@@ -31,8 +31,8 @@ from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import InputError, SeatRow, check_seats
 from puertorico_desktop.match.match import LARGEST_SEED, Seat
 
-ROOMY_HEIGHT = 700
-"""In a lower window everything that can be spared is."""
+SIDE_BY_SIDE = 24
+"""The gap between what is asked side by side above the seats, in pixels."""
 
 
 class NewGameDialog(FittedDialog):
@@ -204,22 +204,18 @@ class NewGameDialog(FittedDialog):
         players = in_a_row(self.players_label, self.players, self.two_note)
         seats = QGridLayout(self.seats_box)
         for number, row in enumerate(self.rows):
-            place = 2 * number + 1
+            place = number + 1
             for column, widget in enumerate((*row.widgets(), *self._beside_seat(number))):
                 seats.addWidget(widget, place, column)
             if row.level is not None:
                 seats.addWidget(row.level, place, len(row.widgets()) - 1)
-            row.line.setWordWrap(self._is_roomy)
-            if self._is_roomy:
-                seats.addWidget(row.line, place + 1, 2, 1, len(row.widgets()) - 2)
-            else:
-                seats.addWidget(row.line, place, len(row.widgets()) + len(self._beside_seat(number)))
+            seats.addWidget(row.line, place, len(row.widgets()) + len(self._beside_seat(number)))
             row.line_changed.connect(self._tell_characters)
         for column, widget in enumerate(self._above_seats(), start=len(self.rows[0].widgets())):
             seats.addWidget(widget, 0, column)
         below = in_a_row(self.shuffle, *self._below_seats())
         below.setSpacing(2 * below.spacing())
-        seats.addLayout(below, 2 * len(self.rows) + 1, 0, 1, 5)
+        seats.addLayout(below, len(self.rows) + 1, 0, 1, 5)
         table = QVBoxLayout(self.table_box)
         for tick in self._ticks():
             table.addWidget(tick)
@@ -234,19 +230,17 @@ class NewGameDialog(FittedDialog):
             columns.addWidget(group)
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, 0, 0, 0)
+        first = QHBoxLayout()
         for line in (*self._above(), players):
-            layout.addLayout(line)
+            first.addLayout(line)
+            first.addSpacing(SIDE_BY_SIDE)
+        first.addStretch(1)
+        layout.addLayout(first)
         for widget in (self.seats_box, self.fold, self.more):
             layout.addWidget(widget)
         self.keep_in_sight(self.explanation, self.complaint, self.buttons)
         for before, after in pairwise(self._choosable()):
             QWidget.setTabOrder(before, after)
-
-    @property
-    def _is_roomy(self) -> bool:
-        """Whether the window is high enough for a second line to each seat."""
-        parent = self.parentWidget()
-        return (self.screen().availableSize() if parent is None else parent.window().size()).height() >= ROOMY_HEIGHT
 
     def _ticks(self) -> list[QCheckBox]:
         """Returns the ticks about the table."""
@@ -290,7 +284,7 @@ class NewGameDialog(FittedDialog):
     @Slot()
     def _tell_characters(self) -> None:
         """Show what computer players are like, of several that are alike the first one's; not where the screen has no
-        room for it beside all else, such as the rules."""
+        room for it beside the seats."""
         told = {""}
         first = []
         for row in self.rows:
@@ -302,20 +296,13 @@ class NewGameDialog(FittedDialog):
             row.line.setVisible(fits and row in first)
 
     def _has_room_for(self, rows: Sequence[SeatRow]) -> bool:
-        """Whether the screen is large enough for the lines of these seats, under or beside them, and all else."""
+        """Whether the screen is wide enough for the lines of these seats beside them."""
         for row in self.rows:
             row.line.hide()
         layout = self.seats_box.layout()
         assert layout is not None
-        sizes = [row.line.sizeHint() for row in rows]
-        room = self.room_for_page()
-        if self._is_roomy:
-            if not self.fold.isChecked():
-                return True
-            lines = sum(size.height() + layout.spacing() for size in sizes)
-            return self.page.sizeHint().height() + lines <= room.height()
-        widest = max((size.width() for size in sizes), default=0)
-        return self.seats_box.sizeHint().width() + layout.spacing() + widest <= room.width()
+        widest = max((row.line.sizeHint().width() for row in rows), default=0)
+        return self.seats_box.sizeHint().width() + layout.spacing() + widest <= self.room_for_page().width()
 
     def _about_two(self) -> str:
         """Returns what is said where two play."""

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.play.steps import PAGE
 from puertorico_desktop.gui.style.styles import dialog_style, dress
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
 from puertorico_desktop.gui.windows.surfaces import BASE, Panel, Sea
 
 MARGIN = 12
 """In pixels: around the panel of a page, and inside it."""
+HEADING = 1.5
+"""How much larger the heading of a page is than other texts."""
 
 
 class Page(Sea):
@@ -62,26 +65,35 @@ class Page(Sea):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leads back to the table."""
+        """Escape leads back to the table, Enter presses the button that has the keyboard, as Space does."""
+        button = self.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton):
+            button.click()
         else:
             super().keyPressEvent(event)
 
 
 class PanelPage(Page):
-    """A page that is one panel of parchment, written on as dialogs are: `inside` is what it is filled with."""
+    """A page that is one panel of parchment, written on as dialogs are.
+
+    `inside` is what it is filled with, below its `heading`.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, side: int = MARGIN) -> None:
         """`side` is the margin at the left and the right of the panel's inside."""
         super().__init__(theme, parent)
         self._percent = 0.0
         self.panel = Panel(theme, self)
+        self.heading = Label(self.panel)
         outside = QVBoxLayout(self)
         outside.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         outside.addWidget(self.panel)
         self.inside = QVBoxLayout(self.panel)
         self.inside.setContentsMargins(side, MARGIN, side, MARGIN)
+        self.heading.setWordWrap(True)
+        self.inside.addWidget(self.heading)
         theme.changed.connect(self.restyle)
 
     def rescale(self, scale: float) -> None:
@@ -95,6 +107,10 @@ class PanelPage(Page):
     def restyle(self) -> None:
         """Take the colours of the scheme."""
         dress(self.panel, dialog_style(self._theme, self._percent))
+        font = self.panel.font()
+        font.setBold(True)
+        font.setPixelSize(round(HEADING * max(BASE_PIXELS, self.font().pixelSize())))
+        self.heading.setFont(font)
 
 
 class Pages(QStackedWidget):

@@ -253,6 +253,7 @@ class PromptBar(Panel):
         prompt = self._interaction.prompt()
         self.heading.setText(prompt.heading)
         self.detail.setText(prompt.detail)
+        self.detail.setVisible(bool(prompt.detail))
         self.setAccessibleName(prompt.heading)
         ending, why = self._interaction.last_round()
         self.badge.setText(ending)

@@ -22,6 +22,7 @@ from puertorico_desktop.gui.texts.phrases import sentences, title
 from puertorico_desktop.gui.texts.portraits import character
 from puertorico_desktop.gui.texts.victory import how_won
 from puertorico_desktop.gui.views.portraits import portrait_icon
+from puertorico_desktop.gui.windows.faces_header import FacesHeader
 from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.match.match import Match
 
@@ -89,7 +90,8 @@ class ScoreTable(QTableWidget):
         self._names = [match.setup.names[one.seat] for one in match.record.game.standings()]
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        header = self.horizontalHeader()
+        header = FacesHeader(self)
+        self.setHorizontalHeader(header)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setIconSize(QSize(FACE, FACE))
         header.setTextElideMode(Qt.TextElideMode.ElideRight)

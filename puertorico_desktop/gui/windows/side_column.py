@@ -167,6 +167,7 @@ class SideColumn(QObject):
         self._shown = ()
         self.tab.setVisible(folded)
         self._log.setVisible(not folded or self.tab.isChecked())
+        self._rim_log()
         self._set_sizes()
         return True
 
@@ -202,6 +203,11 @@ class SideColumn(QObject):
     @Slot()
     def _restyle(self) -> None:
         dress(self.tab, bar_button_style(self._theme, self._scale))
+        self._rim_log()
+
+    def _rim_log(self) -> None:
+        """Where the log lies over the table, a rim parts it from what it covers."""
+        self._log.set_rim(self._theme.color("slot_rim") if self.folded else None)
 
     # -- above the log --------------------------------------------------------------------------------------------
 

@@ -28,6 +28,12 @@ MIXED: Final = "mixed"
 """The level where bots of several levels play."""
 PEOPLE: Final = "people"
 """The level where people play among themselves."""
+AUTOMATIC: Final = "automatic"
+"""The level where people play against nobody but a seat for which the rules play."""
+_LEVEL: Final = (
+    f"CASE WHEN ifnull(g.level, '') = '' AND EXISTS"
+    f" (SELECT 1 FROM seat o WHERE o.game = g.number AND o.automatic) THEN '{AUTOMATIC}' ELSE g.level END"
+)
 Key = tuple[str, str]
 """The id of a game, and that of something in it: other games may have something else with the same id."""
 
@@ -129,7 +135,7 @@ class Figures:
 def choices(history: History) -> tuple[tuple[str, str, int, str, str], ...]:
     """Returns what there is to choose from: game, edition, number of players, level and kind of every game. Raises
     SaveError."""
-    found = history.rows("SELECT DISTINCT game, edition, players, level, kind FROM game")
+    found = history.rows(f"SELECT DISTINCT g.game, g.edition, g.players, {_LEVEL}, g.kind FROM game g")
     return tuple(
         sorted({(game, edition, count, level_name(level), kind) for game, edition, count, level, kind in found})
     )
@@ -155,7 +161,7 @@ def played(history: History, wanted: Filter) -> tuple[Played, ...]:
         where.append("NOT g.undo AND NOT g.hints")
     found = history.rows(
         "SELECT g.number, g.id, g.ended, g.game, g.edition, g.players, g.rounds, g.ended_by, g.undo OR g.hints,"
-        " g.kind, g.level, g.counted, s.seat, s.name, s.place, s.win, s.score,"
+        f" g.kind, {_LEVEL}, g.counted, s.seat, s.name, s.place, s.win, s.score,"
         " s.score - (SELECT max(o.score) FROM seat o WHERE o.game = g.number AND o.seat != s.seat),"
         " s.points, s.way, r.accuracy, r.parts"
         " FROM game g JOIN seat s ON s.game = g.number JOIN alias a ON a.name = s.name"

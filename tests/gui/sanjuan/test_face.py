@@ -8,11 +8,15 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.games import styles_of
+from puertorico_desktop.engine.game import Standing
+from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
+from puertorico_desktop.engine.sanjuan.scoring import ScoreSheet
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.sanjuan.choices import Choices
 from puertorico_desktop.gui.sanjuan.windows.new_game import SanJuanNewGameDialog
+from puertorico_desktop.gui.sanjuan.windows.score_sources import score_sources
 from puertorico_desktop.gui.windows.game_chooser import GameChooser
 from puertorico_desktop.match.match import Match, Seat
 from puertorico_desktop.saves.converter import make_converter
@@ -147,3 +151,16 @@ def test_each_box_has_a_picture_and_changes_the_dialog(english: object, qtbot: Q
 
 def test_the_title_names_the_game(english: object, qtbot: QtBot) -> None:
     assert sanjuan_window(qtbot, Options(2)).windowTitle() == "San Juan 1897 – Puerto Rico"
+
+
+def test_a_bonus_says_how_it_came_about(english: object) -> None:
+    kinds = {Card.FRUIT_DEPOT: 2, Card.SUGAR_MILL: 2, Card.STATUE: 3, Card.ASSEMBLY_HALL: 0, Card.TOWN_SQUARE: 0}
+    bonuses = {Card.ASSEMBLY_HALL: 5, Card.TOWN_SQUARE: 4, Card.RESIDENCE: 7, Card.CUSTOMS_HOUSE: 4}
+    standing = Standing(0, 1, 27, 0)
+    sources = score_sources([ScoreSheet(0, kinds, {}, bonuses, 0)], [standing])
+    assert {source.details[0] for source in sources[1:]} == {
+        "Production buildings: 3, kinds of them: 2",
+        "Monuments: 1",
+        "Sets of three that count: 2",
+        "A quarter of all other points: 23",
+    }

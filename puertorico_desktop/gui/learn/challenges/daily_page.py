@@ -12,14 +12,10 @@ from puertorico_desktop.gui.learn.statistics.section import FiguresTable
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts import saves
-from puertorico_desktop.gui.texts.phrases import row
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.texts.phrases import row, sentences
 from puertorico_desktop.gui.windows.pages import MARGIN, PanelPage
 from puertorico_desktop.learn.challenges.daily import Daily
 from puertorico_desktop.learn.history.rows import Try
-
-HEADING = 1.5
-"""How much larger the date is than other texts."""
 
 
 class DailyPage(PanelPage):
@@ -38,12 +34,13 @@ class DailyPage(PanelPage):
         self._days: list[Daily] = []
         self._was_shown = False
         inside = self.inside
-        self.heading, self.rules, self.about, self.result = (Label(self.panel) for _ in range(4))
-        for label in (self.heading, self.rules, self.about, self.result):
+        self.rules, self.about, self.result = (Label(self.panel) for _ in range(3))
+        for label in (self.rules, self.about, self.result):
             label.setWordWrap(True)
             inside.addWidget(label)
         self._buttons = [QPushButton(self.panel) for _ in range(5)]
         self.play_button, self.review_button, self.show_button, self.copy_button, self.code_button = self._buttons
+        self.play_button.setProperty("primary", True)
         line = QHBoxLayout()
         for button in self._buttons:
             line.addWidget(button)
@@ -120,6 +117,13 @@ class DailyPage(PanelPage):
         title = self.tr("Puerto Rico Desktop, game of the day, {date}").format(date=daily.day.isoformat())
         return "\n".join((title, rules_text(daily.game), self._reached(one), daily.code))
 
+    def _strength(self) -> str:
+        """Returns what steady computer players are, and what their number means."""
+        return self.tr(
+            "Steady computer players make the same moves on every computer; the number is their strength, the "
+            "positions that they look at before a move."
+        )
+
     # -- what is shown ----------------------------------------------------------------------------------------------
 
     def _reached(self, one: Try) -> str:
@@ -149,10 +153,11 @@ class DailyPage(PanelPage):
             "and one try counts: without undo, without hints; it may be left and resumed."
         )
         players = today.game.options.players
-        self.about.setText(text.format(seat=today.game.seat + 1, players=players, nodes=today.nodes))
+        words = text.format(seat=today.game.seat + 1, players=players, nodes=today.nodes)
+        self.about.setText(sentences((words, self._strength())))
         self._show_try(today, self._service.try_of(today))
         self._show_days()
-        if not self._was_shown:
+        if not self._was_shown and self._service.is_known:
             self._was_shown = True
             self.play_button.setFocus()
 
@@ -198,18 +203,10 @@ class DailyPage(PanelPage):
             rows.append((name, rules_text(daily.game), str(daily.game.seat + 1), str(daily.nodes), result))
         chosen = max(self.table.row, 0)
         self.table.show_rows(self.tr("The last seven days"), columns, rows, 1)
+        self.table.rows.tips = {columns.index(self.tr("Strength")): self._strength()}
         if chosen < len(rows):
             self.table.selectRow(chosen)
         self.practise_button.setEnabled(bool(rows))
-
-    @Slot()
-    def restyle(self) -> None:
-        """Take the colours of the scheme."""
-        super().restyle()
-        font = self.panel.font()
-        font.setBold(True)
-        font.setPixelSize(round(HEADING * max(BASE_PIXELS, self.font().pixelSize())))
-        self.heading.setFont(font)
 
     def take_focus(self) -> None:
         """The keyboard begins at what is usually wanted."""

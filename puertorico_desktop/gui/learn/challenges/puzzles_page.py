@@ -170,7 +170,9 @@ class PuzzlesPage(PanelPage):
 
     def retranslate_ui(self) -> None:
         """Set every text."""
-        self.setAccessibleName(self.tr("My mistakes") if self._mistakes else self.tr("Puzzles"))
+        title = self.tr("My mistakes") if self._mistakes else self.tr("Puzzles")
+        self.setAccessibleName(title)
+        self.heading.setText(title)
         names = self.tr("Game"), self.tr("About"), self.tr("Grade")
         for choice, name in zip(self._choices, names, strict=True):
             choice.setAccessibleName(name)

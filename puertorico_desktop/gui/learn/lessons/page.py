@@ -205,8 +205,9 @@ class LessonsPage(Page):
         self.back_button.setText(translate("Lesson", "Back to the table"))
         rows = self._rows or ()
         done = sum(1 for row in rows if row.is_done)
+        usable = sum(1 for row in rows if not row.fault)
         text = translate("Lesson", "{done} of {all} done")
-        self.count.setText("" if self._rows is None else text.format(done=done, all=len(rows)))
+        self.count.setText("" if self._rows is None else text.format(done=done, all=usable))
 
     def rescale(self, scale: float) -> None:
         """Everything grows with the window."""

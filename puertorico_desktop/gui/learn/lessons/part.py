@@ -307,7 +307,8 @@ class LessonsPart(Coach[LessonRun]):
         return tuple(found)
 
     def _number(self, lesson: Lesson) -> str:
-        ids = [one.id for one in self._entries if one.lesson is not None and one.lesson.game == lesson.game]
+        """Which lesson it is among all that the page lists."""
+        ids = [one.id for one in self._entries if one.lesson is not None]
         if lesson.id not in ids:
             return ""
         text = translate("Lesson", "lesson {number} of {all}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -17,10 +17,35 @@ from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import SMALL_PIXELS
 from puertorico_desktop.learn.review.summary import PlayerSummary
 
+MOST_ROWS = 3
+"""So many signs of roles stand one above the other in a round, where it is narrow."""
+LARGEST, SMALLEST = 24, 12
+"""The sides of the sign of a role, at scale 1."""
+ROOM = 27
+"""The height that the signs of roles have together, at scale 1."""
+GAP, WIDE = 8, 22
+"""The gap between signs, with room for a mark, in rounds that have at least that width for each, at scale 1."""
 MOST_SIGNS = 3
 """So many small signs stand in a row of a round."""
 LEAST_CAPTION = 60
 """The room that a caption needs, at scale 1."""
+
+
+def sign_size(widths: Sequence[float], counts: Sequence[int], scale: float) -> tuple[float, float, int]:
+    """Returns how large the signs of all roles are, the gap between them and how many stand beside each other: as
+    large as they have room in every round, where there are so many in rounds of these widths. What would be too small
+    to be told apart reaches beyond the narrowest rounds."""
+    found = []
+    for rows in range(1, MOST_ROWS + 1):
+        columns = -(-max(counts, default=1) // rows) or 1
+        room = min(
+            (width / min(columns, count) for width, count in zip(widths, counts, strict=True) if count), default=0
+        )
+        gap = GAP * scale if room > WIDE * scale else scale
+        high = min(LARGEST, ROOM / rows) * scale
+        found.append((max(min(high, room - gap), min(high, SMALLEST * scale)), gap, columns, room - gap))
+    side, gap, columns, _ = max(found, key=lambda one: (min(one[0], one[3]), one[0]))
+    return side, gap, columns
 
 
 class RoleStrip(QWidget):
@@ -73,6 +98,13 @@ class RoleStrip(QWidget):
             return
         theme, scale = self._theme, self._scale
         starts = self._starts()
+        widths, counts = [], []
+        for start, end in pairwise(starts):
+            widths.append(self._place_of(end) - self._place_of(start) - 2)
+            counts.append(
+                sum(1 for one in self._player.decisions if start <= one.moment.ply < end and one.moment.opens)
+            )
+        side, gap, columns = sign_size(widths, counts, scale)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for start, end in pairwise(starts):
@@ -84,17 +116,16 @@ class RoleStrip(QWidget):
             painter.setBrush(theme.color("paper"))
             painter.drawRoundedRect(card, 4 * scale, 4 * scale)
             roles = [one for one in there if one.moment.opens]
-            side = min(24 * scale, card.width() / max(1, len(roles)) - 8 * scale)
-            if side >= 9 * scale:
-                wide = (side + 8 * scale) * len(roles)
-                x = card.center().x() - wide / 2
-                for one in roles:
-                    icon = self._retelling.icon(one.moment.action, one.moment.part)
-                    self._icons.paint(painter, icon, QRectF(x, card.top() + 3 * scale, side, side))
-                    if one.mark is not None:
-                        spot = QPointF(x + side + 2 * scale, card.top() + side)
-                        draw_sign(painter, theme, one.mark, spot, 9 * scale)
-                    x += side + 8 * scale
+            for number, one in enumerate(roles):
+                row, column = divmod(number, columns)
+                count = min(columns, len(roles) - row * columns)
+                x = card.center().x() - (side + gap) * count / 2 + (side + gap) * column + gap / 2
+                y = card.top() + 2 * scale + row * (side + scale)
+                icon = self._retelling.icon(one.moment.action, one.moment.part)
+                self._icons.paint(painter, icon, QRectF(x, y, side, side))
+                if one.mark is not None:
+                    spot = QPointF(x + side + min(2 * scale, gap / 2), y + side - 2 * scale)
+                    draw_sign(painter, theme, one.mark, spot, min(9 * scale, side * 0.6))
             others = [one.mark for one in there if not one.moment.opens and one.mark is not None]
             most = max(1, min(MOST_SIGNS, int(card.width() / (9 * scale))))
             for number, mark in enumerate(others[: 2 * most]):

@@ -158,6 +158,7 @@ class StatisticsPage(PanelPage):
     def retranslate_ui(self) -> None:
         """Set every text."""
         self.setAccessibleName(self.tr("Statistics"))
+        self.heading.setText(self.tr("Statistics"))
         self.tabs.retranslate_ui()
         self.open_button.setText(self.tr("&Open"))
         self.review_button.setText(self.tr("&Review"))

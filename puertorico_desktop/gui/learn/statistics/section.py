@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt, QTimer, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QTableView, QWidget
 
+from puertorico_desktop.gui.style.verbatim import verbatim
 from puertorico_desktop.gui.texts.typesetting import well_broken
 
 _ROOT = QModelIndex()
@@ -29,6 +30,8 @@ class RowsModel(QAbstractTableModel):
         super().__init__(parent)
         self.columns: Sequence[str] = ()
         self.stretched = 0
+        self.tips: Mapping[int, str] = {}
+        """What explains a column, by its number."""
         self._count = 0
         self._make: Callable[[int], Sequence[str]] = lambda row: ()
         self._made: dict[int, Sequence[str]] = {}
@@ -63,10 +66,14 @@ class RowsModel(QAbstractTableModel):
         return self._made[index.row()][index.column()]
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """The name of a column."""
-        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return self.columns[section]
-        return None
+        """The name of a column, above the beginning or the end of what stands in it."""
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return verbatim(self.tips.get(section, ""))
+        if role == ALIGNMENT and self._count:
+            return self.data(self.index(0, section), role)
+        return self.columns[section] if role == DISPLAY else None
 
 
 class FiguresTable(QTableView):
@@ -77,6 +84,7 @@ class FiguresTable(QTableView):
         self.rows = RowsModel(self)
         self.invitation = ""
         """What is said where there are no rows."""
+        self._needed: list[int] = []
         self.setModel(self.rows)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -99,7 +107,7 @@ class FiguresTable(QTableView):
             QPainter(self.viewport()).drawText(room, flags, well_broken(self.invitation))
 
     def show_rows(self, name: str, columns: Sequence[str], rows: Sequence[Sequence[str]], stretched: int = 0) -> None:
-        """Show other rows; the column `stretched` takes the room that is left."""
+        """Show other rows. Columns share the room that is left; `stretched` gives way where there is too little."""
         self.show_many(name, columns, len(rows), lambda row: rows[row], stretched)
 
     def show_many(
@@ -108,15 +116,44 @@ class FiguresTable(QTableView):
         """Show so many rows, each of which is made when it is needed."""
         self.setAccessibleName(name)
         self.setAccessibleDescription("" if count else self.invitation)
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.rows.show(columns, count, make, stretched)
-        self.resizeColumnsToContents()
-        header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+        self._measure()
         height = self.fontMetrics().height() + 6
         self.verticalHeader().setDefaultSectionSize(height)
         if count:
             self.setCurrentIndex(self.rows.index(0, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More or less room for the columns."""
+        super().resizeEvent(event)
+        self._share_width()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Letters of another size need other widths."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._needed:
+            self._measure()
+
+    def _measure(self) -> None:
+        self.resizeColumnsToContents()
+        self._needed = [self.columnWidth(number) for number in range(self.rows.columnCount())]
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Widen all columns in proportion to what is in them."""
+        for number, width in enumerate(shared_widths(self._needed, self.viewport().width(), self.rows.stretched)):
+            self.setColumnWidth(number, width)
+
+
+def shared_widths(needed: Sequence[int], room: int, yielding: int) -> list[int]:
+    """Returns widths of columns that fill the room: in proportion to what each needs; where there is too little, the
+    column `yielding` is the narrower one, down to a third of what it needs."""
+    whole = sum(needed)
+    if room < whole:
+        least = needed[yielding] // 3
+        return [max(least, need - whole + room) if number == yielding else need for number, need in enumerate(needed)]
+    ends = [sum(needed[: number + 1]) * room // max(whole, 1) for number in range(len(needed))]
+    return [end - start for start, end in zip([0, *ends], ends, strict=False)]
 
 
 class Section(QWidget):

@@ -22,12 +22,27 @@ def prompt(auction: Auction, names: Sequence[str]) -> str:
         return text.format(player=asked, seat=auction.seat + 1)
     text = translate("Auction", "{player}: {leader} bids {points} for seat {seat}. Do you raise?")
     leader = names[auction.leader]
-    return text.format(player=asked, seat=auction.seat + 1, leader=leader, points=half_points(auction.bid))
+    return text.format(player=asked, seat=auction.seat + 1, leader=leader, points=in_points(auction.bid))
+
+
+def holder(player: str, *, is_leading: bool) -> str:
+    """Who has a seat, or has bid most for it until now."""
+    return translate("Auction", "{player} (leads)").format(player=player) if is_leading else player
+
+
+def in_points(handicap: int) -> str:
+    """What a seat costs or brings, in half points, with its unit."""
+    return translate("Auction", "{points} VP").format(points=half_points(handicap))
+
+
+def unit() -> str:
+    """The unit behind a number that is being chosen."""
+    return translate("Auction", " VP")
 
 
 def told(lot: Lot, names: Sequence[str]) -> str:
     """What has happened."""
-    named = {"player": names[lot.bidder], "seat": lot.seat + 1, "points": half_points(lot.bid)}
+    named = {"player": names[lot.bidder], "seat": lot.seat + 1, "points": in_points(lot.bid)}
     if lot.by_lot:
         return translate("Auction", "{player} gets seat {seat} by lot.").format(**named)
     if lot.taken and not lot.bid:

@@ -150,14 +150,13 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         assert item.barred is not None
         top = rect.top() + 4 * scale + (badge if item.doubloons else 0.0)
         corner = QRectF(rect.right() - badge - 2 * scale, top, badge * 0.9, badge * 0.9)
-        with faded(painter, 0.75):
-            brush.icons.paint(painter, crest_icon(item.barred), corner)
+        brush.icons.paint(painter, crest_icon(item.barred), corner)
         side = badge * 0.56
         sign = QRectF(corner.right() - side * 0.8, corner.bottom() - side * 0.8, side, side)
         edge = side * 0.16
         ring = sign.adjusted(edge, edge, -edge, -edge)
-        painter.setPen(QPen(brush.theme.color("points"), side * 0.17))
-        painter.setBrush(brush.theme.color("paper"))
+        painter.setPen(QPen(brush.theme.color("points_ink"), side * 0.15))
+        painter.setBrush(brush.theme.color("points"))
         painter.drawEllipse(ring)
         across = QPointF(ring.width(), ring.width()) * 0.35
         painter.drawLine(ring.center() - across, ring.center() + across)

@@ -27,7 +27,6 @@ from puertorico_desktop.gui.puertorico.texts.words import Words
 from puertorico_desktop.gui.puertorico.windows.half_points import HalfPoints
 from puertorico_desktop.gui.style.verbatim import Label, set_tip
 from puertorico_desktop.gui.texts.phrases import title
-from puertorico_desktop.gui.texts.scores import half_points
 from puertorico_desktop.gui.windows.fitted import FittedDialog
 from puertorico_desktop.gui.windows.seat_row import SHOWN_LETTERS
 from puertorico_desktop.match.match import GameSetup
@@ -63,6 +62,7 @@ class AuctionDialog(FittedDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(PLAYER, QHeaderView.ResizeMode.Stretch)
         self.bid, self.bid_label = HalfPoints(self), Label(self)
+        self.meaning = Label(self)
         self.bid_label.setBuddy(self.bid)
         self.raise_button, self.pass_button = QPushButton(self), QPushButton(self)
         self.match = QListWidget(self)
@@ -85,6 +85,7 @@ class AuctionDialog(FittedDialog):
 
     def _arrange(self) -> None:
         bidding = QHBoxLayout()
+        self.meaning.setWordWrap(True)
         for widget in (self.bid_label, self.bid, self.raise_button, self.pass_button):
             bidding.addWidget(widget)
         bidding.addStretch()
@@ -92,6 +93,7 @@ class AuctionDialog(FittedDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.prompt)
         layout.addLayout(bidding)
+        layout.addWidget(self.meaning)
         for part in (self.table, self.match):
             layout.addWidget(part)
         self.keep_in_sight(self.buttons)
@@ -136,7 +138,9 @@ class AuctionDialog(FittedDialog):
             [self.tr("Begins with"), self.tr("Money"), self.tr("Player"), self.tr("Handicap")]
         )
         self.bid_label.setText(self.tr("&Bid"))
+        self.bid.setSuffix(texts.unit())
         meaning = self.tr("Points, by half ones, that are taken off the score at the end of the game.")
+        self.meaning.setText(meaning)
         set_tip(self.bid, meaning)
         self.bid.setAccessibleDescription(meaning)
         self.pass_button.setText(self.tr("&Pass"))
@@ -166,16 +170,20 @@ class AuctionDialog(FittedDialog):
         bold.setBold(True)
         rows = zip(first_tiles(rules), first_doubloons(rules), auction.owners, auction.handicaps(), strict=True)
         for seat, (tile, doubloons, owner, handicap) in enumerate(rows):
+            is_up = auction.asked is not None and seat == auction.seat
+            leads = is_up and auction.leader is not None
+            holder, points = (auction.leader, -auction.bid) if leads else (owner, handicap)
             cells = (
                 title(edition_words.tile(tile)),
                 str(doubloons),
-                "" if owner is None else self._setup.names[owner],
-                "" if owner is None else half_points(handicap),
+                "" if holder is None else texts.holder(self._setup.names[holder], is_leading=leads),
+                "" if holder is None else texts.in_points(points),
             )
             for column, text in enumerate(cells):
                 item = QTableWidgetItem(text)
-                if auction.asked is not None and seat == auction.seat:
+                if is_up:
                     item.setFont(bold)
+                    item.setBackground(self.palette().alternateBase())
                 self.table.setItem(seat, column, item)
         self._make_room()
 

@@ -179,6 +179,7 @@ class NewPuertoRicoDialog(NewGameDialog):
         self.handicaps_label.setVisible(self.fold.isChecked())
         self.bids.setVisible(self.fold.isChecked())
         self._weigh_bids()
+        self._tell_characters()  # handicaps take room from the lines beside the seats
 
     @Slot()
     def _weigh_bids(self) -> None:

@@ -41,10 +41,8 @@ class RulesPart(QObject):
         self.buildings_label, self.reading_label = Label(self.expansions_box), Label(self.expansions_box)
         self.buildings_label.setBuddy(self.buildings)
         self.reading_label.setBuddy(self.reading)
-        self.buildings_note, self.reading_note = Note(self.expansions_box), Note(self.expansions_box)
         self.puertoma_note = Note(self.expansions_box)
         self.rules = {rule: QCheckBox(self.rules_box) for rule in OptionalRule}
-        self.notes = {rule: Note(self.rules_box) for rule in OptionalRule}
         self._arrange()
         self._listen()
 
@@ -60,21 +58,15 @@ class RulesPart(QObject):
         for place, tick in enumerate(self.expansions.values()):
             left.addWidget(tick, *divmod(place, 2))
         below = -(-len(self.expansions) // 2)
-        for row, (label, box, note) in enumerate(
-            (
-                (self.buildings_label, self.buildings, self.buildings_note),
-                (self.reading_label, self.reading, self.reading_note),
-            )
-        ):
-            left.addWidget(label, below + 2 * row, 0)
-            left.addWidget(box, below + 2 * row, 1)
-            left.addWidget(note, below + 2 * row + 1, 0, 1, 2)
-        left.addWidget(self.puertoma_note, below + 4, 0, 1, 2)
-        left.setRowStretch(below + 5, 1)
+        labelled = ((self.buildings_label, self.buildings), (self.reading_label, self.reading))
+        for row, (label, box) in enumerate(labelled, start=below):
+            left.addWidget(label, row, 0)
+            left.addWidget(box, row, 1)
+        left.addWidget(self.puertoma_note, below + 2, 0, 1, 2)
+        left.setRowStretch(below + 3, 1)
         right = QVBoxLayout(self.rules_box)
-        for rule, tick in self.rules.items():
+        for tick in self.rules.values():
             right.addWidget(tick)
-            right.addWidget(self.notes[rule])
         right.addStretch()
 
     def _listen(self) -> None:
@@ -110,9 +102,7 @@ class RulesPart(QObject):
             explain(tick, texts.expansion_effect(expansion, edition), reason)
         for rule, tick in self.rules.items():
             tick.setChecked(options.plays(rule))
-            reason = self._reason(choices.rule_fault(options, rule))
-            explain(tick, texts.rule_effect(rule, edition), reason)
-            self.notes[rule].tell(reason)
+            explain(tick, texts.rule_effect(rule, edition), self._reason(choices.rule_fault(options, rule)))
         self.puertoma_note.tell(texts.puertoma_notes(options))
         self.buildings.setCurrentIndex(self.buildings.findData(options.buildings.value))
         self.reading.setCurrentIndex(self.reading.findData(options.reading.value))
@@ -137,15 +127,14 @@ class RulesPart(QObject):
         for index, (reading, fault) in enumerate(readings.items()):
             name, effect = texts.reading_title(reading), texts.reading_effect(reading)
             offer_item(self.reading, index, name, effect, self._reason(fault))
-        self._explain_box(self.buildings, self.buildings_note, list(selections.values()))
-        self._explain_box(self.reading, self.reading_note, list(readings.values()))
+        self._explain_box(self.buildings, list(selections.values()))
+        self._explain_box(self.reading, list(readings.values()))
 
-    def _explain_box(self, box: QComboBox, note: Note, faults: list[OptionsFault | None]) -> None:
+    def _explain_box(self, box: QComboBox, faults: list[OptionsFault | None]) -> None:
         """A box in which nothing but the present item can be chosen says why."""
         others = [fault for index, fault in enumerate(faults) if index != box.currentIndex()]
         reason = self._reason(others[0]) if all(others) else ""
         explain(box, str(box.itemData(box.currentIndex(), ITEM_TIP)), reason)
-        note.tell(reason)
 
     def _reason(self, fault: OptionsFault | None) -> str:
         return "" if fault is None else texts.fault_text(fault, self._options.edition)

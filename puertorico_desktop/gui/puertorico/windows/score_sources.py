@@ -108,7 +108,7 @@ def score_lines(sheets: Sequence[ScoreSheet], standings: Sequence[Standing], wor
         ),
         Line(shared.total(), tuple(str(sheet.total) for sheet in ranked), sums=True),
         *_handicap_lines(ranked),
-        Line(texts.tie_break(), tuple(str(sheet.tie_break) for sheet in ranked)),
+        Line(shared.tie_break(texts.tie_break()), tuple(str(sheet.tie_break) for sheet in ranked)),
         Line(shared.place(), tuple(str(one.place) for one in standings), sums=True),
     ]
 

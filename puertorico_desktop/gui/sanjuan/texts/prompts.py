@@ -49,6 +49,20 @@ DETAILS: Mapping[DecisionKind, str] = {
     DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("SanJuanPrompt", "You may refuse it."),
 }
 
+TASKS: Mapping[DecisionKind, str] = {
+    DecisionKind.CHOOSE_ROLE: QT_TRANSLATE_NOOP("SanJuanTask", "Which role to choose?"),
+    DecisionKind.BUILD: QT_TRANSLATE_NOOP("SanJuanTask", "What to build?"),
+    DecisionKind.PAY: QT_TRANSLATE_NOOP("SanJuanTask", "Which cards to pay with?"),
+    DecisionKind.PRODUCE: QT_TRANSLATE_NOOP("SanJuanTask", "Where to make goods?"),
+    DecisionKind.SELL: QT_TRANSLATE_NOOP("SanJuanTask", "Which goods to sell?"),
+    DecisionKind.KEEP: QT_TRANSLATE_NOOP("SanJuanTask", "Which cards to keep?"),
+    DecisionKind.DISCARD: QT_TRANSLATE_NOOP("SanJuanTask", "Which cards to discard?"),
+    DecisionKind.EXCHANGE: QT_TRANSLATE_NOOP("SanJuanTask", "Which cards to exchange?"),
+    DecisionKind.TUCK: QT_TRANSLATE_NOOP("SanJuanTask", "Which cards to put under a building?"),
+    DecisionKind.ACCEPT_BENEFIT: QT_TRANSLATE_NOOP("SanJuanTask", "Take what is offered?"),
+}
+"""What is decided, for the titles of reviews and puzzles."""
+
 BENEFITS: Mapping[Benefit, str] = {
     Benefit.ADVENTURER: QT_TRANSLATE_NOOP("SanJuanBenefit", "{player}, adventurer's privilege: draw?"),
     Benefit.RECRUITER: QT_TRANSLATE_NOOP("SanJuanBenefit", "{player}, recruiter phase: draw?"),
@@ -156,5 +170,5 @@ def sale_text(cards: int, goods: str) -> str:
 
 
 def task_text(kind: DecisionKind) -> str:
-    """Returns what a player who is asked has to do, as a sentence."""
-    return translate("SanJuanPrompt", DETAILS[kind])
+    """Returns what is decided, as a title."""
+    return translate("SanJuanTask", TASKS[kind])

@@ -57,6 +57,38 @@ def bonus(building: str) -> str:
     return translate("SanJuanScore", "Bonus of the {building}").format(building=building)
 
 
+def from_production(buildings: int, kinds: int) -> str:
+    """Returns how the bonus of an Assembly Hall came about."""
+    text = translate("SanJuanScore", "Production buildings: {buildings}, kinds of them: {kinds}")
+    return text.format(buildings=buildings, kinds=kinds)
+
+
+def from_commercial(buildings: int) -> str:
+    """Returns how the bonus of a City Hall came about."""
+    return translate("SanJuanScore", "Commercial buildings: {buildings}").format(buildings=buildings)
+
+
+def from_monuments(monuments: int) -> str:
+    """Returns how the bonus of a Town Square came about."""
+    return translate("SanJuanScore", "Monuments: {monuments}").format(monuments=monuments)
+
+
+def from_sets(sets: int) -> str:
+    """Returns how the bonus of a Residence came about; more sets than count are not told."""
+    return translate("SanJuanScore", "Sets of three that count: {sets}").format(sets=sets)
+
+
+def from_others(buildings: int) -> str:
+    """Returns how the bonus of a Cathedral came about; more buildings than count are not told."""
+    text = translate("SanJuanScore", "Buildings of cost 6 of the others that count: {buildings}")
+    return text.format(buildings=buildings)
+
+
+def from_all_else(points: int) -> str:
+    """Returns how the bonus of a Customs House came about."""
+    return translate("SanJuanScore", "A quarter of all other points: {points}").format(points=points)
+
+
 def tie_break() -> str:
     """Returns the name of what decides between equal scores."""
     return translate("SanJuanScore", "Cards in hand and goods")
