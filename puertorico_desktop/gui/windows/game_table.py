@@ -92,7 +92,7 @@ class GameTable(TableGround):
         self.prompt = PromptBar(interaction, brush, brush.theme, self)
         self.replay_bar = ReplayBar(session, replay, turn_of, self.decided, brush, self)
         self.log = LogPanel(session, models.log, meter, brush, self)
-        self.advice = AdvicePanel(interaction, models.advice, brush, self)
+        self.advice = AdvicePanel(interaction, models.advice, brush, cover.is_lying, self)
         self.advice.retranslate()
         self.news: NewsCard | None = None
         self.wish = Wish(interaction, self)
@@ -146,6 +146,8 @@ class GameTable(TableGround):
         session.steps.changed.connect(self._follow_steps)
         session.game_over.connect(self.renew)
         self.cover.lifted.connect(self.take_focus)
+        self.cover.laid.connect(self._tell_nothing)
+        self.cover.taken_away.connect(self.advice.renew)
         for over in (self.advice, self.stage, self.cover):
             over.raise_()
         self.renew()
@@ -157,9 +159,6 @@ class GameTable(TableGround):
         return self._brush
 
     # -- what lessons show ------------------------------------------------------------------------------------
-
-    def show_log(self) -> None:
-        """Open what covers the log, and the log, where it is folded."""
 
     def take_back(self) -> None:
         """Goes back to the last decision of a person."""
@@ -184,6 +183,14 @@ class GameTable(TableGround):
             interaction.pick(source)
 
     # -- what no model tells ----------------------------------------------------------------------------------
+
+    @Slot()
+    def _tell_nothing(self) -> None:
+        """The table is covered: nothing that floats over it tells what lies below, nor does the status line."""
+        self.peek(False)
+        self.dismiss_overlay()
+        self.advice.renew()
+        self.said.emit("")
 
     @Slot()
     def renew(self) -> None:
@@ -250,9 +257,6 @@ class GameTable(TableGround):
             self._rest_on(self._left_view)
 
     # -- keys -------------------------------------------------------------------------------------------------
-
-    def peek(self, peeking: bool) -> None:
-        """Show what lies face down of the player's own, or no longer."""
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """What was looked at lies face down again."""

@@ -21,6 +21,7 @@ from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
+from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 ICON, CREST, MARGIN, GAP, LINE = 56, 24, 12, 10, 32
@@ -101,7 +102,7 @@ class NewsCard(Panel):
             self._clock.start(reading)
         self._lie()
         self.show()
-        self.raise_()
+        raise_below_cover(self)
         self.update()
 
     @staticmethod

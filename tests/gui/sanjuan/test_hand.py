@@ -224,3 +224,34 @@ def test_a_covered_table_shows_no_card_large(window: MainWindow) -> None:
     table.renew()
     assert not table.large.shown
     assert table._details_of(ref) is None
+
+
+def test_nothing_floats_over_a_cover(window: MainWindow) -> None:
+    """The price slip, the large view and the advice tell what the player at turn holds in secret."""
+    table, interaction = window.table, window.interaction
+    ref = next(one for one in refs(window) if interaction.targets(one))
+    interaction.drop(ref, min(interaction.targets(ref)))
+    assert table.slip.isVisible()
+    other = next(one for one in refs(window) if one != ref)
+    table.rail.hand.pointed.emit(other)
+    table.large.appear()
+    assert table.large.shown
+    table.cover._lie()
+    assert not table.slip.isVisible()
+    assert not table.large.shown
+    table.resize(table.width() - 20, table.height())
+    interaction.pending_changed.emit()
+    interaction.changed.emit()
+    table.middle.roles.pointed.emit("role:builder")
+    table.forecast.appear()
+    assert not table.slip.isVisible()
+    assert not table.large.shown
+    assert not table.forecast.shown
+    window.menus.answer_actions["hint"].trigger()
+    interaction.take_advice(interaction.adviser.choice())
+    assert not table.advice.isVisible()
+    table.show_log()
+    above = [one for one in table.children() if isinstance(one, QWidget) and one.isVisible()]
+    assert above[-1] is table.cover
+    table.cover.lift()
+    assert table.slip.isVisible() == bool(interaction.pending.is_begun)

@@ -18,6 +18,7 @@ from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
 from puertorico_desktop.gui.views.plans import Grid
+from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.side_column import SideColumn
 
 translate = QCoreApplication.translate
@@ -235,7 +236,7 @@ class CloseUps(QObject):
         if found is not shown:
             found.renew()
             found.setGeometry(self._place)
-            found.raise_()
+            raise_below_cover(found)
             found.show()
             found.setFocus()
 

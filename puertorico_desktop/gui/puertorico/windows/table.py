@@ -183,7 +183,7 @@ class Table(ColumnTable):
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
         """A role is looked at, or none any more: tell what it would bring."""
-        self.forecast.look_at(ref, lambda: self.place_of(ref))
+        self.forecast.look_at("" if self.cover.is_lying() else ref, lambda: self.place_of(ref))
 
     def _forecast_is_about(self, ref: str) -> list[QRect]:
         """Where the roles are, and the things from which one chooses in the phase of this one."""

@@ -101,7 +101,8 @@ class Table(ColumnTable):
         self._sort_action.setShortcut(QKeySequence("Ctrl+Shift+H"))
         self._sort_action.triggered.connect(models.hand.sort_again)
         self._name_actions()
-        self.slip = PriceSlip(interaction, self.own.views[1], brush, self)
+        self.cover.laid.connect(self.turned_up.put_away)
+        self.slip = PriceSlip(interaction, self.own.views[1], self.cover, brush, self)
         for widget, share in zip((self.middle, self.own, self.rail), SHARES, strict=True):
             self.left.addWidget(widget, share)
         self.join_columns()
@@ -137,8 +138,6 @@ class Table(ColumnTable):
     @Slot()
     def renew(self) -> None:
         """Show whose turn it is, and what no model tells."""
-        if not self.cover.isHidden():
-            self.large.dismiss()
         self.middle.renew()
         self.rail.renew()
         for board in (self.own, *self.opponents):
@@ -181,7 +180,7 @@ class Table(ColumnTable):
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
         """A role is looked at, or none any more: tell what it would bring."""
-        self.forecast.look_at(ref, lambda: self.place_of(ref))
+        self.forecast.look_at("" if self.cover.is_lying() else ref, lambda: self.place_of(ref))
 
     @Slot(str)
     def _look_at_card(self, ref: str) -> None:
@@ -212,7 +211,7 @@ class Table(ColumnTable):
 
     def _details_of(self, ref: str) -> CardDetails | None:
         """Returns what can be told of the card at a place; nothing while the table is covered."""
-        if not self.cover.isHidden():
+        if self.cover.is_lying():
             return None
         record = next((one for view in self.views for one in view.records if one.ref == ref), None)
         return details_of(record, self._session)
