@@ -264,6 +264,8 @@ class SideColumn(QObject):
                 self.retranslate()
         elif self.folded and event.type() == QEvent.Type.Enter:
             self._dwell.start()
+        elif self.folded and event.type() == QEvent.Type.ToolTip:
+            return True  # the whole board opens, and the tool tip would lie on it
         return super().eventFilter(watched, event)
 
     @Slot()
