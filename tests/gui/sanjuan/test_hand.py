@@ -255,3 +255,26 @@ def test_nothing_floats_over_a_cover(window: MainWindow) -> None:
     assert above[-1] is table.cover
     table.cover.lift()
     assert table.slip.isVisible() == bool(interaction.pending.is_begun)
+
+
+def test_a_building_that_was_begun_is_still_there_after_looking_back(window: MainWindow) -> None:
+    interaction, session = window.interaction, window.session
+    ref = next(one for one in refs(window) if interaction.targets(one))
+    interaction.drop(ref, min(interaction.targets(ref)))
+    for other in refs(window):
+        if other != ref:
+            interaction.activate(other)
+    begun = interaction.pending
+    assert begun.is_begun
+    window.replay.look()
+    session.look_back(0)
+    assert interaction.pending is None
+    session.return_to_game()
+    assert interaction.pending == begun
+    assert window.table.slip.isVisible()
+    assert interaction.can_undo
+    interaction.undo()
+    assert interaction.pending != begun
+    window.replay.look()
+    session.open(session.match)
+    assert not interaction.pending.is_begun, "the game was opened anew"
