@@ -300,6 +300,7 @@ class GameTable(TableGround):
         """The keyboard begins where the first choice lies; players with a mouse see nothing of it."""
         if self.cover.isHidden():
             self.entrance.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._go_to_source()
         else:
             self.cover.button.setFocus()
 
@@ -310,20 +311,22 @@ class GameTable(TableGround):
 
     @Slot()
     def _go_to_source(self) -> None:
-        """A player who uses the keyboard is asked something else: go where the answer lies."""
-        view = self._view_by_key()
+        """Something else is asked: the keyboard goes where the answer lies; who has used the mouse sees nothing."""
+        by_key, focus = self._view_by_key(), self.window().focusWidget()
+        is_asked = self._session.asked_person is not None
+        view = by_key or next((one for one in self.views if one is focus and is_asked), None)
         row = None if view is None else view.next_source()
         if view is not None and row is not None:
             view.setCurrentIndex(view.model().index(row, 0))
         elif view is not None:
-            self._go(AreaView.next_source)
+            self._go(AreaView.next_source, shown=by_key is not None)
 
-    def _go(self, find: Callable[[AreaView], int | None]) -> None:
+    def _go(self, find: Callable[[AreaView], int | None], shown: bool = True) -> None:
         for view in self.views:
             row = find(view)
             if row is not None and view.isVisible():
                 view.setCurrentIndex(view.model().index(row, 0))
-                view.setFocus()
+                view.setFocus(Qt.FocusReason.OtherFocusReason if shown else Qt.FocusReason.MouseFocusReason)
                 return
 
     # -- where things are -------------------------------------------------------------------------------------
