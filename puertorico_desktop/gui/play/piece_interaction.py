@@ -249,8 +249,9 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         if session.steps.is_waiting:
             return self.step_prompt()
         if session.asked_person is None:
-            thinks = self.thinking_indicator.is_visible
-            return prompts.others_prompt(session.names[decision.seat], thinks, session.waits_for_player)
+            seat = self.named_seat(decision)
+            thinks = self.thinking_indicator.is_visible and seat == decision.seat
+            return prompts.others_prompt(session.names[seat], thinks, session.waits_for_player)
         thought = self.hint_service.thought
         advice = ""
         if self._advised is not None:
@@ -416,8 +417,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         return came
 
     def take_advice(self, choice: Any) -> None:
-        """Say what the adviser would do, and light the piece and the place; a pending choice becomes what it would
-        be."""
+        """Say what the adviser would do, and light its places; a pending choice becomes what it would be."""
         self.hinted = self.places_of(choice)
         pending = self._taken_over(choice)
         if pending is not None:

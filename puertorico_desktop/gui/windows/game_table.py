@@ -84,8 +84,7 @@ class GameTable(TableGround):
         self._text_size = 1.0
         self._looks_back = False
         self._left_view: AreaView | None = None
-        self._left_by_key = False
-        self._follows = False
+        self._left_by_key = self._follows = False
         self._found: dict[str, AreaView] = {}
         self.marks = Marks(interaction, self)
         self.marks.space_of = self.space_of
@@ -106,8 +105,9 @@ class GameTable(TableGround):
 
     def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Shows from now on what has to be read of each move; `news_of`: see `GameFace`."""
-        covered = self.cover.isVisible
-        self.news = NewsCard(self._session, news_of, self._news_corner, covered, self.wish, self._brush, self)
+        covered, corner = self.cover.isVisible, self._news_corner
+        self.news = NewsCard(self._session, news_of, corner, covered, self.wish, self._brush, self)
+        self.prompt.follow(self.news)
         return self.news
 
     def _news_corner(self, size: QSize) -> QPoint:

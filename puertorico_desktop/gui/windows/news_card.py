@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,6 +35,9 @@ LINE_WIDTH, SLACK = 310, 36
 
 class NewsCard(Panel):
     """Takes neither the mouse nor the keyboard. The player's own move, Escape and F5 end it sooner."""
+
+    changed = Signal()
+    """Other news are in sight, or none any more."""
 
     def __init__(
         self,
@@ -80,7 +83,9 @@ class NewsCard(Panel):
     def dismiss(self) -> None:
         """It has been read, or something else happens."""
         self._clock.stop()
-        self.hide()
+        if not self.isHidden():
+            self.hide()
+            self.changed.emit()
 
     @Slot(object)
     def _tell(self, events: Sequence[Any]) -> None:
@@ -104,6 +109,7 @@ class NewsCard(Panel):
         self.show()
         raise_below_cover(self)
         self.update()
+        self.changed.emit()
 
     @staticmethod
     def _as_hit(news: News) -> News:
