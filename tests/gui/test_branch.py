@@ -8,10 +8,11 @@ import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from puertorico_desktop.bots.levels import LEVELS
+from puertorico_desktop.cli.games import load
 from puertorico_desktop.engine.puertorico.actions import CHOOSE, PASS
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.gui.app.languages import Languages
@@ -219,3 +220,15 @@ def test_there_is_nothing_to_play_on_from_at_the_end(qtbot: QtBot, tmp_path: Pat
     assert not window.table.replay_bar.branch_button.isEnabled()
     window.session.look_back(window.session.ply - 1)
     assert window.table.replay_bar.branch_button.isEnabled()
+
+
+def test_an_automatic_seat_has_no_empty_choice(qtbot: QtBot) -> None:
+    saved = load(Path("tests/data/saves/v5/finished.prgame")).match
+    dialog = BranchDialog(saved, saved.ply - 8)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert saved.setup.automatic
+    boxes = [box for box in dialog.findChildren(QComboBox) if box.isVisible()]
+    assert boxes
+    assert all(box.currentText() and box.accessibleName() for box in boxes)
+    assert all(dialog.seats_box.layout().indexOf(box) >= 0 for box in boxes)

@@ -84,6 +84,22 @@ def test_a_role_of_a_bot_is_a_card_that_holds_the_game_up(qtbot: QtBot, window: 
     assert card.shown is None, "the next move takes it away"
 
 
+def test_the_line_at_the_top_names_the_player_of_the_news_until_they_are_read(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    to_ben(qtbot, window)
+    let_bot(qtbot, window, CHOOSE[Role.TRADER])
+    prompt, card = window.table.prompt, card_of(window)
+    assert card.shown is not None
+    assert card.shown.seat == 1
+    assert window.session.decision.seat == 2
+    assert prompt.heading.text() == "Ben is moving"
+    assert prompt._crest._seat == 1
+    card.dismiss()
+    assert prompt.heading.text() == "Clara is moving"
+    assert prompt._crest._seat == 2
+
+
 def test_what_a_person_does_is_no_news(window: MainWindow) -> None:
     play(window.session, CHOOSE[Role.SETTLER])
     assert card_of(window).shown is None

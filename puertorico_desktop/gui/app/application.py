@@ -26,6 +26,7 @@ from puertorico_desktop.gui.play.save_service import SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.boxes import Mood, tell
+from puertorico_desktop.gui.windows.curtain import Curtain
 from puertorico_desktop.gui.windows.error_dialog import CrashReporter
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.saving import MOST_SECONDS
@@ -106,6 +107,8 @@ class Desktop:
 
         Unless told to `restore` it, the last game stays where it is.
         """
+        if path is not None or restore:
+            Curtain(self.window.table, self.session, self.window.opening)
         self.window.show()
         self._come_up()
         self._tell_of_settings()

@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from puertorico_desktop.engine.game import AnyDecision
 from puertorico_desktop.gui.advice.hint_service import HintService
 from puertorico_desktop.gui.advice.thinking_indicator import ThinkingIndicator
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
@@ -45,6 +46,14 @@ class TableInteraction(QObject):
         self.advises = True
         self.asks_twice = False
         self.hinted: frozenset[str] = frozenset()
+        self.told_seat: int | None = None
+        """The player whose move is still to be read, if there is one."""
+
+    def named_seat(self, decision: AnyDecision) -> int:
+        """Returns whom the line at the top names: who is asked, or another player whose move is still to be read."""
+        session = self.session
+        is_next = session.asked_person is not None or session.steps.is_waiting or session.waits_for_player
+        return decision.seat if self.told_seat is None or is_next or session.is_looking_back else self.told_seat
 
     # -- what is possible --
 

@@ -119,3 +119,24 @@ class PendingHistory(Generic[PendingT]):
         assert self.now is not None
         self._earlier.append(self.now)
         self.now = self._later.pop()
+
+
+class LaidAside(Generic[PendingT]):
+    """Keeps the choice that was begun, with its steps, while the players look back at the game."""
+
+    def __init__(self) -> None:
+        self._moment: tuple[int, int] | None = None
+        self._history: PendingHistory[PendingT] | None = None
+
+    def renew(
+        self, moment: tuple[int, int], looks_back: bool, history: PendingHistory[PendingT]
+    ) -> PendingHistory[PendingT] | None:
+        """The table shows something else: lays aside what the players begin to look back from, or returns what lies
+        aside when they return to the same moment of the same game. None if there is nothing."""
+        if looks_back:
+            if self._moment != moment:
+                self._moment, self._history = moment, history
+            return None
+        kept = self._history if self._moment == moment else None
+        self._moment = self._history = None
+        return kept

@@ -14,7 +14,7 @@ from puertorico_desktop.gui.play.explainer import Explainer
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.one_try import without_help
 from puertorico_desktop.gui.play.pace import Pace
-from puertorico_desktop.gui.play.pending import PendingHistory, PendingT
+from puertorico_desktop.gui.play.pending import LaidAside, PendingHistory, PendingT
 from puertorico_desktop.gui.play.prompts import ButtonSpec, Prompt
 from puertorico_desktop.gui.play.recap import RecapTip, recap_start
 from puertorico_desktop.gui.play.session import GameSession
@@ -45,10 +45,10 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         self.adviser = adviser
         self.explainer = explainer
         self._advised: Any = None
-        self._landing = False
-        self._passing = False
+        self._landing = self._passing = False
         self._undo_groups = UndoGroups(session, self)
         self._history: PendingHistory[PendingT] = PendingHistory()
+        self._laid_aside: LaidAside[PendingT] = LaidAside()
         self._table: Targets = {}
         self._recap_tip = RecapTip(session, self.changes)
         self.hint_service = HintService(session, adviser.choice, self)
@@ -249,8 +249,9 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         if session.steps.is_waiting:
             return self.step_prompt()
         if session.asked_person is None:
-            thinks = self.thinking_indicator.is_visible
-            return prompts.others_prompt(session.names[decision.seat], thinks, session.waits_for_player)
+            seat = self.named_seat(decision)
+            thinks = self.thinking_indicator.is_visible and seat == decision.seat
+            return prompts.others_prompt(session.names[seat], thinks, session.waits_for_player)
         thought = self.hint_service.thought
         advice = ""
         if self._advised is not None:
@@ -370,13 +371,13 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
 
     def _renew(self) -> None:
         """The table has changed: forget what was in hand, look up what is possible."""
-        is_asked = self.session.asked_person is not None
-        self.picked = None
+        is_asked, moment = self.session.asked_person is not None, (self.session.game_id, self.session.ply)
+        self.picked = self._advised = None
         self.hinted = frozenset()
-        self._advised = None
         self._passing = False
         self.adviser.forget()
-        self._history = PendingHistory(self.first_pending() if is_asked else None)
+        kept = self._laid_aside.renew(moment, self.session.is_looking_back, self._history)
+        self._history = kept if is_asked and kept else PendingHistory(self.first_pending() if is_asked else None)
         self._table = self.move_table() if is_asked else {}
         self.hint_service.forget()
 
@@ -416,8 +417,7 @@ class PieceInteraction(TableInteraction, Generic[PendingT]):
         return came
 
     def take_advice(self, choice: Any) -> None:
-        """Say what the adviser would do, and light the piece and the place; a pending choice becomes what it would
-        be."""
+        """Say what the adviser would do, and light its places; a pending choice becomes what it would be."""
         self.hinted = self.places_of(choice)
         pending = self._taken_over(choice)
         if pending is not None:

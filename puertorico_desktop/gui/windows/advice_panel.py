@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QToolButton, QVBoxLayout, QWidget
@@ -16,6 +18,7 @@ from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.advice_delegate import RIGHT, AdviceDelegate, columns
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, scale_of
+from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 translate = QCoreApplication.translate
@@ -92,13 +95,22 @@ class AdvicePanel(Panel):
     told = Signal(str)
     """The final advice in words."""
 
-    def __init__(self, interaction: TableInteraction, model: AdviceModel, brush: Painter, parent: QWidget) -> None:
+    def __init__(
+        self,
+        interaction: TableInteraction,
+        model: AdviceModel,
+        brush: Painter,
+        is_covered: Callable[[], bool],
+        parent: QWidget,
+    ) -> None:
+        """`is_covered` returns whether the table is covered for the moment: then nothing is advised."""
         super().__init__(brush.theme, parent)
         self._interaction = interaction
         self._model = model
         self._brush = brush
         self._place = QRect()
         self._told = False
+        self._is_covered = is_covered
         self.summary = Summary(brush, self)
         self.list = OptionList(model, brush, self)
         self.list.looked_at.connect(self.looked_at)
@@ -133,13 +145,13 @@ class AdvicePanel(Panel):
         """Show what is advised now."""
         thought = self._interaction.hint_service.thought
         self._model.refresh()
-        if thought is None:
+        if thought is None or self._is_covered():
             self._told = False
             self.hide()
             return
         self._say()
         self._fit()
-        self.raise_()
+        raise_below_cover(self)
         self.show()
         if self._interaction.hint_service.is_final and not self._told:
             self._told = True

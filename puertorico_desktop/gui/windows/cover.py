@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolTip, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
@@ -27,6 +27,10 @@ class Cover(Sea):
     The rest of the table stays in sight; nothing can be done there until then.
     """
 
+    laid = Signal()
+    """The table is covered: whatever floats over it tells nothing any more."""
+    taken_away = Signal()
+    """The table is not covered any more, for whatever reason."""
     lifted = Signal()
     """The table is looked at."""
     switched = Signal(bool)
@@ -76,7 +80,7 @@ class Cover(Sea):
         self._layout.addLayout(line)
         session.decision_changed.connect(self.renew)
         session.started.connect(self._begin)
-        session.game_over.connect(self.hide)
+        session.game_over.connect(self._go)
         self.hide()
 
     def set_enabled(self, enabled: bool) -> None:
@@ -102,7 +106,7 @@ class Cover(Sea):
         if session.ply and session.decision is not None and self.is_needed:
             self._lie()
         else:
-            self.hide()
+            self._go()
 
     @Slot()
     def renew(self) -> None:
@@ -114,7 +118,7 @@ class Cover(Sea):
             self._seen_by = asked
         if not self.is_needed or asked == self._seen_by:
             self._seen_by = asked
-            self.hide()
+            self._go()
             return
         self._lie()
 
@@ -123,8 +127,23 @@ class Cover(Sea):
         self.retranslate()
         self.fit()
         self.raise_()
+        was_hidden = self.isHidden()
         self.show()
         self.button.setFocus()
+        if was_hidden:
+            QToolTip.hideText()
+            self.laid.emit()
+
+    @Slot()
+    def _go(self) -> None:
+        """Be there no longer."""
+        if not self.isHidden():
+            self.hide()
+            self.taken_away.emit()
+
+    def is_lying(self) -> bool:
+        """Returns whether the table is covered, or will be as soon as it is in sight."""
+        return not self.isHidden()
 
     @property
     def looks_next(self) -> int:
@@ -136,7 +155,7 @@ class Cover(Sea):
     def lift(self) -> None:
         """The person who is asked may look."""
         self._seen_by = self.looks_next
-        self.hide()
+        self._go()
         self.lifted.emit()
 
     def fit(self) -> None:
@@ -197,3 +216,12 @@ class Cover(Sea):
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:
             self.fit()
+
+
+def raise_below_cover(widget: QWidget) -> None:
+    """Raises a widget above everything else on its table, but for the cover, which nothing lies upon."""
+    widget.raise_()
+    table = widget.parentWidget()
+    cover = None if table is None else table.findChild(Cover, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    if cover is not None:
+        cover.raise_()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.views.scaling import scale_of
+from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 EDGE = 4
@@ -127,7 +128,7 @@ class FloatingCard(Panel):
         assert table is not None
         size = self.card_size()
         self.setGeometry(QRect(self.corner(place, size, table.size()), size))
-        self.raise_()
+        raise_below_cover(self)
         self.show()
         self.update()
 

@@ -84,15 +84,14 @@ class GameTable(TableGround):
         self._text_size = 1.0
         self._looks_back = False
         self._left_view: AreaView | None = None
-        self._left_by_key = False
-        self._follows = False
+        self._left_by_key = self._follows = False
         self._found: dict[str, AreaView] = {}
         self.marks = Marks(interaction, self)
         self.marks.space_of = self.space_of
         self.prompt = PromptBar(interaction, brush, brush.theme, self)
         self.replay_bar = ReplayBar(session, replay, turn_of, self.decided, brush, self)
         self.log = LogPanel(session, models.log, meter, brush, self)
-        self.advice = AdvicePanel(interaction, models.advice, brush, self)
+        self.advice = AdvicePanel(interaction, models.advice, brush, cover.is_lying, self)
         self.advice.retranslate()
         self.news: NewsCard | None = None
         self.wish = Wish(interaction, self)
@@ -106,8 +105,9 @@ class GameTable(TableGround):
 
     def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Shows from now on what has to be read of each move; `news_of`: see `GameFace`."""
-        covered = self.cover.isVisible
-        self.news = NewsCard(self._session, news_of, self._news_corner, covered, self.wish, self._brush, self)
+        covered, corner = self.cover.isVisible, self._news_corner
+        self.news = NewsCard(self._session, news_of, corner, covered, self.wish, self._brush, self)
+        self.prompt.follow(self.news)
         return self.news
 
     def _news_corner(self, size: QSize) -> QPoint:
@@ -146,6 +146,8 @@ class GameTable(TableGround):
         session.steps.changed.connect(self._follow_steps)
         session.game_over.connect(self.renew)
         self.cover.lifted.connect(self.take_focus)
+        self.cover.laid.connect(self._tell_nothing)
+        self.cover.taken_away.connect(self.advice.renew)
         for over in (self.advice, self.stage, self.cover):
             over.raise_()
         self.renew()
@@ -157,9 +159,6 @@ class GameTable(TableGround):
         return self._brush
 
     # -- what lessons show ------------------------------------------------------------------------------------
-
-    def show_log(self) -> None:
-        """Open what covers the log, and the log, where it is folded."""
 
     def take_back(self) -> None:
         """Goes back to the last decision of a person."""
@@ -184,6 +183,14 @@ class GameTable(TableGround):
             interaction.pick(source)
 
     # -- what no model tells ----------------------------------------------------------------------------------
+
+    @Slot()
+    def _tell_nothing(self) -> None:
+        """The table is covered: nothing that floats over it tells what lies below, nor does the status line."""
+        self.peek(False)
+        self.dismiss_overlay()
+        self.advice.renew()
+        self.said.emit("")
 
     @Slot()
     def renew(self) -> None:
@@ -251,9 +258,6 @@ class GameTable(TableGround):
 
     # -- keys -------------------------------------------------------------------------------------------------
 
-    def peek(self, peeking: bool) -> None:
-        """Show what lies face down of the player's own, or no longer."""
-
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """What was looked at lies face down again."""
         if event.key() == PEEK and not event.isAutoRepeat():
@@ -296,6 +300,7 @@ class GameTable(TableGround):
         """The keyboard begins where the first choice lies; players with a mouse see nothing of it."""
         if self.cover.isHidden():
             self.entrance.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._go_to_source()
         else:
             self.cover.button.setFocus()
 
@@ -306,20 +311,22 @@ class GameTable(TableGround):
 
     @Slot()
     def _go_to_source(self) -> None:
-        """A player who uses the keyboard is asked something else: go where the answer lies."""
-        view = self._view_by_key()
+        """Something else is asked: the keyboard goes where the answer lies; who has used the mouse sees nothing."""
+        by_key, focus = self._view_by_key(), self.window().focusWidget()
+        is_asked = self._session.asked_person is not None
+        view = by_key or next((one for one in self.views if one is focus and is_asked), None)
         row = None if view is None else view.next_source()
         if view is not None and row is not None:
             view.setCurrentIndex(view.model().index(row, 0))
         elif view is not None:
-            self._go(AreaView.next_source)
+            self._go(AreaView.next_source, shown=by_key is not None)
 
-    def _go(self, find: Callable[[AreaView], int | None]) -> None:
+    def _go(self, find: Callable[[AreaView], int | None], shown: bool = True) -> None:
         for view in self.views:
             row = find(view)
             if row is not None and view.isVisible():
                 view.setCurrentIndex(view.model().index(row, 0))
-                view.setFocus()
+                view.setFocus(Qt.FocusReason.OtherFocusReason if shown else Qt.FocusReason.MouseFocusReason)
                 return
 
     # -- where things are -------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +21,7 @@ from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
+from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 ICON, CREST, MARGIN, GAP, LINE = 56, 24, 12, 10, 32
@@ -34,6 +35,9 @@ LINE_WIDTH, SLACK = 310, 36
 
 class NewsCard(Panel):
     """Takes neither the mouse nor the keyboard. The player's own move, Escape and F5 end it sooner."""
+
+    changed = Signal()
+    """Other news are in sight, or none any more."""
 
     def __init__(
         self,
@@ -79,7 +83,9 @@ class NewsCard(Panel):
     def dismiss(self) -> None:
         """It has been read, or something else happens."""
         self._clock.stop()
-        self.hide()
+        if not self.isHidden():
+            self.hide()
+            self.changed.emit()
 
     @Slot(object)
     def _tell(self, events: Sequence[Any]) -> None:
@@ -101,8 +107,9 @@ class NewsCard(Panel):
             self._clock.start(reading)
         self._lie()
         self.show()
-        self.raise_()
+        raise_below_cover(self)
         self.update()
+        self.changed.emit()
 
     @staticmethod
     def _as_hit(news: News) -> News:

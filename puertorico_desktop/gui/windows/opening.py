@@ -49,6 +49,8 @@ class Opening(QObject):
     """The setup of a game of another kind than the window shows, and a function that opens it in the window given."""
     review_wanted = Signal()
     """The game that has just been laid out shall be reviewed."""
+    asks = Signal()
+    """The start screen is about to be shown."""
     welcomed = Signal()
     """The start screen has been left."""
 
@@ -294,6 +296,7 @@ class Opening(QObject):
         )
         screen.setObjectName("welcome")
         screen.finished.connect(self._forget_welcome)
+        self.asks.emit()
         self._dialogs.show(screen)
         self._welcome = screen
 

@@ -37,6 +37,7 @@ from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.bar_styles import PADDING, badge_style, bar_button_style, bar_height
 from puertorico_desktop.gui.windows.dots import Dots
+from puertorico_desktop.gui.windows.news_card import NewsCard
 from puertorico_desktop.gui.windows.pace_choice import PaceChoice
 from puertorico_desktop.gui.windows.pennant import PennantLabel
 from puertorico_desktop.gui.windows.surfaces import Caption, Panel
@@ -247,6 +248,17 @@ class PromptBar(Panel):
         self.set_scale(1.0)
         self.renew()
 
+    def follow(self, news: NewsCard) -> None:
+        """While news of a player are to be read, name that player, not the one whose move waits for it."""
+
+        def hear() -> None:
+            told, before = news.shown, self._interaction.told_seat
+            self._interaction.told_seat = None if told is None else told.seat
+            if self._interaction.told_seat != before:
+                self.renew()
+
+        news.changed.connect(hear)
+
     @Slot()
     def renew(self) -> None:
         """Show what is asked now."""
@@ -263,7 +275,7 @@ class PromptBar(Panel):
         self.dots.setVisible(self._interaction.thinking_indicator.is_visible)
         self._place_dots()
         decision = self._interaction.session.decision
-        self._crest.set_seat(None if decision is None else decision.seat)
+        self._crest.set_seat(None if decision is None else self._interaction.named_seat(decision))
         specs = self._interaction.buttons()
         focus = self.window().focusWidget()
         held = next((button for button in self.buttons if button is focus), None)

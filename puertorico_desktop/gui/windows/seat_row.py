@@ -122,8 +122,11 @@ class SeatRow(QObject):
         self._renew()
 
     def offer_automatic(self, levels: Iterable[str] = ()) -> None:
-        """Offer the automatic opponent as well, which plays on one of these levels."""
+        """Offer the automatic opponent as well, which plays on one of these levels; with none, it has no choice."""
         self.kind.addItem("", AUTOMATIC)
+        levels = tuple(levels)
+        if not levels:
+            return
         self.level = QComboBox(self._parent)
         self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for level in levels:
@@ -150,9 +153,9 @@ class SeatRow(QObject):
         self.line_changed.emit()
         for widget in self.widgets():
             widget.setVisible(shown)
+        self.style.setVisible(shown and not self.is_automatic and len(self._styles) > 1)
         if self.level is not None:
             self.level.setVisible(shown and self.is_automatic)
-            self.style.setVisible(shown and not self.is_automatic and len(self._styles) > 1)
 
     def seat_person(self) -> None:
         """A person sits there."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.windows.bar_styles import bar_button_style
+from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
 from puertorico_desktop.gui.windows.surfaces import BASE, TitledPanel
@@ -247,14 +248,14 @@ class SideColumn(QObject):
         width = min(round(DRAWER_WIDTH * self._scale), ground.width())
         drawer = QRect(ground.right() + 1 - width, ground.top(), width, ground.height())
         self._log.setGeometry(drawer)
-        self._log.raise_()
+        raise_below_cover(self._log)
         return drawer
 
     @Slot(bool)
     def _open_log(self, opened: bool) -> None:
         if self.folded:
             self._log.setVisible(opened)
-            self._log.raise_()
+            raise_below_cover(self._log)
 
     def show_log(self) -> None:
         """Open the log if it is folded."""
@@ -269,6 +270,8 @@ class SideColumn(QObject):
                 self.retranslate()
         elif self.folded and event.type() == QEvent.Type.Enter:
             self._dwell.start()
+        elif self.folded and event.type() == QEvent.Type.ToolTip:
+            return True  # the whole board opens, and the tool tip would lie on it
         return super().eventFilter(watched, event)
 
     @Slot()

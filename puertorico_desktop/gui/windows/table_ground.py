@@ -76,6 +76,12 @@ class TableGround(Sea):
         """Returns what the game adds to the menu View; the same ones every time."""
         return []
 
+    def show_log(self) -> None:
+        """Open what covers the log, and the log, where it is folded."""
+
+    def peek(self, peeking: bool) -> None:
+        """Show what lies face down of the player's own, or no longer."""
+
     def dismiss_overlay(self) -> bool:
         """Takes away what lies over the boards; returns whether there was anything."""
         return False

@@ -233,3 +233,57 @@ def test_a_covered_table_shows_no_card_large(window: MainWindow) -> None:
     table.renew()
     assert not table.large.shown
     assert table._details_of(ref) is None
+
+
+def test_nothing_floats_over_a_cover(window: MainWindow) -> None:
+    """The price slip, the large view and the advice tell what the player at turn holds in secret."""
+    table, interaction = window.table, window.interaction
+    ref = next(one for one in refs(window) if interaction.targets(one))
+    interaction.drop(ref, min(interaction.targets(ref)))
+    assert table.slip.isVisible()
+    other = next(one for one in refs(window) if one != ref)
+    table.rail.hand.pointed.emit(other)
+    table.large.appear()
+    assert table.large.shown
+    table.cover._lie()
+    assert not table.slip.isVisible()
+    assert not table.large.shown
+    table.resize(table.width() - 20, table.height())
+    interaction.pending_changed.emit()
+    interaction.changed.emit()
+    table.middle.roles.pointed.emit("role:builder")
+    table.forecast.appear()
+    assert not table.slip.isVisible()
+    assert not table.large.shown
+    assert not table.forecast.shown
+    window.menus.answer_actions["hint"].trigger()
+    interaction.take_advice(interaction.adviser.choice())
+    assert not table.advice.isVisible()
+    table.show_log()
+    above = [one for one in table.children() if isinstance(one, QWidget) and one.isVisible()]
+    assert above[-1] is table.cover
+    table.cover.lift()
+    assert table.slip.isVisible() == bool(interaction.pending.is_begun)
+
+
+def test_a_building_that_was_begun_is_still_there_after_looking_back(window: MainWindow) -> None:
+    interaction, session = window.interaction, window.session
+    ref = next(one for one in refs(window) if interaction.targets(one))
+    interaction.drop(ref, min(interaction.targets(ref)))
+    for other in refs(window):
+        if other != ref:
+            interaction.activate(other)
+    begun = interaction.pending
+    assert begun.is_begun
+    window.replay.look()
+    session.look_back(0)
+    assert interaction.pending is None
+    session.return_to_game()
+    assert interaction.pending == begun
+    assert window.table.slip.isVisible()
+    assert interaction.can_undo
+    interaction.undo()
+    assert interaction.pending != begun
+    window.replay.look()
+    session.open(session.match)
+    assert not interaction.pending.is_begun, "the game was opened anew"

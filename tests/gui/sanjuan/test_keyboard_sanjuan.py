@@ -7,6 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from puertorico_desktop.engine.sanjuan.actions import ChooseRole
+from puertorico_desktop.engine.sanjuan.components import Role
 from puertorico_desktop.engine.sanjuan.decisions import DecisionKind
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
 from puertorico_desktop.gui.sanjuan.pending import PendingBuilding, PendingPick, PendingRole
@@ -99,3 +101,20 @@ def test_a_game_with_the_keyboard_alone(qtbot: QtBot, english: object, options: 
     QTest.qWait(DEAF_MS)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert window.dialogs.dialog is None
+
+
+def test_after_a_role_chosen_with_the_mouse_the_keyboard_is_at_the_hand(qtbot: QtBot, english: object) -> None:
+    window = sanjuan_window(qtbot, Options(2), 1)
+    take_keyboard(qtbot, window)
+    table, session = window.table, window.session
+    table.middle.roles.setFocus(Qt.FocusReason.MouseFocusReason)
+    assert session.submit(ChooseRole(Role.BUILDER), session.ply)
+    assert session.game.kind is DecisionKind.BUILD
+    view = window.focusWidget()
+    assert view is table.rail.hand
+    assert view.record(view.currentIndex().row()).ref in window.interaction.sources()
+    scolded = []
+    window.interaction.refused.connect(scolded.append)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert not scolded
+    assert window.interaction.picked or window.interaction.pending.is_begun

@@ -271,6 +271,7 @@ class OwnBoard(LargeBoard):
             self._bands.setStretch(1, BANDS[1] if there else 0)
             self.set_scale(self._scale)
         super().renew()
+        self._bands.activate()  # before anything is painted
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""

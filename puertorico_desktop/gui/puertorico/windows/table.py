@@ -25,9 +25,9 @@ from puertorico_desktop.gui.puertorico.weighing import weighing_of
 from puertorico_desktop.gui.puertorico.windows.action_board import ActionBoard
 from puertorico_desktop.gui.puertorico.windows.built_board import BuiltIsland
 from puertorico_desktop.gui.puertorico.windows.choreography import PieceChoreography
-from puertorico_desktop.gui.puertorico.windows.close_up import CloseUp, CloseUps
 from puertorico_desktop.gui.puertorico.windows.common_board import CommonBoard
 from puertorico_desktop.gui.puertorico.windows.end_meter import EndMeter
+from puertorico_desktop.gui.puertorico.windows.large_boards import FramedBoard, LargePuertoma
 from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.puertorico.windows.points_peek import PointsPeek
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
@@ -35,10 +35,12 @@ from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
 from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Weighing
+from puertorico_desktop.gui.windows.close_up import CloseUp, CloseUps
 from puertorico_desktop.gui.windows.column_table import ColumnTable
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.explaining_card import Explaining
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
+from puertorico_desktop.gui.windows.seat_board import SeatBoard
 from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.match.match import Move
 
@@ -83,7 +85,7 @@ class Table(ColumnTable):
         self.action_board = ActionBoard(session, models.action_board, self.marks, brush, self)
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self, [self.action_board])
         self.why = WhyPanel(session, brush, self)
-        self.close_ups = CloseUps(session, models, self.marks, brush, self.side, self)
+        self.close_ups = CloseUps(self._large_boards, self.side, self)
         self.forecast = ForecastCard(
             interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
         )
@@ -163,6 +165,12 @@ class Table(ColumnTable):
         else:
             self.why.show_account(Shown(step.kind, step.account, len(step.account)))
 
+    def _large_boards(self, place: int, parent: QWidget) -> list[SeatBoard]:
+        """Returns the boards, of a player and of a Puertoma, of who sits that many seats after one's own."""
+        models = self.models
+        board = models.boards[place], models.players, self.marks, self._painter
+        return [FramedBoard(self._session, *board, parent), LargePuertoma(self._session, *board, parent)]
+
     @Slot(object)
     def _explain_large(self, close_up: CloseUp) -> None:
         """A board is shown large for the first time."""
@@ -183,7 +191,7 @@ class Table(ColumnTable):
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
         """A role is looked at, or none any more: tell what it would bring."""
-        self.forecast.look_at(ref, lambda: self.place_of(ref))
+        self.forecast.look_at("" if self.cover.is_lying() else ref, lambda: self.place_of(ref))
 
     def _forecast_is_about(self, ref: str) -> list[QRect]:
         """Where the roles are, and the things from which one chooses in the phase of this one."""
@@ -309,8 +317,9 @@ class Table(ColumnTable):
     def lay_over(self) -> None:
         """The log, where it is folded, and the advice cover the right of the table."""
         self.settle_columns()
-        self.close_ups.lie_above(self.own.geometry(), self.left.spacing())
-        ground = self.common.geometry().united(self.own.geometry())
+        own = self.own.geometry()
+        self.close_ups.lie_at(own.translated(0, -own.height() - self.left.spacing()))
+        ground = self.common.geometry().united(own)
         self._show_why()
         self.advice.lie_over(self.side.lay_drawer(ground))
 

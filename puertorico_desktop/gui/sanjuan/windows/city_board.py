@@ -22,6 +22,8 @@ translate = QCoreApplication.translate
 
 MOST_HEAD = 34
 """The height of an opponent's head at scale 1, at most."""
+CORNER = 30
+"""What a large city has at its right, at scale 1."""
 TILE_ASPECT = 1.45
 """The best width of a tile as a multiple of its height."""
 
@@ -32,7 +34,7 @@ def small_city() -> Plan:
 
 
 class CityBoard(SeatBoard):
-    """What both kinds of board share."""
+    """What all kinds of board share."""
 
     def __init__(
         self,
@@ -40,6 +42,7 @@ class CityBoard(SeatBoard):
         city: CityModel,
         seats: SeatsModel,
         figures: SeatDelegate,
+        plan: Plan,
         marks: Marks,
         brush: CardPainter,
         parent: QWidget | None = None,
@@ -51,7 +54,6 @@ class CityBoard(SeatBoard):
         area, ground = (CITY, PLAYER) if own else ("", "")
         head = AreaView(self._row, figures, marks, fallback=ground, parent=self)
         head.setModel(seats)
-        plan = Grid(4, CITY_COLUMNS, 2) if own else small_city()
         view = AreaView(plan, CityDelegate(brush, self), marks, area, ground, self)
         view.setModel(city)
         self.views = [head, view]
@@ -110,7 +112,42 @@ class BuiltCity(BuiltBoard):
             self.views[0].setAccessibleName(words.format(player=self._session.names[self.seat]))
 
 
-class OwnCity(CityBoard):
+class LargeCity(CityBoard):
+    """A board with room for names and effects, framed at any time in the colour of its player.
+
+    Where it is not the `own` one, its corner is left to the button that takes it away.
+    """
+
+    def __init__(
+        self,
+        session: SanJuanSession,
+        city: CityModel,
+        seats: SeatsModel,
+        marks: Marks,
+        brush: CardPainter,
+        parent: QWidget | None = None,
+        own: bool = False,
+    ) -> None:
+        plan = Grid(4, CITY_COLUMNS, 2)
+        super().__init__(session, city, seats, SeatCardDelegate(brush), plan, marks, brush, parent, own)
+        self._columns = QHBoxLayout(self)
+        self._columns.addWidget(self.views[0], 112)
+        self._columns.addWidget(self.views[1], 828)
+        self._right = 7 if own else CORNER
+        self.set_scale(1.0)
+        self.renew()
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """The player's colour, always."""
+        return self._brush.theme.player(seat)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table."""
+        self._columns.setContentsMargins(*(round(side * scale) for side in (9, 6, self._right, 8)))
+        self._columns.setSpacing(round(6 * scale))
+
+
+class OwnCity(LargeCity):
     """The board of the player who looks at the table."""
 
     def __init__(
@@ -123,24 +160,14 @@ class OwnCity(CityBoard):
         parent: QWidget | None = None,
     ) -> None:
         self._marks = marks
-        super().__init__(session, city, seats, SeatCardDelegate(brush), marks, brush, parent, own=True)
-        self._columns = QHBoxLayout(self)
-        self._columns.addWidget(self.views[0], 112)
-        self._columns.addWidget(self.views[1], 828)
+        super().__init__(session, city, seats, marks, brush, parent, own=True)
         marks.changed.connect(self.frame)
-        self.set_scale(1.0)
-        self.renew()
 
     def frame_color(self, seat: int) -> QColor | None:
         """Gold while a role in hand may be let go anywhere on the board."""
         if PLAYER in self._marks.targets:
             return self._brush.theme.color("gold")
-        return super().frame_color(seat)
-
-    def set_scale(self, scale: float) -> None:
-        """Fit the size of the table."""
-        self._columns.setContentsMargins(*(round(side * scale) for side in (9, 6, 7, 8)))
-        self._columns.setSpacing(round(6 * scale))
+        return SeatBoard.frame_color(self, seat)
 
 
 class OpponentCity(CityBoard):
@@ -157,7 +184,7 @@ class OpponentCity(CityBoard):
         brush: CardPainter,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, city, seats, SeatLineDelegate(brush), marks, brush, parent)
+        super().__init__(session, city, seats, SeatLineDelegate(brush), small_city(), marks, brush, parent)
         for view in self.views:
             view.idle.connect(self.enlarged)
         self._rows = QVBoxLayout(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.sanjuan.views.city_delegate import draw_slip
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.scaling import scale_of
+from puertorico_desktop.gui.windows.cover import Cover, raise_below_cover
 
 translate = QCoreApplication.translate
 
@@ -22,17 +23,23 @@ WIDTH, LINE, MARGIN = 200, 18, 14
 
 
 class PriceSlip(QWidget):
-    """Lies over free spaces of the own city and never takes the mouse; where there are too few, it is not shown."""
+    """Lies over free spaces of the own city and never takes the mouse; where there are too few, or while the table is
+    covered, it is not shown."""
 
-    def __init__(self, interaction: SanJuanInteraction, city: AreaView, brush: CardPainter, parent: QWidget) -> None:
+    def __init__(
+        self, interaction: SanJuanInteraction, city: AreaView, cover: Cover, brush: CardPainter, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._interaction = interaction
         self._city = city
+        self._cover = cover
         self._brush = brush
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         interaction.changed.connect(self.renew)
         interaction.pending_changed.connect(self.renew)
+        cover.laid.connect(self.renew)
+        cover.taken_away.connect(self.renew)
         self.hide()
 
     def lines(self) -> list[tuple[str, str, bool]]:
@@ -51,15 +58,16 @@ class PriceSlip(QWidget):
             (translate("SanJuanSlip", "Left in your hand"), str(left), False),
         ]
 
+    @Slot()
     def renew(self) -> None:
         """Show the price as it stands, in the corner of the city that is farthest from the site."""
-        lines, place = self.lines(), QRect()
+        lines, place = [] if self._cover.is_lying() else self.lines(), QRect()
         if lines:
             place = self._place(len(lines))
         self.setVisible(not place.isEmpty())
         if not place.isEmpty():
             self.setGeometry(place)
-            self.raise_()
+            raise_below_cover(self)
             self.update()
 
     def _place(self, lines: int) -> QRect:

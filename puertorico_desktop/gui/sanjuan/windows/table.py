@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSizeF, Slot
 from PySide6.QtGui import QAction, QKeySequence
@@ -22,7 +23,7 @@ from puertorico_desktop.gui.sanjuan.texts.replay import decided, turn_of
 from puertorico_desktop.gui.sanjuan.views.artwork import icon_of
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.sanjuan.windows.choreography import CardChoreography
-from puertorico_desktop.gui.sanjuan.windows.city_board import BuiltCity, OpponentCity, OwnCity
+from puertorico_desktop.gui.sanjuan.windows.city_board import BuiltCity, LargeCity, OpponentCity, OwnCity
 from puertorico_desktop.gui.sanjuan.windows.end_meter import SanJuanMeter
 from puertorico_desktop.gui.sanjuan.windows.hand_rail import HandRail
 from puertorico_desktop.gui.sanjuan.windows.large_card import LargeCard
@@ -33,10 +34,12 @@ from puertorico_desktop.gui.sanjuan.windows.table_topics import TableTopics
 from puertorico_desktop.gui.sanjuan.windows.turned_up import TurnedUpCards
 from puertorico_desktop.gui.sanjuan.windows.what_is_left import WhatIsLeft
 from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.windows.close_up import CloseUp, CloseUps
 from puertorico_desktop.gui.windows.column_table import ColumnTable
 from puertorico_desktop.gui.windows.cover import Cover
 from puertorico_desktop.gui.windows.explaining_card import Explaining
 from puertorico_desktop.gui.windows.forecast_card import ForecastCard
+from puertorico_desktop.gui.windows.seat_board import SeatBoard
 from puertorico_desktop.gui.windows.side_column import SideColumn
 from puertorico_desktop.match.match import Move
 
@@ -79,6 +82,11 @@ class Table(ColumnTable):
         ]
         self.topics = TableTopics(self, brush)
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self)
+        self.close_ups = CloseUps(self._large_boards, self.side, self)
+        self.close_ups.made.connect(self._look_at_its_cards)
+        for place, opponent in enumerate(self.opponents, start=1):
+            opponent.enlarged.connect(partial(self.close_ups.enlarge, place))
+        interaction.pending_changed.connect(self.close_ups.dismiss)  # who builds needs the own city
         self.choreography = CardChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
@@ -101,7 +109,8 @@ class Table(ColumnTable):
         self._sort_action.setShortcut(QKeySequence("Ctrl+Shift+H"))
         self._sort_action.triggered.connect(models.hand.sort_again)
         self._name_actions()
-        self.slip = PriceSlip(interaction, self.own.views[1], brush, self)
+        self.cover.laid.connect(self.turned_up.put_away)
+        self.slip = PriceSlip(interaction, self.own.views[1], self.cover, brush, self)
         for widget, share in zip((self.middle, self.own, self.rail), SHARES, strict=True):
             self.left.addWidget(widget, share)
         self.join_columns()
@@ -137,12 +146,11 @@ class Table(ColumnTable):
     @Slot()
     def renew(self) -> None:
         """Show whose turn it is, and what no model tells."""
-        if not self.cover.isHidden():
-            self.large.dismiss()
         self.middle.renew()
         self.rail.renew()
         for board in (self.own, *self.opponents):
             board.renew()
+        self.close_ups.renew()
         super().renew()
         if self.share_column():
             self.lay_over()
@@ -181,7 +189,7 @@ class Table(ColumnTable):
     @Slot(str)
     def _look_at_role(self, ref: str) -> None:
         """A role is looked at, or none any more: tell what it would bring."""
-        self.forecast.look_at(ref, lambda: self.place_of(ref))
+        self.forecast.look_at("" if self.cover.is_lying() else ref, lambda: self.place_of(ref))
 
     @Slot(str)
     def _look_at_card(self, ref: str) -> None:
@@ -189,6 +197,21 @@ class Table(ColumnTable):
         by_key = self._view_by_key() is not None
         if not by_key or self.large.shown:
             self.large.look_at(ref, lambda: self.place_of(ref))
+
+    def _large_boards(self, place: int, parent: QWidget) -> list[SeatBoard]:
+        """Returns the large city of who sits that many seats after one's own."""
+        models = self.models
+        return [LargeCity(self._session, models.cities[place], models.seats, self.marks, self._painter, parent)]
+
+    @Slot(object)
+    def _look_at_its_cards(self, close_up: CloseUp) -> None:
+        """The cards of a city that is shown large for the first time have a large view as well."""
+        for view in close_up.views:
+            view.pointed.connect(partial(self._look_at_card_in, view))
+
+    def _look_at_card_in(self, view: AreaView, ref: str) -> None:
+        """A card of another player's large city is under the pointer, or none any more."""
+        self.large.look_at(ref, lambda: self._on_table(view.viewport(), view.rect_of(ref)))
 
     @Slot()
     def _enlarge(self) -> None:
@@ -212,7 +235,7 @@ class Table(ColumnTable):
 
     def _details_of(self, ref: str) -> CardDetails | None:
         """Returns what can be told of the card at a place; nothing while the table is covered."""
-        if not self.cover.isHidden():
+        if self.cover.is_lying():
             return None
         record = next((one for view in self.views for one in view.records if one.ref == ref), None)
         return details_of(record, self._session)
@@ -284,6 +307,7 @@ class Table(ColumnTable):
         """The log, where it is folded, and the advice cover the right of the table."""
         self.settle_columns()
         self.slip.renew()
+        self.close_ups.lie_at(self.own.geometry())
         ground = self.middle.geometry().united(self.rail.geometry())
         self.advice.lie_over(self.side.lay_drawer(ground))
 
@@ -297,8 +321,8 @@ class Table(ColumnTable):
         super().scale_boards(scale)
         for board in (self.own, *self.opponents):
             board.set_scale(scale)
-        self.middle.set_scale(scale)
-        self.rail.set_scale(scale)
+        for part in (self.middle, self.rail, self.close_ups):
+            part.set_scale(scale)
 
 
 def _why_covered() -> str:

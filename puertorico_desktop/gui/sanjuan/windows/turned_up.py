@@ -20,6 +20,7 @@ from puertorico_desktop.gui.sanjuan.views.artwork import building_icon
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.scaling import CENTER, LEFT, scale_of, square
+from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 SHOWN_MS = 1200
@@ -78,7 +79,7 @@ class TurnedUpCards(Panel):
         place = QRect(over.topLeft(), size)
         place.moveCenter(over.center())
         self.setGeometry(place)
-        self.raise_()
+        raise_below_cover(self)
         self.show()
         self.update()
         self._clock.start()

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from collections.abc import Callable, Sequence
+from functools import partial
 
-from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
-from puertorico_desktop.gui.puertorico.models.puertorico_models import BoardModels, PuertoRicoModels
-from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import board_name
-from puertorico_desktop.gui.puertorico.views.board_delegates import GoodDelegate
-from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerLineDelegate
-from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
-from puertorico_desktop.gui.puertorico.windows.player_board import LargeBoard, PlayerBoard, puertoma_view
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QToolButton, QVBoxLayout, QWidget
+
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.area import AreaView
-from puertorico_desktop.gui.views.marks import Marks
-from puertorico_desktop.gui.views.plans import Grid
+from puertorico_desktop.gui.windows.cover import raise_below_cover
+from puertorico_desktop.gui.windows.seat_board import SeatBoard
 from puertorico_desktop.gui.windows.side_column import SideColumn
 
 translate = QCoreApplication.translate
@@ -28,89 +23,13 @@ WATCH_MS = 150
 """So often the pointer is looked after while a board is open because it is pointed at."""
 
 
-class FramedBoard(LargeBoard):
-    """A board of a player that shows at any time whose it is."""
-
-    def renew(self) -> None:
-        """Not for a Puertoma."""
-        super().renew()
-        self.setVisible(self.seat is not None and not self.is_automatic)
-
-    def frame_color(self, seat: int) -> QColor | None:
-        """The player's colour, always."""
-        return self._brush.theme.player(seat)
-
-
-class LargePuertoma(PlayerBoard):
-    """The board of a Puertoma with room for names, framed in its colour."""
-
-    def __init__(
-        self,
-        session: PuertoRicoSession,
-        models: BoardModels,
-        players: PlayersModel,
-        marks: Marks,
-        brush: TablePainter,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(session, models, brush, parent)
-        line = AreaView(self._row, PlayerLineDelegate(brush, self), marks, parent=self)
-        line.setModel(players)
-        goods = AreaView(Grid(1, 5, 1), GoodDelegate(brush, self), marks, parent=self)
-        goods.setModel(models.goods)
-        self.views = [line, goods, puertoma_view(models, marks, brush, self)]
-        self._head = QHBoxLayout()
-        self._head.addWidget(line, 60)
-        self._head.addWidget(goods, 40)
-        self._rows = QVBoxLayout(self)
-        self._rows.addLayout(self._head, 36)
-        self._rows.addWidget(self.views[2], 214)
-        self.set_scale(1.0)
-        self.renew()
-
-    def renew(self) -> None:
-        """For a Puertoma only."""
-        super().renew()
-        self.setVisible(self.is_automatic)
-
-    def set_scale(self, scale: float) -> None:
-        """Fit the size of the table; the button in the corner has its place."""
-        self._rows.setContentsMargins(*(round(side * scale) for side in (8, 5, 8, 7)))
-        self._rows.setSpacing(round(2 * scale))
-        self._head.setContentsMargins(0, 0, round(24 * scale), 0)
-
-    def retranslate(self) -> None:
-        """The accessible names carry the Puertoma's name."""
-        if self.seat is None:
-            return
-        name = self._session.names[self.seat]
-        figures, goods, pieces = self.views
-        figures.setAccessibleName(translate("Board", "{player}: figures").format(player=name))
-        goods.setAccessibleName(translate("Board", "{player}: goods").format(player=name))
-        pieces.setAccessibleName(board_name(name))
-
-    def frame_color(self, seat: int) -> QColor | None:
-        """The Puertoma's colour, always."""
-        return self._brush.theme.player(seat)
-
-
 class CloseUp(QWidget):
     """One board, laid over the middle of the table. It is made when it is looked at for the first time."""
 
-    def __init__(
-        self,
-        session: PuertoRicoSession,
-        models: BoardModels,
-        players: PlayersModel,
-        marks: Marks,
-        brush: TablePainter,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, make: Callable[[QWidget], Sequence[SeatBoard]], parent: QWidget | None = None) -> None:
+        """`make` returns the boards of the seat for each kind of player that may sit there, with a parent."""
         super().__init__(parent)
-        self._boards = (
-            FramedBoard(session, models, players, marks, brush, self),
-            LargePuertoma(session, models, players, marks, brush, self),
-        )
+        self._boards = make(self)
         self._button = QToolButton(self)
         self._button.setText("×")
         self._button.setAutoRaise(True)
@@ -126,13 +45,13 @@ class CloseUp(QWidget):
 
     @property
     def views(self) -> list[AreaView]:
-        """All views of both kinds of board."""
+        """All views of every kind of board."""
         return [view for board in self._boards for view in board.views]
 
     @property
-    def board(self) -> PlayerBoard:
-        """The board of who sits there now: of a player, or of a Puertoma."""
-        return self._boards[self._boards[0].is_automatic]
+    def board(self) -> SeatBoard:
+        """The board of who sits there now."""
+        return next(board for board in self._boards if not board.isHidden())
 
     def renew(self) -> None:
         """Show who sits there now."""
@@ -181,20 +100,10 @@ class CloseUps(QObject):
     made = Signal(object)
     """A `CloseUp` that is shown for the first time."""
 
-    def __init__(
-        self,
-        session: PuertoRicoSession,
-        models: PuertoRicoModels,
-        marks: Marks,
-        brush: TablePainter,
-        side: SideColumn,
-        table: QWidget,
-    ) -> None:
+    def __init__(self, make: Callable[[int, QWidget], Sequence[SeatBoard]], side: SideColumn, table: QWidget) -> None:
+        """`make` returns the large boards of who sits that many seats after one's own: see `CloseUp`."""
         super().__init__(table)
-        self._session = session
-        self._models = models
-        self._marks = marks
-        self._brush = brush
+        self._make = make
         self._side = side
         self._table = table
         self._scale = 1.0
@@ -224,10 +133,7 @@ class CloseUps(QObject):
             shown.dismiss()
         found = self._made.get(place)
         if found is None:
-            models = self._models
-            found = CloseUp(
-                self._session, models.boards[place], models.players, self._marks, self._brush, self._table
-            )
+            found = CloseUp(partial(self._make, place), self._table)
             found.hide()
             found.set_scale(self._scale)
             self._made[place] = found
@@ -235,7 +141,7 @@ class CloseUps(QObject):
         if found is not shown:
             found.renew()
             found.setGeometry(self._place)
-            found.raise_()
+            raise_below_cover(found)
             found.show()
             found.setFocus()
 
@@ -267,14 +173,21 @@ class CloseUps(QObject):
             self._peeked = None
             shown.dismiss()
 
-    def lie_above(self, own: QRect, gap: int) -> None:
-        """Lie right above the own board, as large as that; below the heads where the others' boards are folded."""
-        self._place = own.translated(0, -own.height() - gap)
+    def lie_at(self, place: QRect) -> None:
+        """Lie there, or as large below the heads where the others' boards are folded."""
+        self._place = place
         if self._side.folded:
-            height = max(own.height(), round(LEAST_HEIGHT * self._scale))
-            self._place = QRect(own.left(), self._side.strip.geometry().bottom() + 1, own.width(), height)
+            height = max(place.height(), round(LEAST_HEIGHT * self._scale))
+            self._place = QRect(place.left(), self._side.strip.geometry().bottom() + 1, place.width(), height)
         for close_up in self._made.values():
             close_up.setGeometry(self._place)
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Take away what is shown."""
+        shown = self.shown
+        if shown is not None:
+            shown.dismiss()
 
     def renew(self) -> None:
         """Show what no model tells."""

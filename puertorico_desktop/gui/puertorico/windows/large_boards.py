@@ -1,0 +1,87 @@
+"""The boards of other players as large as one's own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
+from puertorico_desktop.gui.puertorico.models.puertorico_models import BoardModels
+from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import board_name
+from puertorico_desktop.gui.puertorico.views.board_delegates import GoodDelegate
+from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerLineDelegate
+from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
+from puertorico_desktop.gui.puertorico.windows.player_board import LargeBoard, PlayerBoard, puertoma_view
+from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.views.marks import Marks
+from puertorico_desktop.gui.views.plans import Grid
+
+translate = QCoreApplication.translate
+
+
+class FramedBoard(LargeBoard):
+    """A board of a player that shows at any time whose it is."""
+
+    def renew(self) -> None:
+        """Not for a Puertoma."""
+        super().renew()
+        self.setVisible(self.seat is not None and not self.is_automatic)
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """The player's colour, always."""
+        return self._brush.theme.player(seat)
+
+
+class LargePuertoma(PlayerBoard):
+    """The board of a Puertoma with room for names, framed in its colour."""
+
+    def __init__(
+        self,
+        session: PuertoRicoSession,
+        models: BoardModels,
+        players: PlayersModel,
+        marks: Marks,
+        brush: TablePainter,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, models, brush, parent)
+        line = AreaView(self._row, PlayerLineDelegate(brush, self), marks, parent=self)
+        line.setModel(players)
+        goods = AreaView(Grid(1, 5, 1), GoodDelegate(brush, self), marks, parent=self)
+        goods.setModel(models.goods)
+        self.views = [line, goods, puertoma_view(models, marks, brush, self)]
+        self._head = QHBoxLayout()
+        self._head.addWidget(line, 60)
+        self._head.addWidget(goods, 40)
+        self._rows = QVBoxLayout(self)
+        self._rows.addLayout(self._head, 36)
+        self._rows.addWidget(self.views[2], 214)
+        self.set_scale(1.0)
+        self.renew()
+
+    def renew(self) -> None:
+        """For a Puertoma only."""
+        super().renew()
+        self.setVisible(self.is_automatic)
+
+    def set_scale(self, scale: float) -> None:
+        """Fit the size of the table; the button in the corner has its place."""
+        self._rows.setContentsMargins(*(round(side * scale) for side in (8, 5, 8, 7)))
+        self._rows.setSpacing(round(2 * scale))
+        self._head.setContentsMargins(0, 0, round(24 * scale), 0)
+
+    def retranslate(self) -> None:
+        """The accessible names carry the Puertoma's name."""
+        if self.seat is None:
+            return
+        name = self._session.names[self.seat]
+        figures, goods, pieces = self.views
+        figures.setAccessibleName(translate("Board", "{player}: figures").format(player=name))
+        goods.setAccessibleName(translate("Board", "{player}: goods").format(player=name))
+        pieces.setAccessibleName(board_name(name))
+
+    def frame_color(self, seat: int) -> QColor | None:
+        """The Puertoma's colour, always."""
+        return self._brush.theme.player(seat)

@@ -1,0 +1,47 @@
+"""The empty sea over a table on which no game lies yet: the one that was wanted is still being read."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+
+from puertorico_desktop.gui.play.session import GameSession
+from puertorico_desktop.gui.windows.game_table import GameTable
+from puertorico_desktop.gui.windows.opening import Opening
+from puertorico_desktop.gui.windows.surfaces import Sea
+
+
+class Curtain(Sea):
+    """Goes for good when a game has been laid out in the words of its edition, or when the start screen asks."""
+
+    def __init__(self, table: GameTable, session: GameSession, opening: Opening) -> None:
+        super().__init__(table.brush.theme, table)
+        self._table = table
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is painted in vain
+        for signal in (session.started, session.decision_changed):
+            signal.connect(self._rise_later)
+        opening.asks.connect(self.rise)
+        table.installEventFilter(self)
+        self._cover_table()
+        self.show()
+
+    def _cover_table(self) -> None:
+        self.setGeometry(self._table.rect())
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The table has another size, or something else on it has come to the front."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._cover_table()
+        return False
+
+    @Slot()
+    def _rise_later(self) -> None:
+        """What follows from the game, its words and its layout, comes before."""
+        QTimer.singleShot(0, self, self.rise)
+
+    @Slot()
+    def rise(self) -> None:
+        """Show the table."""
+        self._table.removeEventFilter(self)
+        self.hide()
+        self.deleteLater()

@@ -1,0 +1,53 @@
+"""Where the keyboard is when a decision begins: on the first piece that can be chosen, unseen by who has a mouse."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from puertorico_desktop.engine.puertorico.actions import CHOOSE
+from puertorico_desktop.engine.puertorico.components import Role
+from tests.gui.hands import new_window
+from tests.gui.keyboard import take_keyboard
+from tests.gui.table import bots_of, play
+
+
+def test_a_game_that_begins_with_a_choice_of_others_begins_at_what_can_be_built(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "bpb")
+    take_keyboard(qtbot, window)
+    table, session = window.table, window.session
+    assert not any(view.is_played_by_key for view in table.views)
+    bots_of(session).answer(CHOOSE[Role.BUILDER])
+    while session.asked_person is None:
+        bots_of(session).answer()
+        QApplication.processEvents()
+    market = table.common.market
+    assert window.focusWidget() is market
+    assert not market.is_played_by_key, "a player with a mouse sees no ring"
+    parts = market.parts(market.currentIndex().row())
+    assert {part.ref for part in parts} & window.interaction.sources()
+    QTest.keyClick(market, Qt.Key.Key_Down)
+    assert market.is_played_by_key
+
+
+def test_a_log_that_is_read_keeps_the_keyboard(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    take_keyboard(qtbot, window)
+    window.table.log.view.setFocus()
+    play(window.session, CHOOSE[Role.SETTLER])
+    assert window.focusWidget() is window.table.log.view
+
+
+def test_a_lifted_cover_leaves_it_where_the_answer_lies(qtbot: QtBot) -> None:
+    window = new_window(qtbot, "ppp")
+    take_keyboard(qtbot, window)
+    cover = window.table.cover
+    cover._hides = lambda: True
+    window.services.preferences.change(cover=True)
+    play(window.session, CHOOSE[Role.SETTLER])
+    cover._lie()
+    assert window.focusWidget() is cover.button
+    cover.lift()
+    assert window.focusWidget() is window.table.common.offer
