@@ -322,7 +322,7 @@ class Ledger:
     @book.register
     def _(self, event: TaskDone) -> None:
         number = next(number for number, task in enumerate(self.tasks) if task.task is event.task.task)
-        assert self.tasks[number].is_open
+        assert self.tasks[number].winner is None
         assert event.task == self.tasks[number].done_by(event.seat)
         assert event.people == min(self.colonist_supply, event.task.row.reward.people)
         self.tasks[number] = event.task

@@ -97,8 +97,12 @@ class FittedDialog(QDialog):
             self._stay_on_screen()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Wherever the window is that asks for it."""
+        """Wherever the window is that asks for it. Only now have all widgets their style, and with it their size."""
         super().showEvent(event)
+        layout = self.layout()
+        assert layout is not None
+        self._area.updateGeometry()
+        layout.activate()
         self._stay_on_screen()
 
     def _stay_on_screen(self) -> None:
