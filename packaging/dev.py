@@ -54,6 +54,8 @@ QT_OFFSCREEN = (
     "Qt/plugins/platforms/libqoffscreen.so",
 )
 QT_ON_SCREEN = (*QT_OFFSCREEN, "Qt/plugins/platforms/libqxcb.so")
+# What packages bring besides: Debian's names the packages of all libraries that these ask the system for.
+QT_PACKED = (*QT_ON_SCREEN, "Qt/plugins/platforms/libqwayland.so")
 
 INSTALL_COMMANDS = {
     "apt-get": ("apt-get", "install", "-y", "--no-install-recommends"),
@@ -112,6 +114,9 @@ LIBRARIES = {
     "libgssapi_krb5.so.2": ("libgssapi-krb5-2", "krb5"),
     "libgthread-2.0.so.0": ("libglib2.0-0", "glib2"),
     "libpulse.so.0": ("libpulse0", "libpulse"),
+    "libwayland-client.so.0": ("libwayland-client0", "wayland"),
+    "libwayland-cursor.so.0": ("libwayland-cursor0", "wayland"),
+    "libwayland-egl.so.1": ("libwayland-egl1", "wayland"),
     "libxcb-cursor.so.0": ("libxcb-cursor0", "xcb-util-cursor"),
     "libxcb-icccm.so.4": ("libxcb-icccm4", "xcb-util-wm"),
     "libxcb-image.so.0": ("libxcb-image0", "xcb-util-image"),
@@ -443,7 +448,7 @@ def package(arguments: Sequence[str]) -> int:
     if "--check" in arguments:
         look_after_system(QT_ON_SCREEN, CHECKING_PROGRAMS, "Testing the packages needs")
     else:
-        look_after_system(QT_OFFSCREEN, PACKING_PROGRAMS, "Packing needs")
+        look_after_system(QT_PACKED, PACKING_PROGRAMS, "Packing needs")
     return python("packaging/package.py", *arguments)
 
 

@@ -203,8 +203,9 @@ def needed_packages(home: Path) -> str:
     done = subprocess.run(command, cwd=work, capture_output=True, text=True)
     found = re.search(r"^shlibs:Depends=(.+)$", done.stdout, re.MULTILINE)
     if done.returncode or found is None:
-        reason = done.stderr.strip().splitlines() or ["it names no packages"]
-        raise PackagingError(f"dpkg-shlibdeps failed: {reason[-1]}")
+        said = done.stderr.strip().splitlines() or ["it names no packages"]
+        reason = next((line for line in said if "error:" in line), said[-1])  # what comes after it is advice
+        raise PackagingError(f"dpkg-shlibdeps failed: {reason}")
     return found[1]
 
 
