@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.advice import AdviceModel
 from puertorico_desktop.gui.models.items import AdviceItem
@@ -18,6 +18,7 @@ from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.advice_delegate import RIGHT, AdviceDelegate, columns
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, scale_of
+from puertorico_desktop.gui.windows.close_button import CloseButton
 from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.surfaces import Panel
 
@@ -115,9 +116,7 @@ class AdvicePanel(Panel):
         self.list = OptionList(model, brush, self)
         self.list.looked_at.connect(self.looked_at)
         self.list.narrowed.connect(self._align)
-        self.close_button = QToolButton(self)
-        self.close_button.setText("×")
-        self.close_button.setAutoRaise(True)
+        self.close_button = CloseButton(self)
         self.close_button.clicked.connect(interaction.hint_service.dismiss)
         self._layout = QVBoxLayout(self)
         self._layout.addWidget(self.summary)
@@ -132,7 +131,7 @@ class AdvicePanel(Panel):
         side = round(SIDE * scale)
         self._layout.setContentsMargins(side, round(6 * scale), side, side)
         self._layout.setSpacing(round(2 * scale))
-        self.close_button.setFixedSize(round(CLOSE * scale), round(CLOSE * scale))
+        self.close_button.set_side(round(CLOSE * scale))
 
     def lie_over(self, ground: QRect) -> None:
         """Take that part of the table, and more above it if that is not enough."""
@@ -194,12 +193,6 @@ class AdvicePanel(Panel):
         self.summary.setFixedHeight(head)
         self.setGeometry(self._place.left(), self._place.bottom() + 1 - height, self._place.width(), height)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The button stays in the corner."""
-        super().resizeEvent(event)
-        self.close_button.move(self.width() - self.close_button.width() - 5, 4)
-        self.close_button.raise_()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes the panel away."""
         if event.key() == Qt.Key.Key_Escape:
@@ -209,9 +202,6 @@ class AdvicePanel(Panel):
 
     def retranslate(self) -> None:
         """Set every text."""
-        words = translate("CloseUp", "Close (Esc)")
-        set_tip(self.close_button, words)
-        self.close_button.setAccessibleName(words)
         self.list.setAccessibleName(translate("Advice", "Advice"))
         set_tip(self.list, advice.columns_tip())
 

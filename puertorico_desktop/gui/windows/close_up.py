@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCursor, QKeyEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.area import AreaView
+from puertorico_desktop.gui.windows.close_button import CloseButton
 from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
 from puertorico_desktop.gui.windows.side_column import SideColumn
@@ -30,9 +30,7 @@ class CloseUp(QWidget):
         """`make` returns the boards of the seat for each kind of player that may sit there, with a parent."""
         super().__init__(parent)
         self._boards = make(self)
-        self._button = QToolButton(self)
-        self._button.setText("×")
-        self._button.setAutoRaise(True)
+        self._button = CloseButton(self)
         self._button.clicked.connect(self.dismiss)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -41,7 +39,6 @@ class CloseUp(QWidget):
             for view in board.views:
                 view.idle.connect(self.dismiss)
         self.renew()
-        self.retranslate()
 
     @property
     def views(self) -> list[AreaView]:
@@ -62,13 +59,7 @@ class CloseUp(QWidget):
         """Fit the size of the table."""
         for board in self._boards:
             board.set_scale(scale)
-        side = round(24 * scale)
-        self._button.setFixedSize(side, side)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The button stays in the corner."""
-        self._button.move(self.width() - self._button.width() - 4, 4)
-        self._button.raise_()
+        self._button.set_side(round(24 * scale))
 
     def dismiss(self) -> None:
         """Take the board away."""
@@ -80,18 +71,6 @@ class CloseUp(QWidget):
             self.dismiss()
         else:
             super().keyPressEvent(event)
-
-    def retranslate(self) -> None:
-        """Set every text."""
-        words = translate("CloseUp", "Close (Esc)")
-        set_tip(self._button, words)
-        self._button.setAccessibleName(words)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class CloseUps(QObject):

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
 from puertorico_desktop.gui.puertorico.models.puertorico_models import BoardModels
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import board_name
-from puertorico_desktop.gui.puertorico.views.board_delegates import GoodDelegate
-from puertorico_desktop.gui.puertorico.views.player_delegates import PlayerLineDelegate
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.puertorico.windows.player_board import LargeBoard, PlayerBoard, puertoma_view
-from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Marks
-from puertorico_desktop.gui.views.plans import Grid
 
 translate = QCoreApplication.translate
 
@@ -47,14 +43,7 @@ class LargePuertoma(PlayerBoard):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(session, models, brush, parent)
-        line = AreaView(self._row, PlayerLineDelegate(brush, self), marks, parent=self)
-        line.setModel(players)
-        goods = AreaView(Grid(1, 5, 1), GoodDelegate(brush, self), marks, parent=self)
-        goods.setModel(models.goods)
-        self.views = [line, goods, puertoma_view(models, marks, brush, self)]
-        self._head = QHBoxLayout()
-        self._head.addWidget(line, 60)
-        self._head.addWidget(goods, 40)
+        self.views = [*self._make_head(models, players, marks), puertoma_view(models, marks, brush, self)]
         self._rows = QVBoxLayout(self)
         self._rows.addLayout(self._head, 36)
         self._rows.addWidget(self.views[2], 214)

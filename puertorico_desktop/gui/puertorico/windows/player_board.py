@@ -104,6 +104,17 @@ class PlayerBoard(SeatBoard):
             self.figures.arrange()
         super().renew()
 
+    def _make_head(self, models: BoardModels, players: PlayersModel, marks: Marks) -> tuple[AreaView, AreaView]:
+        """Return the figures and the goods in a line, side by side in the layout `_head`."""
+        line = AreaView(self._row, PlayerLineDelegate(self._brush, self), marks, parent=self)
+        line.setModel(players)
+        goods = AreaView(Grid(1, 5, 1), GoodDelegate(self._brush, self), marks, parent=self)
+        goods.setModel(models.goods)
+        self._head = QHBoxLayout()
+        self._head.addWidget(line, 60)
+        self._head.addWidget(goods, 40)
+        return line, goods
+
     @property
     def is_automatic(self) -> bool:
         """Whether a Puertoma sits here."""
@@ -311,10 +322,7 @@ class OpponentBoard(PlayerBoard):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(session, models, brush, parent)
-        line = AreaView(self._row, PlayerLineDelegate(brush, self), marks, parent=self)
-        line.setModel(players)
-        goods = AreaView(Grid(1, 5, 1), GoodDelegate(brush, self), marks, parent=self)
-        goods.setModel(models.goods)
+        line, goods = self._make_head(models, players, marks)
         island = AreaView(Divided(3, ISLAND_COLUMNS, SQUARISH), IslandDelegate(brush, self), marks, parent=self)
         island.setModel(models.island)
         city = AreaView(City(3), CityDelegate(brush, self), marks, parent=self)
@@ -325,9 +333,6 @@ class OpponentBoard(PlayerBoard):
         self.views = [line, goods, island, city, self._puertoma]
         for view in self.views:
             view.idle.connect(self.enlarged)
-        self._head = QHBoxLayout()
-        self._head.addWidget(line, 60)
-        self._head.addWidget(goods, 40)
         self._spaces = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._spaces.addWidget(island)
         self._spaces.addWidget(city)
