@@ -13642,7 +13642,7 @@
     </message>
     <message>
         <source>{paid} of {price} are paid; nothing counts before you build.</source>
-        <translation>{price}のうち{paid}を支払いました。「建てる」を押すまでは決まりません。</translation>
+        <translation>支払い：{paid}/{price}枚分。「建てる」を押すまでは決まりません。</translation>
     </message>
     <message>
         <source>{picked} of {wanted} are chosen.</source>
@@ -15020,7 +15020,7 @@
     </message>
     <message>
         <source>Paying for {building}: {paid} of {price}.</source>
-        <translation>{building}の支払い：{price}のうち{paid}。</translation>
+        <translation>{building}の支払い：{price}枚分のうち{paid}枚分。</translation>
     </message>
     <message>
         <source>holds a good</source>
