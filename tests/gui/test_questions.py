@@ -12,14 +12,15 @@ from puertorico_desktop.engine.puertorico.events import Passed
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.options import Edition
 from puertorico_desktop.engine.puertorico.position import classic
+from puertorico_desktop.engine.puertorico.questions import question_of
 from puertorico_desktop.engine.puertorico.state import DecisionKind
-from puertorico_desktop.gui.puertorico.guest_auto_pass import asked_kind
 from puertorico_desktop.gui.puertorico.interaction import Interaction
 from puertorico_desktop.gui.puertorico.models.puertorico_models import PuertoRicoModels
 from puertorico_desktop.gui.puertorico.prompting import prompt_of_person
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
+from puertorico_desktop.gui.puertorico.texts.advice import option_text
 from puertorico_desktop.gui.puertorico.texts.hints import hint_text
-from puertorico_desktop.gui.puertorico.texts.prompts import put_off_detail
+from puertorico_desktop.gui.puertorico.texts.prompts import pass_text, put_off_detail
 from puertorico_desktop.gui.puertorico.texts.words import Words
 from tests.engine.expanded import base_1897, new_buildings
 from tests.gui.table import lay, new_session
@@ -71,7 +72,8 @@ def at_full_ships() -> PuertoRico:
 
 def test_who_has_no_wharf_is_not_asked_to_keep_it() -> None:
     game = at_full_ships()
-    assert asked_kind(game) is DecisionKind.MOVE_GUESTS
+    assert question_of(game) is DecisionKind.MOVE_GUESTS
+    assert option_text(game, PASS, (), Words(Edition.CLASSIC)) == pass_text(DecisionKind.MOVE_GUESTS)
     assert not [event for event in game.apply(PASS) if isinstance(event, Passed)]
 
 

@@ -147,8 +147,6 @@ def _look_around(table: GameState, seat: int) -> None:
 def can_be_met_on_tiles(table: GameState, seat: int, more: int) -> bool:
     """Returns whether the player would meet a goal if so many people more worked on tiles. It does not matter who
     holds its card: what is offered must not betray that."""
-    if not table.met:
-        return False
     met, player = table.met[seat], table.players[seat]
     for bit, goal in _EMPLOYING:
         if not met & bit and not goal.on_buildings:

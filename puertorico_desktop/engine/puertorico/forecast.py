@@ -256,18 +256,18 @@ def _take_step(game: PuertoRico, outlook: Outlook) -> list[Event]:
     step = game.legal_actions()[0]
     account = game.account_of_step
     counted = account[-1].among if account and account[-1].rule is StepRule.COUNTED else ()
-    watched = game.watched
     if isinstance(step, TakeTile):
         outlook.tiles = tuple(dict.fromkeys(Tile(tile) for tile in counted)) or (step.tile,)
         if counted:
             game.plantation_offer[step.tile] += 1
-            game.watched = 0
     elif isinstance(step, Build):
         outlook.buildings = tuple(Building(building) for building in counted) or (step.building,)
         if counted:
             left = game.building_supply[step.building]
             game.building_supply = changed(game.building_supply, step.building, left + 1)
-            game.watched = 0
+    if not (counted and isinstance(step, TakeTile | Build)):
+        return game.apply(step)
+    watched, game.watched = game.watched, 0
     events = game.apply(step)
     game.watched = watched
     return events

@@ -47,13 +47,14 @@ def stranded(game: PuertoRico, action: Action) -> dict[Good, int]:
     before = {good for owner, good in loadable(game) if owner == seat}
     trial = after_loading(game, action)
     goods = trial.players[seat].goods
-    if trial.kind is DecisionKind.LOAD_GOODS and _has_private_ship(trial, seat):
+    if trial.kind is DecisionKind.LOAD_GOODS and has_private_ship(trial, seat):
         return {}
     after = {good for owner, good in loadable(trial) if owner == seat}
     return {good: goods[good] for good in sorted(before - after) if goods[good]}
 
 
-def _has_private_ship(game: PuertoRico, seat: int) -> bool:
+def has_private_ship(game: PuertoRico, seat: int) -> bool:
+    """Returns whether a ship of the player's own has not loaded yet in the captain phase that is running."""
     phase = game.stack[-1]
     assert isinstance(phase, Captain)
     return phase.has_free_ship(seat, game.players[seat].hooks)

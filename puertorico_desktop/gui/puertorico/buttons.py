@@ -18,10 +18,10 @@ from puertorico_desktop.engine.puertorico.expansion_actions import (
 from puertorico_desktop.engine.puertorico.forecast import deeds_of
 from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.observation import Observation
+from puertorico_desktop.engine.puertorico.questions import asks_guests_only, question_of
 from puertorico_desktop.engine.puertorico.smuggler_actions import CAPTURE, MOST_SMUGGLED, PLUNDER, POACH, RaidShip
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.prompts import ButtonSpec
-from puertorico_desktop.gui.puertorico.guest_auto_pass import asked_kind, asks_guests_only
 from puertorico_desktop.gui.puertorico.pending import PendingBoardChoice, PendingDeed, PendingPayment
 from puertorico_desktop.gui.puertorico.targets import OWN_POINTS, good_ref
 from puertorico_desktop.gui.puertorico.texts.achievements import pay_all_text, pay_all_tip
@@ -80,7 +80,7 @@ def answers(
     if game.is_legal(TAKE_NOBLE):
         buttons += [own("noble", primary=True), own("colonist")]
     if game.is_legal(PASS):
-        text = pass_text(asked_kind(game) or kind)
+        text = pass_text(question_of(game) or kind)
         buttons.append(ButtonSpec("pass", really(text) if passing else text, primary=passing))
         if asks_guests_only(game):
             buttons.append(ButtonSpec("stay", button_text("stay"), reason=stay_tip()))

@@ -6,31 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from puertorico_desktop.engine.puertorico.actions import PASS, PASS_BIT
+from puertorico_desktop.engine.puertorico.actions import PASS
 from puertorico_desktop.engine.puertorico.components import Role
 from puertorico_desktop.engine.puertorico.events import Event, RoleChosen
-from puertorico_desktop.engine.puertorico.expansion_actions import MoveGuest
-from puertorico_desktop.engine.puertorico.game import PuertoRico
-from puertorico_desktop.engine.puertorico.phases.captain import Captain
-from puertorico_desktop.engine.puertorico.state import DecisionKind
+from puertorico_desktop.engine.puertorico.questions import asks_guests_only
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
-
-
-def asks_guests_only(game: PuertoRico) -> bool:
-    """Whether nothing can be done now but moving guests, or not."""
-    only_pass = game.legal == PASS_BIT
-    return only_pass and bool(game.aside) and all(isinstance(one, MoveGuest) for one in game.aside)
-
-
-def asked_kind(game: PuertoRico) -> DecisionKind | None:
-    """Returns what the player is asked, as it is said: to move guests where goods can be loaded only after that; None
-    at the end of the game."""
-    phase = game.stack[-1] if game.stack else None
-    if not isinstance(phase, Captain) or not asks_guests_only(game):
-        return game.kind
-    seat = game.asked
-    waits = phase.has_free_ship(seat, game.players[seat].hooks)
-    return game.kind if waits else DecisionKind.MOVE_GUESTS
 
 
 class GuestAutoPass(QObject):

@@ -13,6 +13,7 @@ from puertorico_desktop.engine.puertorico.card_actions import BUILD_FOR_ALL, Bui
 from puertorico_desktop.engine.puertorico.components import EndTrigger, Role
 from puertorico_desktop.engine.puertorico.forecast import Outlook
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
+from puertorico_desktop.engine.puertorico.questions import question_of
 from puertorico_desktop.engine.puertorico.smuggler_actions import CaptureRole
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.gui.play.piece_interaction import PieceInteraction
@@ -23,7 +24,7 @@ from puertorico_desktop.gui.puertorico.buttons import AT_ONCE, answers, pay_all
 from puertorico_desktop.gui.puertorico.changes import changes_since
 from puertorico_desktop.gui.puertorico.explainer import PuertoRicoExplainer
 from puertorico_desktop.gui.puertorico.first_game import FirstGame
-from puertorico_desktop.gui.puertorico.guest_auto_pass import GuestAutoPass, asked_kind
+from puertorico_desktop.gui.puertorico.guest_auto_pass import GuestAutoPass
 from puertorico_desktop.gui.puertorico.pending import (
     PendingBoardChoice,
     PendingCrates,
@@ -220,7 +221,7 @@ class Interaction(PieceInteraction[PendingBoardChoice]):
         """Returns what an action is called that the adviser prefers."""
         if action not in (ACCEPT, PASS) or self.places_of(action):
             return self.outcome_text(action)
-        kind = asked_kind(self.session.game)
+        kind = question_of(self.session.game)
         assert kind is not None
         return named("accept").text if action == ACCEPT else prompts.pass_text(kind)
 

@@ -9,9 +9,9 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
+from puertorico_desktop.engine.puertorico.questions import question_of
 from puertorico_desktop.engine.puertorico.state import Decision, DecisionKind
 from puertorico_desktop.gui.play.prompts import Prompt
-from puertorico_desktop.gui.puertorico.guest_auto_pass import asked_kind
 from puertorico_desktop.gui.puertorico.output import output_of
 from puertorico_desktop.gui.puertorico.pending import (
     PendingBoardChoice,
@@ -38,7 +38,7 @@ def prompt_of_person(
     assert decision is not None
     phase = session.game.stack[-1]
     about = _building_of(session.game, decision)
-    if asked_kind(session.game) is not decision.kind:
+    if question_of(session.game) is not decision.kind:
         decision = attrs.evolve(decision, kind=DecisionKind.MOVE_GUESTS)
     prompt = prompts.person_prompt(decision, session.names[decision.seat], session.words, about)
     if isinstance(pending, PendingDeed) and pending.is_begun:

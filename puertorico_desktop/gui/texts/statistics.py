@@ -80,15 +80,12 @@ def milestones() -> dict[str, str]:
     return found
 
 
-def milestone(name: str) -> str:
-    """Returns what a milestone asks for; its id, where this version of the program does not know it."""
-    return milestones().get(name, name)
-
-
 def milestones_line(names: Sequence[str]) -> str:
-    """Returns which milestones a game has brought, in one line."""
+    """Returns which milestones a game has brought, in one line; those that this version does not know by
+    their ids."""
     text = translate("Statistics", "Milestones reached: {names}")
-    return text.format(names=row(milestone(name) for name in names))
+    words = milestones()
+    return text.format(names=row(words.get(name, name) for name in names))
 
 
 def edition(game: str, name: str) -> str:

@@ -26,6 +26,7 @@ from puertorico_desktop.bots.seeds import derived_seed, player_seed
 from puertorico_desktop.engine.game import AnyGame
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.engine.rng import Rng
+from puertorico_desktop.learn.challenges.pricing import verdict
 from puertorico_desktop.learn.challenges.puzzles import (
     CHANCES,
     TENTHS,
@@ -35,7 +36,6 @@ from puertorico_desktop.learn.challenges.puzzles import (
     ReplyRecord,
     puzzle_of,
 )
-from puertorico_desktop.learn.review.formulas import Verdict
 from puertorico_desktop.learn.review.looks import (
     HUNDREDTHS,
     PER_MILLION,
@@ -320,13 +320,11 @@ def still_holds(puzzle: Puzzle, recipe: Recipe = USUAL) -> bool:
 
 def is_disputed(puzzle: Puzzle) -> bool:
     """Returns whether a review would take marks off for the solution, beside the moves that come closest to it."""
-    record, game, even = puzzle.record, puzzle.game, puzzle.even
+    record = puzzle.record
     options = [puzzle.solution, *[answer.action for answer in record.answers if answer.action != puzzle.solution][:2]]
     seed = derived_seed(record.seed, _LOOKS, record.ply, 2)
-    position = Position(game.copy(), puzzle.solution, seed, OpponentModel(), TODAY)
-    figures = further_looks(position, options, range(TODAY_LOOKS)).figures
-    chances = [[look[option].wins[game.asked] / PER_MILLION for look in figures] for option in range(len(options))]
-    return Verdict.of(chances, 0, even).sure_loss > DISPUTED * even
+    position = Position(puzzle.game.copy(), puzzle.solution, seed, OpponentModel(), TODAY)
+    return verdict(position, options, TODAY_LOOKS).sure_loss > DISPUTED * puzzle.even
 
 
 def holds(task: tuple[str, PuzzleRecord]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import attrs
@@ -38,8 +39,13 @@ def weighed(
     """
     if line == solution:
         return Weighed(0.0, 0.0)
-    seat = game.asked
-    looked = further_looks(Position(game, line, seed, OpponentModel(), plan, steady), (solution, line), range(LOOKS))
-    chances = [[figures[option].wins[seat] / PER_MILLION for figures in looked.figures] for option in (0, 1)]
-    verdict = Verdict.of(chances, 1, 1 / game.options.players)
-    return Weighed(verdict.loss, verdict.error)
+    found = verdict(Position(game, line, seed, OpponentModel(), plan, steady), (line, solution), LOOKS)
+    return Weighed(found.loss, found.error)
+
+
+def verdict(position: Position, lines: Sequence[str], looks: int) -> Verdict:
+    """Returns what so many looks make of the first of these moves beside the others."""
+    game = position.game
+    figures = further_looks(position, lines, range(looks)).figures
+    chances = [[look[option].wins[game.asked] / PER_MILLION for look in figures] for option in range(len(lines))]
+    return Verdict.of(chances, 0, 1 / game.options.players)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from puertorico_desktop.bots.games import KNOWLEDGE
@@ -163,7 +164,8 @@ IN_EVERY_GAME: Final[dict[str, Condition]] = {
 """By id, in the order in which they are shown."""
 
 
-def milestones() -> dict[str, Condition]:
+@cache
+def milestones() -> Mapping[str, Condition]:
     """Returns all milestones by id: those of every game, then what games bring (`Statistics.alone` and `feats`)."""
     found = dict(IN_EVERY_GAME)
     for knowledge in KNOWLEDGE.values():

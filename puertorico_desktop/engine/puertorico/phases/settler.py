@@ -68,7 +68,7 @@ def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
     turns = table.rules.turn_orders[chooser]
     player = table.players[chooser]
-    may_lodge = brings_people(table) and player.owned & ~player.occupied & BUILDINGS_READ[Trigger.CHOOSING]
+    may_lodge = player.owned & ~player.occupied & BUILDINGS_READ[Trigger.CHOOSING] and brings_people(table)
     if player.hooks.privilege_factor > 1 or may_lodge or (player.moments and late_moves(table, chooser)):
         turns += (chooser,)
     phase = Settler(_SETTLER, chooser, turns, (), offered(table))
@@ -80,8 +80,8 @@ def brings_people(table: GameState) -> bool:
     """Returns whether a tile may do a task of the festival that brings people."""
     if not table.watched & TILE_GAINED:
         return False
-    open_tasks = [task for task in table.tasks if task.winner is None and task.deed == TILE_GAINED]
-    return any([task.row.reward.people > 0 for task in open_tasks])
+    tasks = [task for task in table.tasks if task.winner is None and task.deed == TILE_GAINED]
+    return any([task.row.reward.people > 0 for task in tasks])
 
 
 def offered(table: GameState) -> int:

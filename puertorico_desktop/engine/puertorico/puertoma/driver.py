@@ -103,22 +103,12 @@ def _step(thought: Deliberation, kind: DecisionKind, legal: int) -> int:
     if kind is DecisionKind.TAKE_PERSON:
         thought.note(StepRule.NOBLE_FIRST)
         return TAKE_NOBLE.bit
-    if kind is DecisionKind.DRAFT_BUILDING:
-        return DRAFT[
-            _counted(thought, [one for one in by_cost(table, _EVERY_BUILDING) if legal & DRAFT[one].bit])
-        ].bit
-    assert kind is DecisionKind.RESERVE, kind
-    return RESERVE[
-        _counted(thought, [one for one in by_cost(table, _EVERY_BUILDING) if legal & RESERVE[one].bit])
-    ].bit
-
-
-def _counted(thought: Deliberation, candidates: Sequence[Building]) -> Building:
-    """The building to which a card counts, for the draft (S000 page 40) or the reserve marker; the only one without a
-    card."""
-    if len(candidates) == 1:
+    assert kind in (DecisionKind.DRAFT_BUILDING, DecisionKind.RESERVE), kind
+    actions = DRAFT if kind is DecisionKind.DRAFT_BUILDING else RESERVE
+    candidates = [one for one in by_cost(table, _EVERY_BUILDING) if legal & actions[one].bit]
+    if len(candidates) == 1:  # S000 page 40
         thought.note(StepRule.ONLY_ONE, candidates, candidates)
-    return thought.counted(candidates)
+    return actions[thought.counted(candidates)].bit
 
 
 def _building(thought: Deliberation, legal: int) -> int:

@@ -12,6 +12,7 @@ from puertorico_desktop.engine.puertorico.components import GOODS, PRIVATE_SHIP,
 from puertorico_desktop.engine.puertorico.events import Event
 from puertorico_desktop.engine.puertorico.expansion_actions import LoadMixed, PlaceNobles, StoreCrates
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.questions import question_of
 from puertorico_desktop.gui.puertorico.texts.hints import hint_text
 from puertorico_desktop.gui.puertorico.texts.places import ship_name, small_ship_name
 from puertorico_desktop.gui.puertorico.texts.prompts import button_text, pass_text
@@ -107,7 +108,7 @@ def _plan_text(reason: Reason, words: Words, names: Sequence[str]) -> str:
 
 def option_text(game: PuertoRico, action: Action, events: Sequence[Event], words: Words) -> str:
     """What one may do, in a few words; `events` are what it would bring about."""
-    kind = game.kind
+    kind = question_of(game)
     assert kind is not None
     if action == PASS:
         return pass_text(kind)
