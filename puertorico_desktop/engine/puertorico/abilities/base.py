@@ -37,7 +37,11 @@ class Gain(Enum):
 
 
 class Trigger(Component):
-    """When the rules read which buildings are occupied; `READ_AT` says which hooks they ask then."""
+    """When the rules read which buildings are occupied; `READ_AT` says which hooks they ask then.
+
+    CHOOSING: a role is chosen, and people on tiles may be an achievement. PRIVILEGE: a role is chosen without that,
+    or its privilege is still to be used.
+    """
 
     CHOOSING = 0
     SETTLING = 1
@@ -55,6 +59,7 @@ class Trigger(Component):
     AFTER_MAYOR = 13
     AFTER_CRAFTSMAN = 14
     BEFORE_STORING = 15
+    PRIVILEGE = 16
 
 
 READ_AT: Final[Mapping[Trigger, tuple[str, ...]]] = {
@@ -74,6 +79,7 @@ READ_AT: Final[Mapping[Trigger, tuple[str, ...]]] = {
     Trigger.AFTER_MAYOR: ("after_mayor",),
     Trigger.AFTER_CRAFTSMAN: ("after_craftsman",),
     Trigger.BEFORE_STORING: ("before_storing",),
+    Trigger.PRIVILEGE: ("privilege_factor",),
 }
 
 

@@ -24,7 +24,8 @@ _ROOMY_AT: Final[Mapping[Trigger, tuple[Tile | Building, ...]]] = {
 }
 """What is read at a moment and may have room although people are there."""
 WHEN_PEOPLE_COUNT: Final = 1 << Trigger.CHOOSING | 1 << Trigger.ENDING
-"""The mask of the moments at which guests may go to a tile so that people there are enough for an achievement."""
+"""The mask of the moments at which guests may go to a tile so that people there are enough for an achievement.
+In games without achievements a role is chosen at PRIVILEGE instead of CHOOSING: only empty buildings matter then."""
 TILE_SITES: Final[tuple[int, ...]] = tuple([site_of(tile) for tile in (*PLANTATIONS, Tile.QUARRY)])
 """The sites of the tiles with circles."""
 _WITH_ROOMY: Final = sum(1 << moment for moment in _ROOMY_AT) | WHEN_PEOPLE_COUNT

@@ -14,10 +14,10 @@ import attr
 from puertorico_desktop.engine.fields import FieldMethods, use_quick_copy
 from puertorico_desktop.engine.game import Refusal
 from puertorico_desktop.engine.puertorico.abilities.base import Trigger
-from puertorico_desktop.engine.puertorico.components import Building, Good, Role, Tile
+from puertorico_desktop.engine.puertorico.components import Building, Good, Role
 from puertorico_desktop.engine.puertorico.driving import DRIVERS
 from puertorico_desktop.engine.puertorico.events import PhaseEnded, Skipped
-from puertorico_desktop.engine.puertorico.expansion_actions import MoveGuest, SideAction, side_by_side
+from puertorico_desktop.engine.puertorico.expansion_actions import SideAction, side_by_side
 from puertorico_desktop.engine.puertorico.phases.fields import (
     Memories,
     Source,
@@ -167,7 +167,7 @@ Offers = tuple[tuple[SideAction, ...], tuple[SideAction, ...], tuple[SideAction,
 together."""
 NO_OFFERS: Final[Offers] = ((), (), ())
 
-_CHOOSING: Final = Trigger.CHOOSING
+_PRIVILEGE: Final = Trigger.PRIVILEGE
 
 
 def turn_phase(table: GameState) -> TurnPhase:
@@ -195,10 +195,7 @@ def late_moves(table: GameState, seat: int) -> tuple[SideAction, ...]:
 
     They are offered beside what the chooser is asked anyway. A tile doubles no privilege.
     """
-    moves = side_actions(table, seat, _CHOOSING)
-    if moves and table.met:
-        return tuple([one for one in moves if not (isinstance(one, MoveGuest) and isinstance(one.piece, Tile))])
-    return moves
+    return side_actions(table, seat, _PRIVILEGE)
 
 
 def too_few(player: PlayerBoard, good: Good) -> Refusal:

@@ -44,6 +44,7 @@ from puertorico_desktop.engine.puertorico.watching import tell_of_beginning
 
 _CHOOSING: Final = Trigger.CHOOSING
 _ENDING: Final = Trigger.ENDING
+_PRIVILEGE: Final = Trigger.PRIVILEGE
 BEGIN: Final[tuple[Callable[[GameState, int], None], ...]] = (
     settler.begin,
     mayor.begin,
@@ -151,7 +152,8 @@ class Round(Phase):
                 return
             self.start(table, (table.governor + 1) % len(table.players))
         seat = self.waiting[0]
-        aside = side_actions(table, seat, _CHOOSING) if table.players[seat].moments else ()
+        moment = _CHOOSING if table.met else _PRIVILEGE
+        aside = side_actions(table, seat, moment) if table.players[seat].moments else ()
         table.ask(seat, _CHOOSE_ROLE, self.free & ~_BARRED if seat == table.barred else self.free, aside)
 
     def perform(self, table: GameState, action: ChooseRole | Pass) -> None:

@@ -68,7 +68,7 @@ def begin(table: GameState, chooser: int) -> None:
     """Start the phase."""
     turns = table.rules.turn_orders[chooser]
     player = table.players[chooser]
-    may_lodge = player.owned & ~player.occupied & BUILDINGS_READ[Trigger.CHOOSING] and brings_people(table)
+    may_lodge = player.owned & ~player.occupied & BUILDINGS_READ[Trigger.PRIVILEGE] and brings_people(table)
     if player.hooks.privilege_factor > 1 or may_lodge or (player.moments and late_moves(table, chooser)):
         turns += (chooser,)
     phase = Settler(_SETTLER, chooser, turns, (), offered(table))
