@@ -87,11 +87,11 @@ def _building(table: SanJuan, seat: int, viewer: int) -> Outlook:
     if seat == viewer:
         kinds = {action.kind for action in builder.builds(table, seat) if isinstance(action, Build)}
         return Outlook(seat, tuple(card for card in CARDS if card in kinds))
-    overs: list[Card | None] = [None]
-    if player.owned >> Card.CRANE & 1:
-        overs += [card for card in CARDS if player.city[card] and card is not Card.CRANE]
     made, traded = (
-        max(player.hand_size - 1 + table.price_tag(seat, kind, over).means for over in overs)
+        max(
+            player.hand_size - 1 + table.price_tag(seat, kind, over).means
+            for over in (None, *builder.coverable(player))
+        )
         for kind in (Card.CORN_GRANARY, Card.DISTILLERY)  # any building of its category
     )
     production = min(made, _DEAREST_PRODUCTION) if player.hand_size else 0

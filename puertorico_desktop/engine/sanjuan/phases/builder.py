@@ -86,9 +86,12 @@ def _active(player: PlayerBoard, over: int) -> int:
 
 
 def _privilege(table: GameState, seat: int, active: int) -> int:
-    if seat != table.chooser or table.stage != _BUILDER:
-        return 0
-    return BUILDER_PRIVILEGE * 2 if table.doubled and active & _PUBLISHING_HOUSE else BUILDER_PRIVILEGE
+    return _saved(active, table.doubled) if seat == table.chooser and table.stage == _BUILDER else 0
+
+
+def _saved(active: int, doubled: bool) -> int:
+    """What the builder pays less."""
+    return BUILDER_PRIVILEGE * 2 if doubled and active & _PUBLISHING_HOUSE else BUILDER_PRIVILEGE
 
 
 def _loses_good(player: PlayerBoard, over: int) -> bool:
@@ -137,26 +140,27 @@ def builds(table: GameState, seat: int) -> Sequence[Action]:
     """To pass, or what a player can build: by kind, then over each building by its number, by kind."""
     player = table.players[seat]
     found = choices.PASSING + choices.builds(_buildable(table, seat, player, FREE))
-    if player.owned & _CRANE:
-        for over in choices.kinds_of(player.owned & ~_CRANE):
-            found += choices.builds(_buildable(table, seat, player, over), over)
+    for over in coverable(player):
+        found += choices.builds(_buildable(table, seat, player, over), over)
     return found
+
+
+def coverable(player: PlayerBoard) -> tuple[Card, ...]:
+    """Returns the buildings that a player can cover, by their numbers: none without a Crane, which is never one."""
+    return choices.kinds_of(player.owned & ~_CRANE) if player.owned & _CRANE else ()
 
 
 def could_build(table: GameState, seat: int) -> bool:
     """Whether a player could build anything as the builder; asked between phases."""
-    before = table.stage, table.chooser, table.doubled
-    table.stage, table.chooser, table.doubled = _BUILDER, seat, True  # which counts with a Publishing House only
-    try:
-        return len(builds(table, seat)) > 1
-    finally:
-        table.stage, table.chooser, table.doubled = before
+    player = table.players[seat]
+    return any(_buildable(table, seat, player, over, as_builder=True) for over in (FREE, *coverable(player)))
 
 
-def _buildable(table: GameState, seat: int, player: PlayerBoard, over: int) -> int:
-    """The mask of what a player can pay for, without covering a building or over that one."""
+def _buildable(table: GameState, seat: int, player: PlayerBoard, over: int, as_builder: bool = False) -> int:
+    """The mask of what a player can pay for, without covering a building or over that one; `as_builder`: with the
+    privilege, doubled if a Publishing House can, whoever is the builder now."""
     active = player.owned if over == FREE else _active(player, over)
-    purse = player.hand_size - 1 + _privilege(table, seat, active)
+    purse = player.hand_size - 1 + (_saved(active, True) if as_builder else _privilege(table, seat, active))
     if active & _HIDDEN_MARKET:
         purse += _usable_goods(player, active, over)
     allowed = player.held & (PRODUCTION | ~player.owned)
