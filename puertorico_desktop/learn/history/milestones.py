@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from puertorico_desktop.bots.games import KNOWLEDGE
+from puertorico_desktop.engine.games import KINDS
 from puertorico_desktop.learn.history.figures import Filter, Played, played
 from puertorico_desktop.learn.history.history import History, now_text
 from puertorico_desktop.learn.history.rows import DAILY, LESSON, PUZZLE, Reached
@@ -25,8 +26,6 @@ QUICK: Final = 13
 """A victory in fewer rounds than that is a quick one."""
 LARGE: Final = 2
 """So many of the largest buildings are a way to win of its own."""
-MIN_PLAYERS: Final = 2
-"""At a table of so many, statistics are asked for what they count."""
 WAYS: Final = 3
 """Different ways to win that make somebody versatile."""
 
@@ -168,8 +167,8 @@ IN_EVERY_GAME: Final[dict[str, Condition]] = {
 def milestones() -> Mapping[str, Condition]:
     """Returns all milestones by id: those of every game, then what games bring (`Statistics.alone` and `feats`)."""
     found = dict(IN_EVERY_GAME)
-    for knowledge in KNOWLEDGE.values():
-        counted = knowledge.statistics(MIN_PLAYERS)
+    for game, knowledge in KNOWLEDGE.items():
+        counted = knowledge.statistics(min(KINDS[game].players))
         found |= {feat: _only(feat) for feat in counted.alone} | {feat: _feat(feat) for feat in counted.feats}
     return found
 
