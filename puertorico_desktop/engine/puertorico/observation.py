@@ -26,7 +26,7 @@ from puertorico_desktop.engine.puertorico.components import (
 from puertorico_desktop.engine.puertorico.hidden_hands import pack_of, passed_on
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.fields import numbers_in
-from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile, looked_at
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile, pile_seen
 from puertorico_desktop.engine.puertorico.puertoma.account import AccountLine
 from puertorico_desktop.engine.puertorico.puertoma.board import GONE, NOBODYS, PuertomaBoard
 from puertorico_desktop.engine.puertorico.puertoma.driver import account_of
@@ -189,8 +189,6 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
         )
         for other, player in enumerate(table.players)
     )
-    other_looks = looked_at(table, seat)
-    hidden = None if other_looks is None else other_looks.tile
     return Observation(
         seat=seat,
         options=table.options,
@@ -204,7 +202,7 @@ def observe(table: GameState, seat: int, decision: Decision | None) -> Observati
         points_left=table.points_left,
         goods=tuple(table.goods),
         plantation_offer=tuple(table.plantation_offer),
-        plantation_pile=tuple([lie + (kind == hidden) for kind, lie in enumerate(table.plantation_pile)]),
+        plantation_pile=pile_seen(table, seat),
         plantation_discards=tuple(table.plantation_discards),
         quarries=table.quarries,
         ships=tuple(

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.game import PuertoRico
 from puertorico_desktop.engine.puertorico.notation import words
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.engine.puertorico.phases.base import tag_of
-from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile, looked_at
+from puertorico_desktop.engine.puertorico.phases.tiles import DrawnTile, looked_at, pile_seen
 from puertorico_desktop.engine.puertorico.setup import NUMBERS
 from puertorico_desktop.engine.puertorico.state import DecisionKind
 from puertorico_desktop.engine.rng import Rng
@@ -64,12 +64,9 @@ def observed(game: PuertoRico, seat: int) -> dict[str, Any]:
 
 def _hide_tile(plain: dict[str, Any], game: PuertoRico, seat: int) -> None:
     """A tile that another player looks at is still in the face-down pile, for all that the seat sees."""
-    hidden = looked_at(game, seat)
-    if hidden is not None:
-        pile = game.plantation_pile
-        plain["plantation_pile"] = {
-            tile.id: pile[tile] + (tile is hidden.tile) for tile in PLANTATIONS if pile[tile] or tile is hidden.tile
-        }
+    if looked_at(game, seat) is not None:
+        pile = pile_seen(game, seat)
+        plain["plantation_pile"] = {tile.id: pile[tile] for tile in PLANTATIONS if pile[tile]}
         del plain["phases"][-1]["tile"]
 
 

@@ -131,6 +131,14 @@ def looked_at(table: GameState, seat: int) -> DrawnTile | None:
     return None
 
 
+def pile_seen(table: GameState, seat: int) -> tuple[int, ...]:
+    """Returns the face-down tiles by kind, for all that the seat knows: with one at which another player looks."""
+    hidden = looked_at(table, seat)
+    return tuple(
+        [lie + (hidden is not None and kind == hidden.tile) for kind, lie in enumerate(table.plantation_pile)]
+    )
+
+
 def draw_anew(table: GameState, seat: int, rng: Rng) -> None:
     """Let the tile at which another player looks be any that may have come from the face-down pile."""
     phase = looked_at(table, seat)
