@@ -43,8 +43,8 @@ STARTING = "starting"
 _ID = re.compile("[0-9a-f]{32}")
 _DIGITS = 10
 _LARGEST = 10**_DIGITS - 1
-"""No number is larger, whatever lies in the folder: no computer has kept as many games. A file with more digits is
-none of ours."""
+"""No number is larger. No computer has kept as many games, but a file of that number may lie in the folder; one with
+more digits is none of ours."""
 _NUMBERED = re.compile(rf"([0-9]{{{_DIGITS}}})\.prgame")
 _OLD_NAMES = ("1.prgame", "2.prgame", "3.prgame")
 """The generations of earlier versions of the program, the newest first. They are older than all numbered ones."""
@@ -120,14 +120,13 @@ class AutosaveStore:
         slot = self._slot(game_id)
         with self._mutex:
             try:
-                there = [one.number for name in self._ids() for one in self._files(name)]
-                self._number = min(max([self._number, *there]) + 1, _LARGEST)
+                self._number = self._next_number()
                 # Every time: files may be tidied up while the game is being played.
                 slot.mkdir(parents=True, exist_ok=True)
                 (slot / PLAYING).touch()
             except OSError as error:
                 raise SaveError.writing(error) from None
-            newest = slot / f"{self._number:0{_DIGITS}}{SUFFIX}"
+            newest = slot / _name(self._number)
             with prepared(newest, data) as temporary:
                 replace(temporary, newest)
                 sync_folder(slot)
@@ -234,6 +233,23 @@ class AutosaveStore:
         # Of the old names the first one is the newest.
         return sorted(sorted(found, key=lambda one: one.path.name), key=lambda one: one.number, reverse=True)
 
+    def _next_number(self) -> int:
+        """One more than the largest number in the folder. Where no number is larger, all files are numbered anew from
+        1 on, in their order; equal numbers stay equal. What cannot be renamed keeps its name until the next time."""
+        files = [one for name in self._ids() for one in self._files(name)]
+        largest = max([self._number, *(one.number for one in files)])
+        if largest >= _LARGEST:
+            numbers = sorted({0, *(one.number for one in files)})
+            for one in sorted(files, key=lambda one: one.number):
+                number = numbers.index(
+                    one.number
+                )  # no larger than before: whatever had that name has another one now
+                if number != one.number:
+                    with suppress(OSError):
+                        one.path.rename(one.path.with_name(_name(number)))
+            largest = len(numbers) - 1
+        return largest + 1
+
     def _look(self, game_id: str) -> Iterator[AutosavedGame]:
         files = self._files(game_id)
         if files:
@@ -283,6 +299,10 @@ class AutosaveStore:
             for path in (*(one.path for one in self._files(game_id)), *slot.glob(".*.tmp")):
                 path.unlink(missing_ok=True)
         self.release(game_id)
+
+
+def _name(number: int) -> str:
+    return f"{number:0{_DIGITS}}{SUFFIX}"
 
 
 def _worth_keeping(files: Sequence[_Generation]) -> list[_Generation]:

@@ -264,6 +264,38 @@ def test_a_file_with_a_very_large_number_hides_no_later_ones(tmp_path: Path, nam
     assert AutosaveStore(tmp_path).games()[0].id == GAME
 
 
+def test_files_are_numbered_anew_where_no_number_is_left(tmp_path: Path) -> None:
+    other = game_id(7)
+    for number, (game, data) in {
+        7: (other, b"a"),
+        8: (GAME, b"b"),
+        9_999_999_998: (other, b"c"),
+        9_999_999_999: (GAME, b"planted"),
+    }.items():
+        (tmp_path / game).mkdir(exist_ok=True)
+        (tmp_path / game / f"{number:010}.prgame").write_bytes(data)
+    (tmp_path / other / "1.prgame").write_bytes(b"old")
+    store = begun(tmp_path, GAME, b"first")
+    assert contents(tmp_path, GAME) == [b"first", b"planted", b"b"]
+    theirs, ours = {one.id: one for one in store.games()}[other], store.games()[0]
+    assert [path.read_bytes() for path in theirs.generations] == [b"c", b"a", b"old"]
+    assert (ours.id, ours.number, theirs.number) == (GAME, 5, 3)
+    store.close()
+    assert begun(tmp_path, other, b"d").games()[0].number == 6  # games do not share a number
+
+
+def test_what_cannot_be_numbered_anew_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / GAME).mkdir()
+    (tmp_path / GAME / "9999999999.prgame").write_bytes(b"planted")
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "rename", lambda path, target: full_disk(0))
+        store = begun(tmp_path, GAME, b"first")
+        assert sorted(contents(tmp_path, GAME)) == [b"first", b"planted"]
+    store.write(GAME, b"second")
+    assert sorted(contents(tmp_path, GAME)) == [b"first", b"planted", b"second"]
+    assert contents(tmp_path, GAME)[0] == b"second"
+
+
 def test_generations_with_a_gap_are_found(tmp_path: Path) -> None:
     store = begun(tmp_path, GAME)
     store.write(GAME, b"2")
