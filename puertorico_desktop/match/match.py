@@ -129,7 +129,8 @@ class Match(Generic[GameT]):
 
     `id` tells this game from all others, on this computer and elsewhere. `undo_used`: moves were taken back.
     `branched_at` is the ply at which it left another game. `earlier` are the lines of moves that were played before
-    ply 0, under other rules; nothing but their text is known. `hints` counts the decisions at which advice was taken.
+    ply 0, under other rules; nothing but their text is known. `hints` counts the decisions at which advice was taken,
+    `hinted` is the ply of the last of them, None if there was none.
     `challenge` names what the game was begun as, such as a game of a day or of a code; empty for a free game.
 
     `exercise` is the lesson or the like that is played; None for a game. An exercise is not kept with the games,
@@ -149,7 +150,7 @@ class Match(Generic[GameT]):
     exercise: Any = None
     chance: int | None = None
     _moves: list[Move] = attrs.field(factory=list, init=False)
-    _hinted: int | None = attrs.field(default=None, init=False)
+    hinted: int | None = attrs.field(default=None, init=False)
 
     @classmethod
     def new(cls, setup: GameSetup) -> Match[GameT]:
@@ -236,8 +237,8 @@ class Match(Generic[GameT]):
 
     def take_hint(self) -> None:
         """Advice about the decision at hand was taken; again and again it is the same hint."""
-        if self._hinted != self.ply:
-            self._hinted = self.ply
+        if self.hinted != self.ply:
+            self.hinted = self.ply
             self.hints += 1
 
     def undo(self, plies: int) -> None:

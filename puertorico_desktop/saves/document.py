@@ -324,8 +324,7 @@ def _replayed(document: Document) -> Match:
     if document.ply == 0:
         _compare(form, record.at(0), document.snapshot)
     match.undo(len(document.actions) - document.ply)
-    match.undo_used = document.table.undo_used
-    return match
+    return _as_left(match, document)
 
 
 def _from_snapshot(document: Document) -> Match:
@@ -334,7 +333,14 @@ def _from_snapshot(document: Document) -> Match:
     earlier = () if document.origin is None else document.origin.earlier
     record = GameRecord(document.options, document.seed, start=start)
     match = _match(document, record, (*earlier, *document.actions[: document.ply]))
+    return _as_left(match, document)
+
+
+def _as_left(match: Match, document: Document) -> Match:
+    """The match with what replaying it does not bring back. No save tells at which decisions hints were taken: where
+    there were any, the decision at hand is counted as one of them, so that asking there again is no second hint."""
     match.undo_used = document.table.undo_used
+    match.hinted = match.ply if match.hints else None
     return match
 
 

@@ -245,6 +245,24 @@ def test_old_files_are_read_for_ever(name: str, facts: dict[str, object]) -> Non
     assert loaded.other_rules == (facts.get("ply") == 0)  # once nobody was asked whom to take from the ship
 
 
+def test_a_hint_that_is_asked_for_again_after_loading_counts_once() -> None:
+    match = played(3, 3, 5)
+    for hints in (1, 2):
+        match.take_hint()
+        by_other_rules = decode(of_other_rules(content(match))).match
+        match = decode(content(match)).match
+        for one in (match, by_other_rules):
+            one.take_hint()
+            assert one.hints == hints
+        match.play(match.game.legal_actions()[0])
+
+
+def test_the_first_hint_after_loading_counts() -> None:
+    match = decode(content(played(3, 3, 5))).match
+    match.take_hint()
+    assert match.hints == 1
+
+
 def test_a_portrait_is_kept_and_old_saves_have_none() -> None:
     plain = as_json(document_of(Match.new(GameSetup(Options(players=3), 1, tuple(map(Seat, "abc")))), WHEN))
     assert all(set(player) == {"name", "bot"} for player in plain["players"]), (
