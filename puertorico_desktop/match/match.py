@@ -24,7 +24,18 @@ LARGEST_SEED = (1 << SEED_BITS) - 1
 
 
 ONE_TRY = "daily"
-"""How the challenges begin of which one try counts (`Match.challenge`)."""
+"""The kind of the challenges of which one try counts."""
+
+
+def challenge_of(kind: str, key: str) -> str:
+    """Returns what a game was begun as (`Match.challenge`): `key` tells it from others of its kind."""
+    return f"{kind}:{key}"
+
+
+def kind_and_key(challenge: str) -> tuple[str, str]:
+    """Returns of which kind a challenge is, and which of that kind. Both are empty for a free game."""
+    kind, _, key = challenge.partition(":")
+    return kind, key
 
 
 @attrs.frozen
@@ -162,7 +173,7 @@ class Match(Generic[GameT]):
     @property
     def is_one_try(self) -> bool:
         """Whether this is a game of which one try counts: nothing is taken back, and nobody is helped."""
-        return self.challenge.startswith(f"{ONE_TRY}:") and self.branched_at is None
+        return kind_and_key(self.challenge)[0] == ONE_TRY and self.branched_at is None
 
     @property
     def counts(self) -> bool:

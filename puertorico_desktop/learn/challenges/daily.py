@@ -15,7 +15,7 @@ from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.learn.challenges.codes import SEED_BITS, SharedGame, code_of
 from puertorico_desktop.learn.challenges.game import WEEK
 from puertorico_desktop.learn.challenges.games import CHALLENGES
-from puertorico_desktop.match.match import Match
+from puertorico_desktop.match.match import Match, kind_and_key
 
 PRACTICE_DAYS: Final = 7
 """So many days before today's stay open as practice."""
@@ -89,7 +89,7 @@ def tried(match: Match[Any]) -> Daily | None:
     """
     if not match.is_one_try:
         return None
-    day = match.challenge.partition(":")[2]
+    day = kind_and_key(match.challenge)[1]
     try:
         daily = daily_of(date.fromisoformat(day))
     except ValueError:

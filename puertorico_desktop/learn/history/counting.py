@@ -13,7 +13,7 @@ from puertorico_desktop.bots.games import knowledge_of
 from puertorico_desktop.bots.levels import BALANCED
 from puertorico_desktop.bots.registry import command_of, level_and_style
 from puertorico_desktop.learn.history.rows import CODE, DAILY, FREE, UNKNOWN, Counted, GameRow, PurchaseRow, SeatRow
-from puertorico_desktop.match.match import Match
+from puertorico_desktop.match.match import Match, kind_and_key
 from puertorico_desktop.saves import reading
 from puertorico_desktop.saves.converter import MOST_BYTES
 from puertorico_desktop.saves.document import Document, as_json, decode, document_of
@@ -129,7 +129,7 @@ def match_of(data: bytes) -> Match[Any]:
 
 
 def _kind(challenge: str) -> str:
-    kind = challenge.partition(":")[0]
+    kind = kind_and_key(challenge)[0]
     return kind if kind in (DAILY, CODE) else FREE
 
 

@@ -6,7 +6,9 @@ from typing import Final
 
 import attrs
 
-FREE, DAILY, CODE = "free", "daily", "code"
+from puertorico_desktop.match.match import ONE_TRY
+
+FREE, DAILY, CODE = "free", ONE_TRY, "code"
 """What a game was begun as: freely, as the game of a day, by a code."""
 LESSON, PUZZLE = "lesson", "puzzle"
 """Other kinds of tries; one at the game of a day is `DAILY`."""

@@ -12,10 +12,8 @@ from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.texts.challenges import fault_text
 from puertorico_desktop.learn.challenges.codes import SharedGame, code_of
 from puertorico_desktop.learn.challenges.faults import CodeError
-from puertorico_desktop.match.match import Match
-
-CODE = "code"
-"""How the challenges begin that are games of codes (`Match.challenge`)."""
+from puertorico_desktop.learn.history.rows import CODE
+from puertorico_desktop.match.match import Match, challenge_of
 
 
 class CodesPart(QObject):
@@ -58,7 +56,9 @@ class CodesPart(QObject):
 
         def make() -> Match:
             match: Match = Match.new(setup)
-            match.challenge = f"{CODE}:{code[: -len(' ?')]}"  # without the check letter, which may be no letter
+            match.challenge = challenge_of(
+                CODE, code[: -len(" ?")]
+            )  # without the check letter, which may be no letter
             return match
 
         self._keeper.lay_out(make)

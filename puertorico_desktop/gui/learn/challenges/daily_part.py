@@ -14,10 +14,10 @@ from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.learn.challenges.daily import Daily
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import Try
-from puertorico_desktop.match.match import ONE_TRY, Match
+from puertorico_desktop.match.match import ONE_TRY, Match, challenge_of
 
 PRACTICE = "practice"
-"""How the challenges begin that are games of days, but do not count (`Match.challenge`)."""
+"""The kind of the challenges that are games of days, but do not count."""
 
 
 class DailyPart(QObject):
@@ -78,7 +78,7 @@ class DailyPart(QObject):
 
         def make() -> Match:
             match: Match = Match.new(setup)
-            match.challenge = f"{ONE_TRY if counts else PRACTICE}:{day}"
+            match.challenge = challenge_of(ONE_TRY if counts else PRACTICE, day)
             return match
 
         if not counts:
