@@ -28,9 +28,6 @@ class CommandFace(Protocol):
     def decision_text(self, decision: Any) -> str:
         """Returns what a player has to decide."""
 
-    def benefit_id(self, decision: Any) -> str | None:
-        """Returns the id of the benefit that a decision asks about; None where it asks about none."""
-
     def part_text(self, part: str) -> str:
         """Returns the name of a part of the game (`GameKnowledge.part`)."""
 

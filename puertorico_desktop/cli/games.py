@@ -85,6 +85,7 @@ def summary_data(loaded: Loaded) -> dict[str, object]:
     """The game as plain values, for programs: the keys stay as they are."""
     summary = Summary.of(loaded)
     decision = loaded.match.record.game.decision
+    benefit = getattr(decision, "benefit", None)  # decisions have one in games where benefits can be refused
     return {
         "edition": summary.edition,
         "round": summary.round,
@@ -92,7 +93,7 @@ def summary_data(loaded: Loaded) -> dict[str, object]:
         "finished": summary.finished,
         "asked": None if decision is None else summary.seats[decision.seat].name,
         "decision": None if decision is None else decision.kind.value,
-        "benefit": None if decision is None else FACES[summary.game].benefit_id(decision),
+        "benefit": None if benefit is None else benefit.id,
         "players": [
             {
                 "name": seat.name,

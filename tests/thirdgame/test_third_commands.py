@@ -35,9 +35,6 @@ class MagpiesCommands:
     def decision_text(self, decision: Any) -> str:
         return "card"
 
-    def benefit_id(self, decision: Any) -> None:
-        return None
-
     def part_text(self, part: str) -> str:
         return part
 

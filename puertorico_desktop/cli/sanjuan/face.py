@@ -42,10 +42,6 @@ class SanJuanCommands:
         """Returns the kind of a decision in words, with the benefit that is asked about."""
         return texts.decision_text(decision)
 
-    def benefit_id(self, decision: Decision) -> str | None:
-        """Returns the id of the benefit that a decision asks about; None where it asks about none."""
-        return None if decision.benefit is None else decision.benefit.id
-
     def part_text(self, part: str) -> str:
         """Returns the role as notation calls it, or what else is decided."""
         return texts.part_text(part)
