@@ -53,11 +53,6 @@ class GameRecord(Generic[GameT]):
         """The actions up to the present ply."""
         return tuple(self._actions[: self._ply])
 
-    @property
-    def undone(self) -> tuple[Any, ...]:
-        """The actions that `redo` would play, the next one first."""
-        return tuple(self._actions[self._ply :])
-
     def actions_to(self, ply: int) -> tuple[Any, ...]:
         """Returns the actions up to a ply, also those that have been undone. Raises ValueError."""
         self._check(ply)

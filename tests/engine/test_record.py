@@ -37,7 +37,7 @@ def record() -> GameRecord:
 def test_a_new_record_is_a_new_game() -> None:
     record = GameRecord(OPTIONS, SEED)
     assert record.game == new_game(OPTIONS, SEED)
-    assert (record.ply, record.actions, record.undone) == (0, (), ())
+    assert (record.ply, record.actions) == (0, ())
     assert (record.can_undo, record.can_redo) == (False, False)
 
 
@@ -63,7 +63,7 @@ def test_undo_and_redo_step_by_step(record: GameRecord, states: list[PuertoRico]
         record.undo()
         assert (record.ply, record.game) == (ply, states[ply])
         assert record.actions == actions[:ply]
-        assert record.undone == actions[ply:]
+        assert record.actions_to(len(actions)) == actions
         assert record.can_redo
     assert not record.can_undo
     for ply in range(1, len(states)):
@@ -84,10 +84,11 @@ def test_several_at_once(record: GameRecord, states: list[PuertoRico], plies: in
 def test_another_action_forgets_what_was_undone(record: GameRecord, states: list[PuertoRico]) -> None:
     record.undo(50)
     ply = record.ply
-    other = next(one for one in record.game.legal_actions() if one != record.undone[0])
+    undone = record.actions_to(ply + 1)[-1]
+    other = next(one for one in record.game.legal_actions() if one != undone)
     events = record.play(other)
     assert events
-    assert (record.can_redo, record.undone, record.ply) == (False, (), ply + 1)
+    assert (record.can_redo, record.ply) == (False, ply + 1)
     expected = states[ply].copy()
     expected.play(other)
     assert record.game == record.at(ply + 1) == expected
@@ -101,12 +102,12 @@ def test_another_action_forgets_what_was_undone(record: GameRecord, states: list
 
 
 def test_an_illegal_action_leaves_the_record_alone(record: GameRecord) -> None:
-    record.undo(record.ply)
-    before = record.game.copy()
-    undone = record.undone
+    plies = record.ply
+    record.undo(plies)
+    before, undone = record.game.copy(), record.actions_to(plies)
     with pytest.raises(IllegalActionError):
         record.play(PASS)
-    assert (record.game, record.ply, record.undone) == (before, 0, undone)
+    assert (record.game, record.ply, record.actions_to(plies)) == (before, 0, undone)
 
 
 def test_actions_that_do_not_fit() -> None:

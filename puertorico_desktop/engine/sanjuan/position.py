@@ -115,16 +115,6 @@ class Position:
         self._last.append(stack)
         return self
 
-    def deck_of(self, number: int) -> Self:
-        """Leave so many cards in the deck, the next ones; all others are discarded, unseen."""
-
-        def discard(game: SanJuan) -> None:
-            game.discard(game.deck[: len(game.deck) - number], 0)
-            del game.deck[: len(game.deck) - number]
-
-        self._last.append(discard)
-        return self
-
     def discards(self, *cards: Card, known: Iterable[int] = ()) -> Self:
         """Put cards onto the discards, known to these seats."""
         mask = sum(1 << seat for seat in set(known))

@@ -8,8 +8,6 @@ from puertorico_desktop.engine.puertorico.puertoma.board import CIRCLES_OF_ESTAT
 from puertorico_desktop.engine.puertorico.puertoma.deliberation import Deliberation
 from puertorico_desktop.engine.puertorico.state import GameState
 
-_NO_KINDS: tuple[Tile, ...] = ()
-
 
 def _for_tasks(thought: Deliberation) -> list[Tile]:
     """The kinds on offer that an open task still lacks on its board (R25)."""
