@@ -27,11 +27,11 @@ from puertorico_desktop.saves.filenames import SUFFIX
 from puertorico_desktop.saves.files import prepared, remove_stale, replace, sync_folder
 
 LATEST = 3
-"""So many generations of a game stay, whatever they are."""
+"""The number of newest generations of a game that always stay."""
 SPARSE = ((3600.0, 2), (86400.0, 2))
-"""How many seconds apart older ones are, and how many of them stay."""
+"""How many seconds apart older generations are, and how many of them stay."""
 MOST_BYTES_KEPT = 1_000_000
-"""Older ones stay only as long as all of a game are no larger."""
+"""Older generations stay only as long as all of a game together are no larger, in bytes."""
 KEPT_GAMES = 5
 MOST_STARTS = 2
 """So often the program may fail to come up with a game before it starts without it."""
@@ -50,9 +50,9 @@ _OLD_NAMES = ("1.prgame", "2.prgame", "3.prgame")
 """The generations of earlier versions of the program, the newest first. They are older than all numbered ones."""
 _LOCKS = "locks"
 _LOCK_SECONDS = 0.3
-"""As long as another program may take to look whether a game is claimed."""
+"""Seconds that a lock is waited for: another program may be looking whether the game is claimed."""
 _NO_LOCKS = {errno.ENOSYS, errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP}
-"""What a drive without locks answers."""
+"""The error numbers of a drive without locks."""
 
 
 @attrs.frozen
@@ -78,7 +78,7 @@ class _Generation:
 
 
 class AutosaveStore:
-    """A folder of autosaves. The content is the matter of the caller. Methods may be called in several threads."""
+    """A folder of autosaves, which may have any content. Methods may be called in several threads."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

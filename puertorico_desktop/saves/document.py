@@ -253,7 +253,7 @@ def _with_records(document: Document, form: AnyFormat) -> Document:
 
 
 def _check(document: Document, form: AnyFormat) -> None:
-    """What the types do not say."""
+    """Refuse values that the types allow but a game cannot have. Raises SaveError."""
     if document.rules.edition != form.kind.edition(document.options):
         _refuse("rules.edition", f"{document.rules.edition}, but the options say otherwise")
     if len(document.players) != document.options.players:

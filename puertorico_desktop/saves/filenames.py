@@ -15,7 +15,7 @@ MOST_BYTES = 180
 
 _NOT_ALLOWED = re.compile(r'[<>:"/\\|?*]')
 _OF_DEVICES = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE)
-"""What Windows takes for a device, whatever stands behind a full stop."""
+"""The names of devices on Windows, also with any suffix."""
 
 
 def has_suffix(path: Path) -> bool:
@@ -24,7 +24,7 @@ def has_suffix(path: Path) -> bool:
 
 
 def is_hidden(path: Path) -> bool:
-    """Whether a file is not for eyes. On drives of other systems macOS puts a `._name` beside every file."""
+    """Whether a file is hidden from players. On drives of other systems macOS puts a `._name` beside every file."""
     return path.name.startswith(".")
 
 

@@ -17,7 +17,7 @@ from typing import TypeVar
 from puertorico_desktop.saves.errors import Problem, SaveError
 
 BACKUP = ".bak"
-"""Behind the name of a file: its previous content."""
+"""The suffix behind the name of a file for its previous content."""
 STALE_SECONDS = 3600
 """A temporary file older than that was left by a program that was killed."""
 
@@ -64,7 +64,7 @@ def _without_waiting(path: str, flags: int) -> int:
 
 
 def fingerprint(data: bytes) -> str:
-    """What tells this content from any other."""
+    """A digest that tells this content from any other."""
     return hashlib.sha256(data).hexdigest()
 
 
@@ -175,7 +175,7 @@ def _temporary(path: Path) -> Path:
 
 
 def _beginning(name: str) -> str:
-    """So begin the names of temporary files that become the file of that name."""
+    """The beginning of the names of temporary files that become the file of that name."""
     if len(os.fsencode(name)) > LONGEST_IN_FULL:
         name = hashlib.sha256(os.fsencode(name)).hexdigest()[: LONGEST_IN_FULL // 2]
     return f".{name}."

@@ -14,7 +14,7 @@ from puertorico_desktop.engine.puertorico.watching import listen
 
 
 def cards_dealt_anew(game: PuertoRico) -> None:
-    """Let nobody have set aside a card that somebody holds."""
+    """Replace the cards that were set aside by some that no player holds, as many for each seat."""
     held = {card for hand in game.hands for card in hand}
     free = [card for card in Achievement if card not in held]
     found = []

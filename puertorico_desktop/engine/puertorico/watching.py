@@ -31,8 +31,8 @@ TALLIED_ROLES: Final[tuple[int, ...]] = (_CRAFTSMAN, _CAPTAIN)
 
 
 class Watcher:
-    """Somebody who listens in all games. Those with a lower `place` hear of a deed first; `deeds` is the mask of all
-    that may ever matter to this one."""
+    """Is told of deeds in all games, those with a lower `place` first. `deeds` is the mask of all that may ever
+    matter to it."""
 
     def __init__(self, place: int, deeds: int) -> None:
         self.place = place
@@ -51,7 +51,7 @@ _WATCHERS: Final[list[Watcher]] = []
 
 
 def register(watcher: Watcher) -> None:
-    """Let somebody listen in all games; the one with the lower `place` hears of a deed first."""
+    """Add a watcher to those of all games."""
     _WATCHERS.append(watcher)
     _WATCHERS.sort(key=lambda one: one.place)
 

@@ -93,7 +93,7 @@ def counted(match: Match[Any], ended: datetime, document: Document | None = None
 
 
 def course_digest(match: Match[Any]) -> str:
-    """Returns what tells the course of a game from others: moves by other rules are lines in it as all are."""
+    """Returns a digest that tells the course of a game from others; it includes moves by other rules."""
     names = match.setup.names
     lines = [*match.earlier, *(f"{names[move.seat]}: {move.text}" for move in match.moves)]
     text = "\n".join((match.setup.kind.id, str(match.setup.seed), *lines))

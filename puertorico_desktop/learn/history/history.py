@@ -275,12 +275,12 @@ class History:
         return [Person(key[0], tuple(name for _, name in sorted(theirs)), key[1]) for key, theirs in people]
 
     def is_me(self, person: int) -> None:
-        """From now on that person is who sits at this computer."""
+        """Mark a person as the one at this computer."""
         with self._writing() as connection:
             connection.execute("UPDATE person SET me = (id = ?)", (person,))
 
     def join(self, person: int, other: int) -> None:
-        """The names of the other person are that person's too."""
+        """Give a person all names of another one, who is removed."""
         with self._writing() as connection:
             me = "(SELECT max(me) FROM person WHERE id IN (?, ?))"
             connection.execute(f"UPDATE person SET me = {me} WHERE id = ?", (person, other, person))
@@ -288,7 +288,7 @@ class History:
             connection.execute("DELETE FROM person WHERE id = ?", (other,))
 
     def part(self, name: str) -> None:
-        """A name is that of somebody else again."""
+        """Make a name that of a person of its own again."""
         with self._writing() as connection:
             person = connection.execute("INSERT INTO person (me) VALUES (0)").lastrowid
             connection.execute("UPDATE alias SET person = ? WHERE name = ?", (person, name))

@@ -86,7 +86,8 @@ def _merge_games(connection: sqlite3.Connection, last: int) -> None:
 
 
 def _merge_people(connection: sqlite3.Connection) -> None:
-    """Names belong together as they did there; who is me there is me here, unless somebody is already."""
+    """Names of one person in the other database are names of one person here. Who is marked as `me` there is marked
+    here too, unless somebody is already."""
     has_me = connection.execute("SELECT max(me) FROM main.person").fetchone()[0]
     for person, me in connection.execute("SELECT id, me FROM other.person ORDER BY id").fetchall():
         names = [name for (name,) in connection.execute("SELECT name FROM other.alias WHERE person = ?", (person,))]

@@ -14,7 +14,7 @@ from puertorico_desktop.saves.converter import MOST_PIECES, FaultyValueError, ex
 
 
 class LessonGame(ABC):
-    """A game that can be taught. What it is asked for first, it works out then."""
+    """A game that can be taught. Its tables of words are made when they are first asked for."""
 
     events: Mapping[str, type]
     """The classes of its events by the names that lessons use: "goods_loaded"."""

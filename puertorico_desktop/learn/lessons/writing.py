@@ -91,7 +91,7 @@ def _plain(words: Any) -> Any:
 
 
 def _different(made: dict[str, Any], wanted: dict[str, Any]) -> str:
-    """The first part of a snapshot that is another one; chance is nobody's to say."""
+    """The name of the first field in which two snapshots differ, the random generator left aside; empty if none."""
     names = (name for name in wanted if name not in ("rng", "points_before"))
     return next((name for name in names if made.get(name) != wanted[name]), "")
 

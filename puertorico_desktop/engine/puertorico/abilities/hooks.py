@@ -207,7 +207,7 @@ _SUMMED_UP: Final[dict[str, tuple[Callable[[Any, Any], Any], Any]]] = {
     "houses_guests": (or_, False),
     "two_sided": (add, ()),
 }
-"""What the table says besides, for short: how the words of several buildings become one, and what none says."""
+"""The fields of the table that are no hooks: how values of several buildings are joined, and the value of none."""
 _PLACES: Final[dict[str, int]] = {name: place for place, name in enumerate(attr.fields_dict(HookTable))}
 _NO_ANSWERS: Final[list[Any]] = [
     _SUMMED_UP[name][1] if name in _SUMMED_UP else getattr(Ability, name) if name in _JOINED else ()
@@ -237,7 +237,7 @@ def _summed_up(one: Ability) -> dict[str, Any]:
 
 
 def _answers_of(one: Ability) -> _Answers:
-    """What a rule says in the table: each time the place, the way to join the answer to those of others, and it."""
+    """The answers of a rule, each with the place of its field in the table and the function that joins two."""
     hooks = [name for name in _PLACES if name not in _SUMMED_UP and overrides(one, name)]
     answers = [
         (_PLACES[hook], _JOINED[hook], getattr(one, hook)) if hook in _JOINED else (_PLACES[hook], add, (one,))
@@ -273,7 +273,7 @@ def _collect(acting: int) -> HookTable:
 
 
 def table_of(rules: Iterable[Ability]) -> HookTable:
-    """Returns the joint answers of any rules. Not kept: whoever asks often keeps the table."""
+    """Returns the joint answers of any rules. Every call makes a new table, which callers keep if they ask often."""
     answers = _NO_ANSWERS.copy()
     for one in rules:
         for place, join, answer in _answers_of(one):
