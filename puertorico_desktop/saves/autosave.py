@@ -241,9 +241,8 @@ class AutosaveStore:
         if largest >= _LARGEST:
             numbers = sorted({0, *(one.number for one in files)})
             for one in sorted(files, key=lambda one: one.number):
-                number = numbers.index(
-                    one.number
-                )  # no larger than before: whatever had that name has another one now
+                # No larger than before: whatever had that name has another one now.
+                number = numbers.index(one.number)
                 if number != one.number:
                     with suppress(OSError):
                         one.path.rename(one.path.with_name(_name(number)))
