@@ -313,10 +313,16 @@ def test_what_windows_says(number: int, windows_number: int, reading: Problem, w
     assert SaveError.writing(error).problem is writing
 
 
-def test_a_path_that_is_too_long_for_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [("none/x", Problem.NO_FOLDER), ("none/" + "x" * 300, Problem.NAME), ("x", Problem.READ_ONLY)],
+    ids=["no folder", "too long", "controlled folder access"],
+)
+def test_what_windows_does_not_find_where_a_file_is_to_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, problem: Problem
+) -> None:
     monkeypatch.setattr("puertorico_desktop.saves.errors.sys.platform", "win32")
-    for length, problem in ((100, Problem.NO_FOLDER), (300, Problem.NAME)):
-        assert SaveError.writing(OSError(errno.ENOENT, "no", "/" + "x" * length)).problem is problem
+    assert SaveError.writing(OSError(errno.ENOENT, "no", str(tmp_path / name))).problem is problem
 
 
 def test_a_complaint_about_something_else_is_none_about_the_name() -> None:
