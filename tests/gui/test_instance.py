@@ -166,7 +166,9 @@ def test_what_is_one_program_to_the_player(tmp_path: Path, monkeypatch: pytest.M
     assert len({packed, here, on_another_screen, key_for(tmp_path)}) == 4
 
 
-@pytest.mark.parametrize("error", [NotImplementedError("no locks"), PermissionError(13, "Permission denied")])
+@pytest.mark.parametrize(
+    "error", [NotImplementedError("no locks"), PermissionError(13, "Permission denied"), ImportError("left out")]
+)
 def test_a_drive_without_locks(
     folder: Path, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:

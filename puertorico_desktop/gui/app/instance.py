@@ -193,7 +193,7 @@ class Instance(QObject):
             lock.acquire(timeout=0)
         except Timeout:
             return False
-        except (OSError, NotImplementedError) as error:
+        except (OSError, NotImplementedError, ImportError) as error:
             _log.info("no lock: %s", error)
         else:
             self._lock = lock
