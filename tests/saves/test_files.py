@@ -281,6 +281,27 @@ def test_windows_is_asked_again_for_reading(tmp_path: Path, monkeypatch: pytest.
     assert len(tries) == 3
 
 
+@POSIX
+@pytest.mark.parametrize("can", [True, False])
+def test_macos_has_the_drive_itself_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, can: bool) -> None:
+    import fcntl
+
+    done: list[object] = []
+
+    def command(descriptor: int, number: int) -> None:
+        if not can:
+            raise OSError(errno.ENOTSUP, "Operation not supported")
+        done.append(number)
+
+    monkeypatch.setattr(files.sys, "platform", "darwin")
+    monkeypatch.setattr(fcntl, "F_FULLFSYNC", 51, raising=False)
+    monkeypatch.setattr(fcntl, "fcntl", command)
+    monkeypatch.setattr(files, "sync_folder", lambda folder: None)
+    monkeypatch.setattr(files.os, "fsync", lambda descriptor: done.append("fsync"))
+    write_atomically(tmp_path / "game", b"new")
+    assert done == [51 if can else "fsync"]
+
+
 def test_a_file_that_windows_calls_read_only_is_not_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game"
     path.write_bytes(b"old")
