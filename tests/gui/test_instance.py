@@ -1,5 +1,6 @@
 """One program at a time: the first one hears of further starts, and does not believe everything it hears."""
 
+import errno
 import json
 import os
 import socket
@@ -130,6 +131,18 @@ def test_one_that_starts_while_the_first_ends_takes_its_place(first: Instance, f
     assert process.poll() is None
     first.close()
     assert said(process, qtbot) == "first"
+
+
+@POSIX
+def test_a_full_disk_does_not_keep_the_program_from_starting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(descriptor: int, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(tempfile, "tempdir", None)  # nobody has asked yet
+    monkeypatch.setattr(os, "write", full)
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    monkeypatch.setenv("TMPDIR", "/tmp")
+    assert Path(address_for(tmp_path / ("deep" * 40))).parent == Path("/tmp")
 
 
 def test_what_a_killed_program_has_left_is_no_obstacle(folder: Path, qtbot: QtBot, qapp: QApplication) -> None:

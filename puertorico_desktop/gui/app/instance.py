@@ -13,14 +13,13 @@ import logging
 import os
 import platform
 import sys
-import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
 
 import attrs
 from filelock import BaseFileLock, FileLock, Timeout
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QDir, QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from puertorico_desktop import bundle
@@ -117,7 +116,7 @@ def address_for(folder: Path) -> str:
         path = os.path.join(place, name)
         if os.path.isabs(path) and len(os.fsencode(path)) <= _LONGEST_ADDRESS and _is_own(place):
             return path
-    return os.path.join(tempfile.gettempdir(), name)
+    return os.path.join(QDir.tempPath(), name)  # Python's own way to ask raises where the disk is full
 
 
 def _is_own(path: str) -> bool:

@@ -26,7 +26,7 @@ from puertorico_desktop.engine.puertorico.components import Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, GoodsStored, PhaseEnded
 from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
-from puertorico_desktop.learn.history import database
+from puertorico_desktop.learn.history import database, merging
 from puertorico_desktop.learn.history.counting import counted, level_of, match_of, unpacked
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
 from puertorico_desktop.learn.history.figures import Filter, bests, figures
@@ -385,6 +385,13 @@ def test_what_a_killed_program_has_left_of_a_copy_goes(tmp_path: Path, games: di
         history.add([games["classic"]])
     assert copied.exists()
     assert not stale.exists()
+
+
+def test_where_nothing_temporary_can_be_written(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(merging.tempfile, "tempdir", "/nowhere")
+    with pytest.raises(SaveError) as caught:
+        merge(history, DATA / "history" / "v1.db")
+    assert caught.value.problem is Problem.NO_FOLDER
 
 
 def test_windows_may_keep_the_database_on_another_computer(tmp_path: Path) -> None:
