@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import platform
 import socket
 import subprocess
 import sys
@@ -175,8 +176,13 @@ def test_what_is_one_program_to_the_player(tmp_path: Path, monkeypatch: pytest.M
     here = key_for(tmp_path)
     monkeypatch.setenv("DISPLAY", ":1")
     on_another_screen = key_for(tmp_path)
-    monkeypatch.setattr(module.platform, "node", lambda: "another computer with the same files")
+    monkeypatch.setattr(module, "gethostname", lambda: "another computer with the same files")
     assert len({packed, here, on_another_screen, key_for(tmp_path)}) == 4
+
+
+def test_nothing_is_asked_of_windows_that_may_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platform, "uname", lambda: pytest.fail("that is answered by a service of the system"))
+    assert key_for(tmp_path)
 
 
 @pytest.mark.parametrize(

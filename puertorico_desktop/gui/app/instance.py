@@ -11,11 +11,11 @@ import hashlib
 import json
 import logging
 import os
-import platform
 import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from socket import gethostname
 
 import attrs
 from filelock import BaseFileLock, FileLock, Timeout
@@ -94,7 +94,7 @@ def key_for(folder: Path) -> str:
     """
     screen = [os.environ.get(name, "") for name in SCREENS]
     program = str(Path(__file__).resolve()) if bundle.folder() is None else ""
-    parts = (str(folder.absolute()), platform.node(), program, *screen)
+    parts = (str(folder.absolute()), gethostname(), program, *screen)
     return hashlib.sha256(os.fsencode("\0".join(parts))).hexdigest()[:16]
 
 
