@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Callable, Container, Sequence
@@ -122,7 +123,8 @@ def _output_lost(error: OSError, status: int = 0) -> int:
     """Say why the output cannot be written, such as a full disk under it, and return the exit status: the one that is
     given where the reader, such as `head`, has seen enough."""
     _drop_output()
-    if isinstance(error, BrokenPipeError):
+    # Windows calls a pipe that nobody reads any more an invalid argument.
+    if isinstance(error, BrokenPipeError) or (sys.platform, error.errno) == ("win32", errno.EINVAL):
         return status
     problem = SaveError.writing(error)
     known = problem.problem is Problem.DISK_FULL  # any other one may be about no file at all

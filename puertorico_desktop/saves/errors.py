@@ -189,8 +189,8 @@ class SaveError(Exception):
         problem = _WINDOWS_WRITING.get(_windows_number(error)) or _WRITING.get(error.errno or 0)
         if problem is Problem.NAME and error.filename is None:
             problem = None  # a complaint about something else than a name
-        if problem is Problem.NO_FOLDER and _is_too_long(error.filename):
-            problem = Problem.NAME
+        if problem is Problem.NO_FOLDER and sys.platform == "win32" and isinstance(error.filename, str):
+            problem = _what_is_not_there(error.filename)
         return cls(problem or Problem.UNWRITABLE, fault=str(error.strerror or error))
 
 
@@ -209,5 +209,9 @@ def _windows_number(error: OSError) -> int:
     return number if isinstance(number, int) else 0
 
 
-def _is_too_long(path: object) -> bool:
-    return sys.platform == "win32" and isinstance(path, str) and len(os.path.abspath(path)) > LONGEST_WINDOWS_PATH
+def _what_is_not_there(path: str) -> Problem:
+    """What Windows means where a file cannot be made because it is not there."""
+    if len(os.path.abspath(path)) > LONGEST_WINDOWS_PATH:
+        return Problem.NAME
+    # So "controlled folder access" keeps programs out of Documents that it does not know.
+    return Problem.READ_ONLY if os.path.isdir(os.path.dirname(path)) else Problem.NO_FOLDER

@@ -97,7 +97,7 @@ def prepared(path: Path, data: bytes) -> Iterator[Path]:
         with open(temporary, "xb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            _sync(file.fileno())
         yield temporary
     except OSError as error:
         raise SaveError.writing(error) from None
@@ -131,6 +131,17 @@ def _patiently(work: Callable[[], _Result]) -> _Result:
         except PermissionError:
             time.sleep(_SHARING_PAUSE)
     return work()
+
+
+def _sync(descriptor: int) -> None:
+    """Have the content of a file on the disk. On macOS the usual call may leave it in the memory of the drive."""
+    if sys.platform == "darwin":
+        import fcntl
+
+        with suppress(OSError):  # not every drive can
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)
 
 
 def sync_folder(folder: Path) -> None:
@@ -192,7 +203,7 @@ def _keep_previous(path: Path) -> None:
         except OSError:  # no links on this drive
             shutil.copyfile(path, between)
             with open(between, "rb+") as file:
-                os.fsync(file.fileno())
+                _sync(file.fileno())
         replace(between, path.with_name(path.name + BACKUP))
     finally:
         between.unlink(missing_ok=True)

@@ -19,7 +19,7 @@ from puertorico_desktop.bots import bench_bots
 from puertorico_desktop.bots.levels import LEVELS
 from puertorico_desktop.bots.puertorico.statistics import PuertoRicoStatistics
 from puertorico_desktop.bots.registry import BOTS
-from puertorico_desktop.cli import commands
+from puertorico_desktop.cli import commands, program
 from puertorico_desktop.engine.puertorico.components import Building, EndTrigger
 from puertorico_desktop.engine.puertorico.options import Options
 from puertorico_desktop.learn.challenges import bench_days
@@ -426,6 +426,17 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
     assert process.wait() == 0
+
+
+@pytest.mark.parametrize(("platform", "status"), [("win32", 0), ("linux", 1)])
+def test_what_windows_says_of_such_a_reader(monkeypatch: pytest.MonkeyPatch, platform: str, status: int) -> None:
+    def tell(arguments: object) -> None:
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr(commands, "tell", tell)
+    monkeypatch.setattr(program, "_drop_output", lambda: None)
+    monkeypatch.setattr(program.sys, "platform", platform)
+    assert program.run(["playthrough"], StandInWindow, None) == status
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")

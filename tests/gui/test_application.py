@@ -4,6 +4,7 @@ import logging
 import signal
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -120,19 +121,37 @@ def test_ctrl_c_is_no_error(caplog: pytest.LogCaptureFixture, capsys: pytest.Cap
     assert "KeyboardInterrupt" in capsys.readouterr().err
 
 
-def test_a_signal_ends_the_program_like_the_hand(qapp: QApplication, qtbot: QtBot) -> None:
+@pytest.fixture
+def heard() -> Iterator[None]:
+    """What was heard of signals before is heard again."""
     before = {number: signal.getsignal(number) for number in SIGNALS}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["SIGTERM", pytest.param("SIGHUP", marks=pytest.mark.skipif(sys.platform == "win32", reason="Windows has none"))],
+)
+def test_a_signal_ends_the_program_like_the_hand(heard: None, qapp: QApplication, qtbot: QtBot, name: str) -> None:
+    number = getattr(signal, name)
     ends: list[bool] = []
     interruption = Interruption(lambda: ends.append(True), qapp)
-    try:
-        signal.raise_signal(signal.SIGTERM)
-        qtbot.waitUntil(lambda: bool(ends))
-        assert interruption.status == 128 + signal.SIGTERM
-        assert all(signal.getsignal(number) is signal.SIG_DFL for number in SIGNALS)
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-        interruption.deleteLater()
+    signal.raise_signal(number)
+    qtbot.waitUntil(lambda: bool(ends))
+    assert interruption.status == 128 + number
+    assert all(signal.getsignal(number) is signal.SIG_DFL for number in SIGNALS)
+    interruption.deleteLater()
+
+
+def test_a_signal_that_was_to_be_ignored_still_is(heard: None, qapp: QApplication) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    interruption = Interruption(lambda: None, qapp)
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    interruption.close()
+    assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    interruption.deleteLater()
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,9 @@
 """One program at a time: the first one hears of further starts, and does not believe everything it hears."""
 
+import errno
 import json
 import os
+import platform
 import socket
 import subprocess
 import sys
@@ -132,6 +134,18 @@ def test_one_that_starts_while_the_first_ends_takes_its_place(first: Instance, f
     assert said(process, qtbot) == "first"
 
 
+@POSIX
+def test_a_full_disk_does_not_keep_the_program_from_starting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(descriptor: int, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(tempfile, "tempdir", None)  # nobody has asked yet
+    monkeypatch.setattr(os, "write", full)
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    monkeypatch.setenv("TMPDIR", "/")
+    assert Path(address_for(tmp_path / ("deep" * 40))).parent == Path("/")
+
+
 def test_what_a_killed_program_has_left_is_no_obstacle(folder: Path, qtbot: QtBot, qapp: QApplication) -> None:
     folder.mkdir()
     if sys.platform != "win32":
@@ -162,11 +176,18 @@ def test_what_is_one_program_to_the_player(tmp_path: Path, monkeypatch: pytest.M
     here = key_for(tmp_path)
     monkeypatch.setenv("DISPLAY", ":1")
     on_another_screen = key_for(tmp_path)
-    monkeypatch.setattr(module.platform, "node", lambda: "another computer with the same files")
+    monkeypatch.setattr(module, "gethostname", lambda: "another computer with the same files")
     assert len({packed, here, on_another_screen, key_for(tmp_path)}) == 4
 
 
-@pytest.mark.parametrize("error", [NotImplementedError("no locks"), PermissionError(13, "Permission denied")])
+def test_nothing_is_asked_of_windows_that_may_take_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(platform, "uname", lambda: pytest.fail("that is answered by a service of the system"))
+    assert key_for(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "error", [NotImplementedError("no locks"), PermissionError(13, "Permission denied"), ImportError("left out")]
+)
 def test_a_drive_without_locks(
     folder: Path, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:

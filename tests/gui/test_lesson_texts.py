@@ -1,5 +1,6 @@
 """The texts of lessons in the languages and words that players read: their length once everything is filled in."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,8 @@ from puertorico_desktop.learn.lessons.library import built_in
 from puertorico_desktop.learn.lessons.record import Lesson, read
 
 LESSONS = [read(path, name) for name, path in built_in()]
+
+KEY = re.compile(r"Ctrl|Alt\+|(?<![A-Za-z])F[0-9]")
 
 
 @pytest.fixture(scope="module", params=list(LANGUAGES))
@@ -47,3 +50,9 @@ def test_what_is_read_at_a_time_is_short(language: str) -> None:
                 if len(words) > most:
                     long.append(f"{lesson.id} {path} {len(words)}: {words}")
     assert not long, "\n".join(long)
+
+
+def test_keys_are_called_as_the_system_calls_them() -> None:
+    texts = [(lesson.id, path, words) for lesson in LESSONS for path, text in lesson.texts for words in text.values()]
+    assert any("{key_cards}" in words for _, _, words in texts)
+    assert [one for one in texts if KEY.search(one[2])] == []

@@ -17,6 +17,7 @@ from puertorico_desktop.engine.puertorico.options import (
     Reading,
     Selection,
 )
+from puertorico_desktop.gui.app import settings_file
 from puertorico_desktop.gui.app.application import Desktop
 from puertorico_desktop.gui.app.settings import MOST_PROGRAMS, MOST_RECENT, Settings, WindowPlace
 from puertorico_desktop.gui.app.settings_file import SettingsFile
@@ -26,6 +27,7 @@ from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDial
 from puertorico_desktop.gui.style.theme import Scheme
 from puertorico_desktop.gui.windows.start_screen import StartScreen
 from puertorico_desktop.match.match import Seat
+from puertorico_desktop.saves.errors import Problem, SaveError
 from puertorico_desktop.saves.folders import Folders
 from tests.gui.hands import new_window
 
@@ -147,6 +149,24 @@ def test_damaged_settings_are_set_aside(tmp_path: Path, content: bytes) -> None:
     assert aside.read_bytes() == content
     file.write(Settings(pace=Pace.SLOW))
     assert SettingsFile(path).settings.pace is Pace.SLOW
+
+
+@pytest.mark.parametrize("problem", [Problem.IN_USE, Problem.NO_ACCESS, Problem.UNREADABLE])
+def test_settings_that_cannot_be_looked_into_are_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: Problem
+) -> None:
+    path = tmp_path / "settings.json"
+    SettingsFile(path).write(Settings(language="ja"))
+
+    def refuse(path: Path, limit: int) -> bytes:
+        raise SaveError(problem)
+
+    with monkeypatch.context() as locked:
+        locked.setattr(settings_file, "read_bytes", refuse)
+        file = SettingsFile(path)
+    assert (file.settings, file.damaged) == (Settings(), False)
+    file.write(Settings(pace=Pace.SLOW))
+    assert SettingsFile(path).settings == Settings(language="ja")
 
 
 def test_what_makes_sense_is_kept_of_damaged_settings(tmp_path: Path) -> None:

@@ -209,8 +209,9 @@ def test_an_id_is_no_path(tmp_path: Path, name: str) -> None:
         OSError(errno.ENOLCK, "No locks available"),
         OSError(errno.EOPNOTSUPP, "Operation not supported"),
         OSError(errno.ENOSYS, "Function not implemented"),
+        ModuleNotFoundError("No module named 'filelock._soft'"),
     ],
-    ids=["filelock", "ENOLCK", "EOPNOTSUPP", "ENOSYS"],
+    ids=["filelock", "ENOLCK", "EOPNOTSUPP", "ENOSYS", "package"],
 )
 def test_a_drive_without_locks_is_played_on_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: Exception

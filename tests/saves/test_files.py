@@ -281,6 +281,27 @@ def test_windows_is_asked_again_for_reading(tmp_path: Path, monkeypatch: pytest.
     assert len(tries) == 3
 
 
+@POSIX
+@pytest.mark.parametrize("can", [True, False])
+def test_macos_has_the_drive_itself_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, can: bool) -> None:
+    import fcntl
+
+    done: list[object] = []
+
+    def command(descriptor: int, number: int) -> None:
+        if not can:
+            raise OSError(errno.ENOTSUP, "Operation not supported")
+        done.append(number)
+
+    monkeypatch.setattr(files.sys, "platform", "darwin")
+    monkeypatch.setattr(fcntl, "F_FULLFSYNC", 51, raising=False)
+    monkeypatch.setattr(fcntl, "fcntl", command)
+    monkeypatch.setattr(files, "sync_folder", lambda folder: None)
+    monkeypatch.setattr(files.os, "fsync", lambda descriptor: done.append("fsync"))
+    write_atomically(tmp_path / "game", b"new")
+    assert done == [51 if can else "fsync"]
+
+
 def test_a_file_that_windows_calls_read_only_is_not_tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game"
     path.write_bytes(b"old")
@@ -313,10 +334,16 @@ def test_what_windows_says(number: int, windows_number: int, reading: Problem, w
     assert SaveError.writing(error).problem is writing
 
 
-def test_a_path_that_is_too_long_for_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [("none/x", Problem.NO_FOLDER), ("none/" + "x" * 300, Problem.NAME), ("x", Problem.READ_ONLY)],
+    ids=["no folder", "too long", "controlled folder access"],
+)
+def test_what_windows_does_not_find_where_a_file_is_to_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, problem: Problem
+) -> None:
     monkeypatch.setattr("puertorico_desktop.saves.errors.sys.platform", "win32")
-    for length, problem in ((100, Problem.NO_FOLDER), (300, Problem.NAME)):
-        assert SaveError.writing(OSError(errno.ENOENT, "no", "/" + "x" * length)).problem is problem
+    assert SaveError.writing(OSError(errno.ENOENT, "no", str(tmp_path / name))).problem is problem
 
 
 def test_a_complaint_about_something_else_is_none_about_the_name() -> None:

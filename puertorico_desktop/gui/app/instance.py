@@ -11,16 +11,15 @@ import hashlib
 import json
 import logging
 import os
-import platform
 import sys
-import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
+from socket import gethostname
 
 import attrs
 from filelock import BaseFileLock, FileLock, Timeout
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QDir, QObject, QTimer, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from puertorico_desktop import bundle
@@ -95,7 +94,7 @@ def key_for(folder: Path) -> str:
     """
     screen = [os.environ.get(name, "") for name in SCREENS]
     program = str(Path(__file__).resolve()) if bundle.folder() is None else ""
-    parts = (str(folder.absolute()), platform.node(), program, *screen)
+    parts = (str(folder.absolute()), gethostname(), program, *screen)
     return hashlib.sha256(os.fsencode("\0".join(parts))).hexdigest()[:16]
 
 
@@ -117,7 +116,7 @@ def address_for(folder: Path) -> str:
         path = os.path.join(place, name)
         if os.path.isabs(path) and len(os.fsencode(path)) <= _LONGEST_ADDRESS and _is_own(place):
             return path
-    return os.path.join(tempfile.gettempdir(), name)
+    return os.path.join(QDir.tempPath(), name)  # Python's own way to ask raises where the disk is full
 
 
 def _is_own(path: str) -> bool:
@@ -193,7 +192,7 @@ class Instance(QObject):
             lock.acquire(timeout=0)
         except Timeout:
             return False
-        except (OSError, NotImplementedError) as error:
+        except (OSError, NotImplementedError, ImportError) as error:
             _log.info("no lock: %s", error)
         else:
             self._lock = lock

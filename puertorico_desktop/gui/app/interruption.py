@@ -1,15 +1,16 @@
-"""Ctrl+C in the terminal, or a system that wants the program to end: the window closes as by hand."""
+"""Ctrl+C in the terminal, its end, or a system that wants the program to end: the window closes as by hand."""
 
 from __future__ import annotations
 
 import contextlib
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QSocketNotifier, Slot
 
-SIGNALS = (signal.SIGINT, signal.SIGTERM)
+SIGNALS = (signal.SIGINT, signal.SIGTERM, *([signal.SIGHUP] if sys.platform != "win32" else []))
 _ENOUGH = 64
 
 
@@ -17,7 +18,7 @@ class Interruption(QObject):
     """Hears signals while Qt waits for events, when no Python runs that could. To be made in the main thread.
 
     The first one calls `end`, a second one ends the program at once. `status` is then the exit status that shells
-    expect.
+    expect. What whoever started the program has it ignore, as `nohup` does, it still ignores.
     """
 
     def __init__(self, end: Callable[[], None], parent: QObject) -> None:
@@ -27,7 +28,8 @@ class Interruption(QObject):
         self._heard, self._told = socket.socketpair()
         for side in (self._heard, self._told):
             side.setblocking(False)
-        for number in SIGNALS:
+        self._numbers = [number for number in SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]
+        for number in self._numbers:
             signal.signal(number, lambda *_: None)
         signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
         self._notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, self)
@@ -37,7 +39,7 @@ class Interruption(QObject):
     def _hear(self) -> None:
         with contextlib.suppress(BlockingIOError):
             number = self._heard.recv(_ENOUGH)[0]
-            if number in SIGNALS:
+            if number in self._numbers:
                 self.status = 128 + number
                 self.close()
                 self._end()
@@ -46,7 +48,7 @@ class Interruption(QObject):
         """Hear nothing any more."""
         self._notifier.setEnabled(False)
         signal.set_wakeup_fd(-1)
-        for number in SIGNALS:
+        for number in self._numbers:
             signal.signal(number, signal.SIG_DFL)
         self._heard.close()
         self._told.close()

@@ -23,29 +23,35 @@ _converter = make_converter(complete=False)
 EARLIER_PAUSE, EARLIER_PACE = 400, "slow"
 """The pause before a bot's move and the pace of automatic seats that earlier versions began with."""
 LONGEST_PAUSE = 10_000
+CLOSED = (Problem.NO_ACCESS, Problem.IN_USE, Problem.UNREADABLE)
+"""The file may be in order, but another program has it open, or it belongs to somebody else."""
 
 
 class SettingsFile:
     """The settings on the disk. `damaged`: there was a file that could not be read, or not everything in it; it
-    has been put aside."""
+    has been put aside. One into which the system allows no look stays as it is."""
 
     def __init__(self, path: Path) -> None:
         """Read the settings; whatever is wrong with the file, there are settings to start with."""
         self._path = path
         self.damaged = False
+        self._is_closed = False
         self.settings = Settings()
         try:
             self.settings, errors = _settings_in(parse_json(read_bytes(path, MOST_BYTES)))
         except SaveError as error:
+            self._is_closed = error.problem in CLOSED
             errors = [] if error.problem is Problem.NOT_FOUND else [error]
         for fault in errors:
             _log.info("settings not read: %s", fault)
-        if errors:
+        if errors and not self._is_closed:
             self.damaged = True
             self._set_aside()
 
     def write(self, settings: Settings) -> None:
         """Put the settings on the disk. What cannot be written is remembered only until the program ends."""
+        if self._is_closed:
+            return
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             write_atomically(self._path, format_json(_converter.unstructure(_storable(settings))))

@@ -31,7 +31,7 @@ from puertorico_desktop.gui.puertorico.retelling import PuertoRicoRetelling
 from puertorico_desktop.gui.puertorico.session import PuertoRicoSession
 from puertorico_desktop.gui.puertorico.sounds import sound_of
 from puertorico_desktop.gui.puertorico.texts import saves, scores
-from puertorico_desktop.gui.puertorico.texts.achievements import card_title
+from puertorico_desktop.gui.puertorico.texts.achievements import CARDS_KEY, card_title
 from puertorico_desktop.gui.puertorico.texts.festival import task_name
 from puertorico_desktop.gui.puertorico.texts.options import edition_title, played
 from puertorico_desktop.gui.puertorico.texts.replay import turn_of
@@ -45,6 +45,7 @@ from puertorico_desktop.gui.puertorico.windows.score_sources import score_lines,
 from puertorico_desktop.gui.puertorico.windows.table import Table
 from puertorico_desktop.gui.style.icons import Icons
 from puertorico_desktop.gui.style.theme import Theme
+from puertorico_desktop.gui.texts.keys import key_text
 from puertorico_desktop.match.match import GameSetup, Match
 from puertorico_desktop.saves.summary import Summary
 
@@ -132,11 +133,12 @@ class PuertoRicoFace:
         return turn_of(game, names)
 
     def lesson_words(self, options: Options) -> dict[str, str]:
-        """Returns the names of the pieces, and figures, as the pages of the rules have them, and what tasks and
-        cards are called."""
+        """Returns the names of the pieces, and figures, as the pages of the rules have them, and what tasks, cards
+        and their key are called."""
         words = {name: run.text for name, run in placeholders(Words(options.edition)).items()}
         tasks = {task.id: task_name(task) for task in Task}
-        return {**{card.id: card_title(card) for card in Achievement}, **tasks, **words}
+        cards = {card.id: card_title(card) for card in Achievement}
+        return {**cards, "key_cards": key_text(CARDS_KEY), **tasks, **words}
 
     def news_of(self, session: PuertoRicoSession, events: Sequence[Event]) -> News | None:
         """Returns a role that was chosen, with what it brings the player who looks on, or the end that is near."""

@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from functools import cache
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
+from urllib.parse import quote
 
 from puertorico_desktop.learn.history.schema import STEPS, VERSION
 from puertorico_desktop.saves.errors import Problem, SaveError
+from puertorico_desktop.saves.files import remove_stale, replace
 
 _log = logging.getLogger(__name__)
 
@@ -46,6 +48,13 @@ def error_of(error: sqlite3.Error) -> SaveError:
     return SaveError(problem, fault=str(error))
 
 
+def uri_of(path: PurePath, mode: str) -> str:
+    """Returns what SQLite calls a file with its whole path. On Windows that may begin with the name of another
+    computer, which SQLite refuses as the host of a URI, but takes as part of the path."""
+    text = path.as_posix()
+    return f"file://{'' if text.startswith('/') else '/'}{quote(os.fsencode(text))}?mode={mode}"
+
+
 def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
     """Opens the database, which is made if it is not there; one of a newer version can only be read.
 
@@ -55,9 +64,7 @@ def connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
         if not read_only:
             path.parent.mkdir(parents=True, exist_ok=True)
         mode = "ro" if read_only else "rwc"
-        connection = sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode={mode}", timeout=PATIENCE, isolation_level=None, uri=True
-        )
+        connection = sqlite3.connect(uri_of(path.absolute(), mode), timeout=PATIENCE, isolation_level=None, uri=True)
     except OSError as error:
         raise SaveError.writing(error) from None
     except sqlite3.Error as error:
@@ -113,9 +120,7 @@ def check_foreign(path: Path) -> None:
         if error.problem is not Problem.READ_ONLY:
             raise
     try:
-        with closing(
-            sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", timeout=PATIENCE, uri=True)
-        ) as connection:
+        with closing(sqlite3.connect(uri_of(path.absolute(), "rw"), timeout=PATIENCE, uri=True)) as connection:
             connection.execute("SELECT name FROM sqlite_master").fetchone()
     except sqlite3.Error as error:
         raise error_of(error) from None
@@ -137,7 +142,7 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     try:
         with closing(connection):
             copied = sqlite3.connect(":memory:", isolation_level=None)
-            connection.backup(copied)
+            _copy_pages(connection, copied)
         migrate(copied)
         copied.execute("PRAGMA query_only = ON")
     except sqlite3.Error as error:
@@ -197,8 +202,11 @@ def transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def is_newer(connection: sqlite3.Connection) -> bool:
-    """Whether a newer version of the program has written the database."""
-    return bool(connection.execute("PRAGMA user_version").fetchone()[0] > VERSION)
+    """Whether a newer version of the program has written the database. Raises SaveError."""
+    try:
+        return bool(connection.execute("PRAGMA user_version").fetchone()[0] > VERSION)
+    except sqlite3.Error as error:
+        raise error_of(error) from None
 
 
 def check(connection: sqlite3.Connection) -> None:
@@ -227,6 +235,20 @@ def is_sound(path: Path) -> bool:
     return True
 
 
+def _copy_pages(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Copies everything. Another program that has locked one of them is waited for, by the library alone for ever.
+
+    Raises SaveError (IN_USE), sqlite3.Error.
+    """
+    end = time.monotonic() + PATIENCE
+
+    def go_on(status: int, _left: int, _pages: int) -> None:
+        if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED) and time.monotonic() > end:
+            raise SaveError(Problem.IN_USE)
+
+    source.backup(target, progress=go_on)
+
+
 def copy(connection: sqlite3.Connection, path: Path) -> None:
     """Writes a copy of the database into a file, which has the old content until the new one is whole.
 
@@ -236,8 +258,9 @@ def copy(connection: sqlite3.Connection, path: Path) -> None:
     try:
         path.parent.mkdir(exist_ok=True)
         with closing(sqlite3.connect(between)) as target:
-            connection.backup(target)
-        os.replace(between, path)
+            _copy_pages(connection, target)
+        replace(between, path)
+        remove_stale(path.parent, path.name)
     except OSError as error:
         raise SaveError.writing(error) from None
     except sqlite3.Error as error:
@@ -252,7 +275,7 @@ def set_aside(path: Path) -> Path:
     when = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     aside = path.with_name(f"{path.stem}-damaged-{when}{path.suffix}")
     try:
-        os.replace(path, aside)
+        replace(path, aside)
         with suppress(OSError):
             path.with_name(path.name + "-journal").unlink(missing_ok=True)
     except OSError as error:
@@ -266,8 +289,8 @@ def put_by(path: Path, other: Path) -> None:
     try:
         if other.exists():
             when = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-            os.replace(other, other.with_name(f"{other.stem}-{when}{other.suffix}"))
-        os.replace(path, other)
+            replace(other, other.with_name(f"{other.stem}-{when}{other.suffix}"))
+        replace(path, other)
     except OSError as error:
         raise SaveError.writing(error) from None
 
@@ -278,7 +301,7 @@ def restore(copied: Path, path: Path) -> bool:
         return False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(f"{copied.absolute().as_uri()}?mode=ro", uri=True)) as source:
+        with closing(sqlite3.connect(uri_of(copied.absolute(), "ro"), uri=True)) as source:
             copy(source, path)
     except OSError as error:
         raise SaveError.writing(error) from None

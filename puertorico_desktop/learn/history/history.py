@@ -33,7 +33,7 @@ class History:
     def __init__(self, path: Path, copied: Path | None = None, read_only: bool = False) -> None:
         """Opens the database. With a copy it is the program's own: what is damaged is set `aside`, and a copy in
         order takes its place (`is_restored`): saves that are imported bring back what is newer than the copy. Where
-        there is none, but a copy in order, that one is put by and can be brought back: `found`.
+        there is none, but a copy, that one is put by and can be brought back: `found`.
 
         Without a copy it is any file that somebody has named: one that is no database of ours is refused
         (DAMAGED_HISTORY) and stays as it is. With `read_only` nothing is written at all, and one that is missing is
@@ -47,13 +47,8 @@ class History:
             self._connection = database.connect_to_read(path)
             return
         put_by = self._put_by
-        if (
-            self.is_new
-            and copied is not None
-            and put_by is not None
-            and copied.exists()
-            and database.is_sound(copied)
-        ):
+        # One that cannot be read just now as well: the copy of what begins anew would take its place.
+        if self.is_new and copied is not None and put_by is not None and copied.exists():
             database.put_by(copied, put_by)
         try:
             if copied is None:

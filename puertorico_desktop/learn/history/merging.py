@@ -14,6 +14,7 @@ import attrs
 from puertorico_desktop.learn.history import database, foreign
 from puertorico_desktop.learn.history.history import History
 from puertorico_desktop.learn.history.rows import GameRow
+from puertorico_desktop.saves.errors import SaveError
 
 _GAME: Final = ", ".join((*(field.name for field in attrs.fields(GameRow)), "counted"))
 _TRY: Final = "kind, key, begun, done, game, first, hints, moves, points, par"
@@ -31,10 +32,13 @@ def merge(history: History, path: Path, should_stop: Callable[[], bool] = lambda
 
     Raises SaveError, also when it should stop; then nothing has changed.
     """
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        copied = Path(folder) / "history.db"
-        foreign.write_anew(path, copied, should_stop)
-        return _merge(history, copied, should_stop)
+    try:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            copied = Path(folder) / "history.db"
+            foreign.write_anew(path, copied, should_stop)
+            return _merge(history, copied, should_stop)
+    except OSError as error:
+        raise SaveError.writing(error) from None
 
 
 def _merge(history: History, path: Path, should_stop: Callable[[], bool]) -> int:

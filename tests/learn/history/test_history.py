@@ -7,10 +7,12 @@ import multiprocessing
 import os
 import shutil
 import sqlite3
+import sys
 import time
 import zlib
 from collections import Counter
-from pathlib import Path
+from contextlib import closing
+from pathlib import Path, PureWindowsPath
 
 import attrs
 import pytest
@@ -25,7 +27,7 @@ from puertorico_desktop.engine.puertorico.components import Good, Role
 from puertorico_desktop.engine.puertorico.events import GoodsLoaded, GoodsStored, PhaseEnded
 from puertorico_desktop.engine.puertorico.options import Edition, Options
 from puertorico_desktop.engine.sanjuan.options import Options as SanJuan
-from puertorico_desktop.learn.history import database
+from puertorico_desktop.learn.history import database, merging
 from puertorico_desktop.learn.history.counting import counted, level_of, match_of, unpacked
 from puertorico_desktop.learn.history.exporting import TABLES, as_csv, as_data
 from puertorico_desktop.learn.history.figures import Filter, bests, figures
@@ -333,6 +335,77 @@ def test_two_windows(tmp_path: Path, games: dict[str, Counted], monkeypatch: pyt
         assert caught.value.problem is Problem.IN_USE
         assert other.add([games["sanjuan"]]) == 1
         assert len(figures(one, Filter()).games) == 2
+
+
+def test_a_database_that_is_locked_is_waited_for_but_not_for_ever(
+    tmp_path: Path, games: dict[str, Counted], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, copied = tmp_path / "history.db", tmp_path / "copy.db"
+    monkeypatch.setattr(database, "PATIENCE", 0.05)
+    history = History(path, copied)
+    history.add([games["classic"]])
+    with closing(sqlite3.connect(path, isolation_level=None)) as stranger:
+        stranger.execute("BEGIN EXCLUSIVE")
+        for work in (
+            lambda: history.add([games["1897"]]),
+            history.copy,
+            history.close,
+            lambda: History(path, copied),
+        ):
+            with pytest.raises(SaveError) as caught:
+                work()
+            assert caught.value.problem is Problem.IN_USE
+    with History(path, copied) as history:
+        assert history.rows("SELECT count(*) FROM game") == [(1,)]
+        assert history.found is None
+    assert [one.name for one in tmp_path.iterdir()] == [path.name], "no half a copy is left"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="an open file keeps its name there")
+def test_a_copy_that_cannot_be_read_just_now_is_not_lost(
+    tmp_path: Path, games: dict[str, Counted], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, copied = tmp_path / "history.db", tmp_path / "saves" / "history.db"
+    with History(path, copied) as history:
+        history.add([games["classic"]])
+    path.unlink()
+    monkeypatch.setattr(database, "PATIENCE", 0.05)
+    with closing(sqlite3.connect(copied, isolation_level=None)) as stranger:
+        stranger.execute("BEGIN EXCLUSIVE")
+        with History(path, copied) as history:
+            history.add([games["sanjuan"]])
+    with History(path, copied) as history:
+        assert bring_back(history) == 1
+
+
+def test_what_a_killed_program_has_left_of_a_copy_goes(tmp_path: Path, games: dict[str, Counted]) -> None:
+    copied = tmp_path / "copy.db"
+    stale = tmp_path / ".copy.db.123.tmp"
+    stale.touch()
+    os.utime(stale, (0, 0))
+    with History(tmp_path / "history.db", copied) as history:
+        history.add([games["classic"]])
+    assert copied.exists()
+    assert not stale.exists()
+
+
+def test_where_nothing_temporary_can_be_written(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(merging.tempfile, "tempdir", "/nowhere")
+    with pytest.raises(SaveError) as caught:
+        merge(history, DATA / "history" / "v1.db")
+    assert caught.value.problem is Problem.NO_FOLDER
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no other computer to be asked")
+def test_windows_may_keep_the_database_on_another_computer(tmp_path: Path) -> None:
+    path = tmp_path / "a b" / "歴史#1.db"
+    with History(path):
+        pass
+    assert database.uri_of(PureWindowsPath("C:\\a b\\x.db"), "ro") == "file:///C%3A/a%20b/x.db?mode=ro"
+    share = PureWindowsPath(f"/{path.as_posix()}")
+    assert share.drive.startswith("\\\\")
+    with closing(sqlite3.connect(database.uri_of(share, "ro"), uri=True)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
 
 
 def test_a_document_that_is_too_large_is_refused() -> None:

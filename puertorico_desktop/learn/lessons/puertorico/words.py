@@ -75,6 +75,7 @@ class PuertoRicoLessons(LessonGame):
             *pieces,
             *(f"{building.id}_{figure}" for building in CATALOG for figure in ("cost", "points")),
             *(f"{good.id}_price" for good in Good),
+            *("key_explain", "key_cards"),
         }
     )
 
