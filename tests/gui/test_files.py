@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from puertorico_desktop.gui.app.instance import Call
 from puertorico_desktop.gui.learn.review.review_service import ReviewService
 from puertorico_desktop.gui.models.saves import SaveEntry, SaveKind
 from puertorico_desktop.gui.play import reachable, save_service
-from puertorico_desktop.gui.play.reachable import is_reachable
+from puertorico_desktop.gui.play.reachable import ReachableFolders
 from puertorico_desktop.gui.play.save_service import prepared
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.windows.load_game import LoadGameDialog
@@ -289,14 +290,32 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(
     dialog.reject()
 
 
+@pytest.fixture
+def in_threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
+    """The threads that look for folders, as outside of tests."""
+    threads: list[threading.Thread] = []
+
+    def start(task: Callable[[], None]) -> None:
+        threads.append(threading.Thread(target=task))
+        threads[-1].start()
+
+    monkeypatch.setattr(reachable, "in_thread", start)
+    return threads
+
+
 def test_a_drive_that_does_not_answer_holds_nobody_up(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    window: MainWindow,
+    qtbot: QtBot,
+    in_threads: list[threading.Thread],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     dead, answers, is_dir = tmp_path / "dead", threading.Event(), Path.is_dir
     dead.mkdir()
-    assert is_reachable(dead)
     window.services.preferences.change(folder=str(dead))
-    assert window.saving.folder == dead
+    for thread in in_threads:
+        thread.join()
+    assert window.saving.start_folder() == dead
 
     def waiting(folder: Path) -> bool:
         if folder == dead:
@@ -304,21 +323,44 @@ def test_a_drive_that_does_not_answer_holds_nobody_up(
         return is_dir(folder)
 
     monkeypatch.setattr(Path, "is_dir", waiting)
-    monkeypatch.setattr(reachable, "PATIENCE", 0.5)
     window.saving.path = dead / "own.prgame"
+    window.menus.game_menu.aboutToShow.emit()
+    qtbot.waitUntil(lambda: sum(thread.is_alive() for thread in in_threads) == 1)
     window.saving.save_as()
-    answers.set()
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     assert Path(dialog.directory().absolutePath()) == window.services.keeper.folders.saves
     dialog.reject()
+    looking = len(in_threads)
+    window.saving.look_for_folders()
+    assert len(in_threads) == looking + 1  # one thread waits for a drive, however often it is asked for
+    answers.set()
+    for thread in in_threads:
+        thread.join()
+    assert window.saving.start_folder() == dead
 
 
-@pytest.mark.parametrize("make", [False, True])
-def test_a_folder_is_made_where_that_is_wanted(tmp_path: Path, make: bool) -> None:
-    assert is_reachable(tmp_path / "a" / "b", make) is make
+def test_a_folder_is_made_where_that_is_wanted(tmp_path: Path) -> None:
+    folders, folder = ReachableFolders(), tmp_path / "a" / "b"
+    for make in (False, True):
+        folders.look(folder, make)
+        assert (folder in folders) is make
     (tmp_path / "file").write_text("no folder")
-    assert not is_reachable(tmp_path / "file", make)
+    folders.look(tmp_path / "file", make=True)
+    assert tmp_path / "file" not in folders
+
+
+def test_a_folder_that_has_gone_is_not_offered(window: MainWindow, tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    window.services.preferences.change(folder=str(stick))
+    assert window.saving.start_folder() == stick
+    stick.rmdir()
+    window.menus.game_menu.aboutToShow.emit()
+    assert window.saving.start_folder() == window.services.keeper.folders.saves
+    window.services.keeper.folders.saves.rmdir()
+    window.saving.look_for_folders()
+    assert window.saving.start_folder() == window.services.keeper.folders.documents
 
 
 def test_a_vanished_stick(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

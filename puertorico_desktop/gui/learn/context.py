@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from attrs import frozen
@@ -26,6 +28,8 @@ class LearnContext:
     pages: Pages
     dialogs: GameDialogs
     services: Services
+    start_folder: Callable[[], Path]
+    """Tells where files go first."""
     theme: Theme
     icons: Icons
     window: QWidget

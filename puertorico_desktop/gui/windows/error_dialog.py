@@ -39,15 +39,15 @@ class ErrorReports(QObject):
         keeper: SaveService,
         book: LogBook,
         crash_reporter: CrashReporter,
-        folder: Callable[[], Path],
+        start_folder: Callable[[], Path],
         window: QWidget,
     ) -> None:
-        """`folder` tells where reports go first."""
+        """`start_folder` tells where reports go first."""
         super().__init__(window)
         self._session = session
         self._keeper = keeper
         self._book = book
-        self._folder = folder
+        self._start_folder = start_folder
         self._window = window
         self._box: QMessageBox | None = None
         # Queued: the error may come from the middle of anything, and from any thread.
@@ -90,7 +90,7 @@ class ErrorReports(QObject):
 
     def _ask_place(self, error: str, match: Match | None) -> None:
         name = f"puertorico-report-{now():%Y%m%d-%H%M%S}.{REPORT_SUFFIX}"
-        place = str(self._folder() / name)
+        place = str(self._start_folder() / name)
         dialog = FileDialog.for_saving(self._window, self.tr("Write a bug report"), place, REPORT_SUFFIX)
         dialog.selectFile(name)
         dialog.fileSelected.connect(lambda path: self._write(Path(path), error, match))

@@ -33,15 +33,15 @@ class Exports(QObject):
         session: GameSession,
         keeper: SaveService,
         theme: Theme,
-        folder: Callable[[], Path],
+        start_folder: Callable[[], Path],
         window: QWidget,
     ) -> None:
-        """`folder` tells where files go first."""
+        """`start_folder` tells where files go first."""
         super().__init__(window)
         self._session = session
         self._keeper = keeper
         self._theme = theme
-        self._folder = folder
+        self._start_folder = start_folder
         self._window = window
         self.menu = QMenu(window)
         self.text_action = QAction(self)
@@ -116,7 +116,7 @@ class Exports(QObject):
     def _ask(self, heading: str, suffix: str, kind: str, content: Callable[[], bytes]) -> None:
         match = self._session.match
         name = f"{face_of(match.setup.options).name()} {match.started.astimezone():%Y-%m-%d %H%M}.{suffix}"
-        dialog = FileDialog.for_saving(self._window, heading, str(self._folder() / name), suffix)
+        dialog = FileDialog.for_saving(self._window, heading, str(self._start_folder() / name), suffix)
         dialog.setNameFilter(f"{kind} (*.{suffix})")
         dialog.selectFile(name)
         dialog.fileSelected.connect(lambda path: self._keeper.export(Path(path), content))

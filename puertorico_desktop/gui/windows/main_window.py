@@ -82,10 +82,10 @@ class MainWindow(QMainWindow):
         self.dialogs = GameDialogs(session, theme, self, lambda game: choices_for(preferences.settings, game))
         self.saving = Saving(session, keeper, preferences, self)
         self.opening = Opening(session, keeper, preferences, self.saving, self.dialogs, theme, self.icons, self)
-        self.exports = Exports(session, services.keeper, theme, lambda: self.saving.folder, self)
+        self.exports = Exports(session, services.keeper, theme, self.saving.start_folder, self)
         self.dialogs.exports = self.exports.menu
         self.trouble = ErrorReports(
-            session, services.keeper, services.book, services.crash_reporter, lambda: self.saving.folder, self
+            session, services.keeper, services.book, services.crash_reporter, self.saving.start_folder, self
         )
         self.recap = Recap(session, self)
         self.interaction.recap_wanted.connect(self.recap.tell)
@@ -93,9 +93,8 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(session, self.interaction, self.table.models.log.told, self)
         self.sounds = Sounds(settings.sound, settings.volume, face.sound_of, self)
         self.sounds.follow(session, lambda: session.is_hurrying)
-        self.learning = Learning(
-            LearnContext(session, self.table, self.pages, self.dialogs, services, theme, self.icons, self)
-        )
+        learn = session, self.table, self.pages, self.dialogs, services, self.saving.start_folder, theme, self.icons
+        self.learning = Learning(LearnContext(*learn, self))
         self.menus = Menus(
             self.menuBar(),
             session,

@@ -132,6 +132,7 @@ class Menus(QObject):
         self.game_menu.addMenu(self._opening.recent_menu)
         self.game_menu.addSeparator()
         self.game_menu.addActions([self._saving.save_action, self._saving.save_as_action])
+        self.game_menu.aboutToShow.connect(self._saving.look_for_folders)
         self.game_menu.addMenu(exports)
         self.game_menu.addSeparator()
         self.game_menu.addAction(self.quit_action)

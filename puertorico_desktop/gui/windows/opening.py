@@ -134,7 +134,7 @@ class Opening(QObject):
     @Slot()
     def _ask_for_file(self) -> None:
         patterns = " ".join(f"*{suffix}" for suffix in READABLE)
-        dialog = FileDialog.for_reading(self._window, self.tr("Open a game"), str(self._saving.folder))
+        dialog = FileDialog.for_reading(self._window, self.tr("Open a game"), str(self._saving.start_folder()))
         games, everything = self.tr("Games"), self.tr("All files")
         dialog.setNameFilters([f"{games} ({patterns})", f"{everything} (*)"])
         dialog.fileSelected.connect(lambda name: self.open_path(Path(name)))
@@ -143,7 +143,8 @@ class Opening(QObject):
 
     @Slot(object)
     def _show_folder(self, path: Path | None) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._saving.folder if path is None else path.parent)))
+        folder = self._saving.start_folder() if path is None else path.parent
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     @Slot()
     def _list_recent(self) -> None:

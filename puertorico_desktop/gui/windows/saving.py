@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.app.preferences import Preferences
-from puertorico_desktop.gui.play.reachable import is_reachable
+from puertorico_desktop.gui.play.reachable import ReachableFolders
 from puertorico_desktop.gui.play.save_service import Saved, SaveFailure, SaveService
 from puertorico_desktop.gui.play.session import GameSession
 from puertorico_desktop.gui.style.verbatim import Label
@@ -55,6 +55,7 @@ class Saving(QObject):
         self._coming_path: Path | None = None
         self._may_quit = False
         self._quits = False
+        self._reachable = ReachableFolders()
         self.late_line = Label()
         """In the status line as long as the last moves are not kept."""
         self.late_line.setContentsMargins(0, 0, LINE_MARGIN, 0)
@@ -79,6 +80,10 @@ class Saving(QObject):
         keeper.export_failed.connect(self._on_export_failed)
         keeper.autosave_failed.connect(self._on_autosave_failed)
         keeper.late.connect(self.late_line.setVisible)
+        preferences.changed.connect(self.look_for_folders)
+        self.path_changed.connect(self.look_for_folders)
+        self._reachable.look(keeper.folders.saves, make=True)
+        self.look_for_folders()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -87,14 +92,21 @@ class Saving(QObject):
         self.save_as_action.setText(self.tr("Save &as…"))
         self.late_line.setText(self.tr("The last moves are not saved yet."))
 
+    def start_folder(self) -> Path:
+        """Returns the place of the last file, else the player's folder for games, else the documents."""
+        there = (folder for folder in self._usual_folders if folder in self._reachable)
+        return next(there, self._keeper.folders.documents)
+
     @property
-    def folder(self) -> Path:
-        """Where files go first: where the last one went, else the player's folder for games, else the documents."""
+    def _usual_folders(self) -> list[Path]:
         last = self._preferences.settings.folder
-        for folder in (None if last is None else Path(last), self._keeper.folders.saves):
-            if folder is not None and is_reachable(folder):
-                return folder
-        return self._keeper.folders.documents
+        return [*([] if last is None else [Path(last)]), self._keeper.folders.saves]
+
+    @Slot()
+    def look_for_folders(self) -> None:
+        """Find out ahead of time which folders a dialog can show; the answer may come later, or never."""
+        for folder in [*self._usual_folders, *([] if self.path is None else [self.path.parent])]:
+            self._reachable.look(folder)
 
     def expect(self, path: Path | None) -> None:
         """The game that is about to be laid out has that file."""
@@ -117,8 +129,7 @@ class Saving(QObject):
         """The same for that game and its file, whatever lies on the table in the meantime."""
         names = listed(match.setup.names)[:MOST_LETTERS]
         name = path.name if path is not None else f"{allowed(names, PROGRAM)}{SUFFIX}"
-        is_reachable(self._keeper.folders.saves, make=True)
-        folder = self.folder if path is None or not is_reachable(path.parent) else path.parent
+        folder = path.parent if path is not None and path.parent in self._reachable else self.start_folder()
         dialog = FileDialog.for_saving(self._window, self.tr("Save the game"), str(folder), SUFFIX)
         games = self.tr("Games")
         dialog.setNameFilters([f"{games} (*{SUFFIX})"])
@@ -185,6 +196,7 @@ class Saving(QObject):
         """Offer another place; what was in the file before is still there."""
         match = failure.match
         assert match is not None
+        self._reachable.look(failure.path.parent)
         elsewhere = {self.tr("Choose another &place…"): lambda: self._save_as(match, failure.path)}
         cancel = {self.tr("&Cancel"): None}
         heading = self.tr("The game could not be saved as {file}.").format(file=failure.path.name)

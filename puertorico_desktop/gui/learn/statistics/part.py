@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction
 from puertorico_desktop.gui.learn.context import LearnContext
 from puertorico_desktop.gui.learn.statistics.page import StatisticsPage
 from puertorico_desktop.gui.play.history_service import Damaged
-from puertorico_desktop.gui.play.reachable import is_reachable
 from puertorico_desktop.gui.texts import statistics as texts
 from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.windows.boxes import Mood, tell
@@ -32,7 +31,7 @@ class StatisticsPart(QObject):
         super().__init__(context.window)
         self._session, self._pages, self._dialogs = context.session, context.pages, context.dialogs
         self._services, self._theme, self._window = context.services, context.theme, context.window
-        self._for_review = False
+        self._start_folder, self._for_review = context.start_folder, False
         self.action = QAction(self)
         self.action.triggered.connect(self.open)
         self._services.history.opened.connect(self._show_game)
@@ -110,14 +109,8 @@ class StatisticsPart(QObject):
         else:
             self._services.keeper.lay_out_finished(match)
 
-    @property
-    def _place(self) -> str:
-        """The folder that is shown first: the player's own, if it is there."""
-        folders = self._services.keeper.folders
-        return str(folders.saves if is_reachable(folders.saves) else folders.documents)
-
     def _import(self) -> None:
-        dialog = FileDialog.for_reading(self._window, self.tr("Import games"), self._place)
+        dialog = FileDialog.for_reading(self._window, self.tr("Import games"), str(self._start_folder()))
         readable, everything = self.tr("Games, exported statistics and copies"), self.tr("All files")
         dialog.setNameFilters([f"{readable} (*.json *.db *{SUFFIX})", f"{everything} (*)"])
         dialog.fileSelected.connect(self._read)
@@ -128,7 +121,8 @@ class StatisticsPart(QObject):
         self._services.history.import_file(Path(name))
 
     def _export(self) -> None:
-        dialog = FileDialog.for_saving(self._window, self.tr("Export the statistics"), self._place, ".json")
+        place = str(self._start_folder())
+        dialog = FileDialog.for_saving(self._window, self.tr("Export the statistics"), place, ".json")
         tables = [self.tr("Games"), self.tr("Seats"), self.tr("Purchases")]
         everything = self.tr("Everything")
         filters = [f"{everything} (*.json)", *(f"{name} (*.csv)" for name in tables)]
