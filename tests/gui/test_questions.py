@@ -44,13 +44,39 @@ def asked(session: PuertoRicoSession, game: PuertoRico, *lines: str) -> tuple[st
     return prompt.heading, prompt.detail
 
 
-def test_the_colonist_of_a_hospice_waits_for_the_next_tile(session: PuertoRicoSession) -> None:
-    city = {B.HACIENDA: 1, B.HOSPICE: 1}
-    game = base_1897(3).player(0, city=city).build()
-    _, detail = asked(session, game, "choose settler", "draw plantation")
+def offered_by_hospice(session: PuertoRicoSession, game: PuertoRico, *lines: str) -> str:
+    """What stands below the question about a hospice, after these moves."""
+    _, detail = asked(session, game, *lines)
     assert game.decision is not None
     assert game.decision.benefit is Benefit.HOSPICE
-    assert detail == put_off_detail()
+    return detail
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_the_colonist_of_a_hospice_waits_for_the_next_tile(session: PuertoRicoSession, asks: bool) -> None:
+    city = {B.HACIENDA: 1, B.HOSPICE: 1}
+    game = base_1897(3, ask_optional_benefits=asks).player(0, city=city).build()
+    assert offered_by_hospice(session, game, "choose settler", "draw plantation") == put_off_detail()
+
+
+@pytest.mark.parametrize("edition", [Edition.CLASSIC, Edition.SPECIAL_1897])
+def test_the_colonist_of_a_hospice_does_not_wait_after_the_last_tile(
+    session: PuertoRicoSession, edition: Edition
+) -> None:
+    city = {B.HACIENDA: 1, B.HOSPICE: 1}
+    position = new_buildings(3, edition=edition, ask_optional_benefits=True).player(0, city=city).offer(Tile.CORN)
+    game = position.build()
+    assert offered_by_hospice(session, game, "choose settler", "take corn plantation") != put_off_detail()
+
+
+@pytest.mark.parametrize(("edition", "waits"), [(Edition.CLASSIC, False), (Edition.SPECIAL_1897, True)])
+def test_the_colonist_of_a_hospice_waits_for_the_second_tile_of_a_library(
+    session: PuertoRicoSession, edition: Edition, waits: bool
+) -> None:
+    position = new_buildings(3, edition=edition, ask_optional_benefits=True)
+    game = position.player(0, city={B.LIBRARY: 1, B.HOSPICE: 1}).offer(Tile.CORN).build()
+    detail = offered_by_hospice(session, game, "choose settler", "take corn plantation")
+    assert (detail == put_off_detail()) is waits
 
 
 @pytest.mark.parametrize(("role", "words"), [(Role.MAYOR, "two more"), (Role.PROSPECTOR, "two doubloons")])

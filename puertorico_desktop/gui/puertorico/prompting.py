@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import attrs
 
-from puertorico_desktop.engine.puertorico.components import Benefit, Building
+from puertorico_desktop.engine.puertorico.components import Building
 from puertorico_desktop.engine.puertorico.game import PuertoRico
+from puertorico_desktop.engine.puertorico.phases.benefit import OptionalBenefit
 from puertorico_desktop.engine.puertorico.phases.keeping import KeepCards
 from puertorico_desktop.engine.puertorico.phases.payment import Payment
 from puertorico_desktop.engine.puertorico.phases.settler import Settler
@@ -48,8 +49,8 @@ def prompt_of_person(
         return Prompt(capture_heading(name), advice or capture_detail())
     if isinstance(pending, PendingLodging) and pending.stays:
         prompt = attrs.evolve(prompt, heading=newcomers_heading(session.names[decision.seat]))
-    if decision.benefit is Benefit.HOSPICE and not session.game.options.ask_optional_benefits:
-        prompt = attrs.evolve(prompt, detail=prompts.put_off_detail())  # else it would not be a question
+    if isinstance(phase, OptionalBenefit) and phase.can_wait(session.game):
+        prompt = attrs.evolve(prompt, detail=prompts.put_off_detail())
     if isinstance(phase, KeepCards):
         prompt = attrs.evolve(prompt, detail=keep_detail(len(phase.packs[decision.seat]) - 1))
     return attrs.evolve(prompt, detail=advice or _detail(session.game, pending, prompt.detail, session.words))

@@ -154,6 +154,10 @@ class Ability:
     def on_settled(self, table: GameState, seat: int) -> None:
         """Settler phase: a turn of the owner is over, with a tile or without, or was passed over."""
 
+    def offers_again(self, table: GameState, seat: int) -> bool:
+        """Returns whether the benefit of the building, if refused now, may be offered again in the phase."""
+        return False
+
     def after_settler(self, table: GameState, seat: int) -> None:
         """End of the settler phase, when everybody has had their turn."""
 

@@ -96,14 +96,20 @@ class Hospice(Ability):
             return
         if tile is not Tile.FOREST or not phase.noted(seat, self.building):
             phase.note(seat, self.building, 1 << tile)
-        another = gain is Gain.DRAWN or (seat in phase.waiting and rules.hospice_serves_extra)
         if (
-            another
+            self.offers_again(table, seat)
             and tile is not Tile.FOREST
             and _has_room(table, seat, tile)
             and table.players[seat].tiles < ISLAND_SPACES
         ):
-            offer(table, seat, Benefit.HOSPICE, tile, ask=True)
+            offer(table, seat, Benefit.HOSPICE, tile)
+
+    def offers_again(self, table: GameState, seat: int) -> bool:
+        """Another tile may come: in the turn that runs, after one from the pile, or in the settler's second turn."""
+        rules, waiting = table.rules, turn_phase(table).waiting
+        return rules.hospice_serves_drawn and (
+            waiting[:1] == (seat,) or (rules.hospice_serves_extra and seat in waiting)
+        )
 
     def on_settled(self, table: GameState, seat: int) -> None:
         """Offer the colonist for the best tile that is noted, if there will be no other."""
@@ -111,8 +117,7 @@ class Hospice(Ability):
             return
         phase = turn_phase(table)
         noted = phase.noted(seat, self.building)
-        later = seat in phase.waiting and table.rules.hospice_serves_extra
-        if noted and not later and not phase.users(self.building) >> seat & 1:
+        if noted and not self.offers_again(table, seat) and not phase.users(self.building) >> seat & 1:
             tile = (noted & -noted).bit_length() - 1
             if tile == Tile.FOREST or _has_room(table, seat, tile):
                 offer(table, seat, Benefit.HOSPICE, tile)

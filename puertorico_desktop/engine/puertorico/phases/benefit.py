@@ -12,6 +12,7 @@ import attr
 import attrs
 
 from puertorico_desktop.engine.game import Refusal
+from puertorico_desktop.engine.puertorico.abilities.base import ABILITIES
 from puertorico_desktop.engine.puertorico.actions import ACCEPT_BIT, PASS_BIT, AcceptBenefit, Pass
 from puertorico_desktop.engine.puertorico.components import AbilityTile, Benefit, Building, Role
 from puertorico_desktop.engine.puertorico.events import BenefitRefused, DoubloonsReceived, PointsReceived
@@ -62,15 +63,16 @@ def effect_of(
     return register
 
 
-def offer(table: GameState, seat: int, benefit: Benefit, detail: int = 0, *, ask: bool = False) -> None:
+def offer(table: GameState, seat: int, benefit: Benefit, detail: int = 0) -> None:
     """Give a benefit, or ask for it. `detail` is handed on to the effect.
 
-    `ask`: ask even if benefits are taken at once, because refusing now leaves the benefit for a better moment.
+    It is asked for even if benefits are taken at once, where refusing now leaves it for a better moment.
 
     When asked, the question is put on top of the stack: the caller must go on with `table.proceed()`, and have
     its own scratch values in order by then.
     """
-    if (ask or table.options.ask_optional_benefits) and not table.is_automatic(seat):
+    asks = table.options.ask_optional_benefits or _comes_again(table, seat, benefit)
+    if asks and not table.is_automatic(seat):
         table.stack.append(OptionalBenefit(table.running_role, seat, benefit, detail))
     else:
         _effects[benefit](table, seat, detail)
@@ -88,6 +90,11 @@ def receive_points(table: GameState, seat: int, points: int, cause: Role | Build
     table.award_points(seat, points)
     if table.sink is not None:
         table.sink.append(PointsReceived(seat, points, cause))
+
+
+def _comes_again(table: GameState, seat: int, benefit: Benefit) -> bool:
+    building = SOURCES[benefit].building
+    return building is not None and ABILITIES[building].offers_again(table, seat)
 
 
 def _details(phase: OptionalBenefit) -> int:
@@ -118,6 +125,10 @@ class OptionalBenefit(Phase):
     def copy(self) -> OptionalBenefit:
         """An independent phase in the same state."""
         return OptionalBenefit(self.role, self.seat, self.benefit, self.detail)
+
+    def can_wait(self, table: GameState) -> bool:
+        """Whether refusing only puts the benefit off: it is offered again at a later moment of the phase."""
+        return _comes_again(table, self.seat, self.benefit)
 
     def advance(self, table: GameState) -> None:
         """Ask the owner of the benefit."""
