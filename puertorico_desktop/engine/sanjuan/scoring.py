@@ -27,14 +27,16 @@ class ScoreSheet:
 
     `buildings` are the printed points of all buildings of each kind that are not covered; `tucked` the cards under
     Chapel, Church and Harbor, a point each whatever is printed on them, also while the building is covered; `bonuses`
-    what each large building adds. `tie_break` is cards in hand plus goods, that of a Zoning Office included
-    (rulings.md, San Juan 9).
+    what each large building adds, and `counted` how much of what it counts there is: production buildings, commercial
+    ones, monuments, sets, buildings of the others, all other points. `tie_break` is cards in hand plus goods, that of
+    a Zoning Office included (rulings.md, San Juan 9).
     """
 
     seat: int
     buildings: dict[Card, int]
     tucked: dict[Card, int]
     bonuses: dict[Card, int]
+    counted: dict[Card, int] = attrs.field(repr=False)  # digests of games have the points alone
     tie_break: int
 
     @property
@@ -60,8 +62,11 @@ class ScoreSheet:
 
 def assembly_hall(player: PlayerBoard) -> int:
     """1 point for each production building and 1 for each kind of them (S002, D-82)."""
-    production = [player.city[card] for card in CARDS if PRODUCTION >> card & 1]
-    return sum(production) + sum(1 for number in production if number)
+    return _production(player) + (player.owned & PRODUCTION).bit_count()
+
+
+def _production(player: PlayerBoard) -> int:
+    return sum([player.city[card] for card in CARDS if PRODUCTION >> card & 1])
 
 
 def city_hall(player: PlayerBoard) -> int:
@@ -71,14 +76,20 @@ def city_hall(player: PlayerBoard) -> int:
 
 def town_square(player: PlayerBoard) -> int:
     """4, 6 or 8 points for one, two or three monuments (S002)."""
-    return TOWN_SQUARE_POINTS[(player.owned & MONUMENTS).bit_count()]
+    return TOWN_SQUARE_POINTS[_monuments(player)]
+
+
+def _monuments(player: PlayerBoard) -> int:
+    return (player.owned & MONUMENTS).bit_count()
 
 
 def residence(player: PlayerBoard) -> int:
-    """4, 3, 2 and 1 points for sets of three buildings of equal cost and of three kinds (S002, New Buildings).
+    """4, 3, 2 and 1 points for sets of three buildings of equal cost and of three kinds (S002, New Buildings)."""
+    return sum(FALLING_POINTS[: _sets(player)])
 
-    So many sets of one cost can be made as there are t with sum(min(copies of a kind, t)) >= 3 t.
-    """
+
+def _sets(player: PlayerBoard) -> int:
+    """So many sets of one cost can be made as there are t with sum(min(copies of a kind, t)) >= 3 t."""
     sets = 0
     for kinds in _OF_COST.values():
         copies = [player.city[card] for card in kinds]
@@ -86,13 +97,16 @@ def residence(player: PlayerBoard) -> int:
         while made and sum(min(number, made) for number in copies) < _SET * made:
             made -= 1
         sets += made
-    return sum(FALLING_POINTS[:sets])
+    return sets
 
 
 def cathedral(table: GameState, seat: int) -> int:
     """4, 3, 2 and 1 points for the buildings of cost 6 of the other players (S002, New Buildings)."""
-    others = (player for other, player in enumerate(table.players) if other != seat)
-    return sum(FALLING_POINTS[: sum((player.owned & HALLS).bit_count() for player in others)])
+    return sum(FALLING_POINTS[: _halls_of_others(table, seat)])
+
+
+def _halls_of_others(table: GameState, seat: int) -> int:
+    return sum([(player.owned & HALLS).bit_count() for other, player in enumerate(table.players) if other != seat])
 
 
 def score(table: GameState, seat: int, with_tucked: bool = True) -> ScoreSheet:
@@ -102,21 +116,21 @@ def score(table: GameState, seat: int, with_tucked: bool = True) -> ScoreSheet:
     buildings = {card: POINTS[card] * player.city[card] for card in CARDS if player.city[card]}
     under = ((Card.CHAPEL, player.chapel), (Card.CHURCH, player.church), (Card.HARBOR, player.harbor))
     tucked = {card: len(cards) for card, cards in under if cards and with_tucked}
-    bonuses = {}
-    for card, bonus in (
-        (Card.ASSEMBLY_HALL, assembly_hall),
-        (Card.CITY_HALL, city_hall),
-        (Card.TOWN_SQUARE, town_square),
-        (Card.RESIDENCE, residence),
+    counted, bonuses = {}, {}
+    for card, count, bonus in (
+        (Card.ASSEMBLY_HALL, _production, assembly_hall),
+        (Card.CITY_HALL, city_hall, city_hall),
+        (Card.TOWN_SQUARE, _monuments, town_square),
+        (Card.RESIDENCE, _sets, residence),
     ):
         if player.owned >> card & 1:
-            bonuses[card] = bonus(player)
+            counted[card], bonuses[card] = count(player), bonus(player)
     if player.owned >> Card.CATHEDRAL & 1:
-        bonuses[Card.CATHEDRAL] = cathedral(table, seat)
+        counted[Card.CATHEDRAL], bonuses[Card.CATHEDRAL] = _halls_of_others(table, seat), cathedral(table, seat)
     if player.owned >> Card.CUSTOMS_HOUSE & 1:  # the last one: a quarter of everything else, rounded down
         others = sum(buildings.values()) + sum(tucked.values()) + sum(bonuses.values())
-        bonuses[Card.CUSTOMS_HOUSE] = others // CUSTOMS_HOUSE_SHARE
-    return ScoreSheet(seat, buildings, tucked, bonuses, player.hand_size + player.goods_held)
+        counted[Card.CUSTOMS_HOUSE], bonuses[Card.CUSTOMS_HOUSE] = others, others // CUSTOMS_HOUSE_SHARE
+    return ScoreSheet(seat, buildings, tucked, bonuses, counted, player.hand_size + player.goods_held)
 
 
 def scores(table: GameState) -> list[ScoreSheet]:

@@ -11,7 +11,7 @@ from puertorico_desktop.bots.games import styles_of
 from puertorico_desktop.engine.game import Standing
 from puertorico_desktop.engine.sanjuan.components import Card
 from puertorico_desktop.engine.sanjuan.options import Expansion, Options
-from puertorico_desktop.engine.sanjuan.scoring import ScoreSheet
+from puertorico_desktop.engine.sanjuan.position import table
 from puertorico_desktop.gui.games import FACES
 from puertorico_desktop.gui.puertorico.windows.new_game import NewPuertoRicoDialog
 from puertorico_desktop.gui.sanjuan.choices import Choices
@@ -154,13 +154,16 @@ def test_the_title_names_the_game(english: object, qtbot: QtBot) -> None:
 
 
 def test_a_bonus_says_how_it_came_about(english: object) -> None:
-    kinds = {Card.FRUIT_DEPOT: 2, Card.SUGAR_MILL: 2, Card.STATUE: 3, Card.ASSEMBLY_HALL: 0, Card.TOWN_SQUARE: 0}
-    bonuses = {Card.ASSEMBLY_HALL: 5, Card.TOWN_SQUARE: 4, Card.RESIDENCE: 7, Card.CUSTOMS_HOUSE: 4}
-    standing = Standing(0, 1, 27, 0)
-    sources = score_sources([ScoreSheet(0, kinds, {}, bonuses, 0)], [standing])
-    assert {source.details[0] for source in sources[1:]} == {
-        "Production buildings: 3, kinds of them: 2",
-        "Monuments: 1",
-        "Sets of three that count: 2",
-        "A quarter of all other points: 23",
+    of_kind = [Card.FRUIT_DEPOT, Card.FRUIT_DEPOT, Card.SUGAR_MILL, Card.CHAPEL, Card.STATUE]
+    halls = [Card.ASSEMBLY_HALL, Card.CITY_HALL, Card.TOWN_SQUARE, Card.CUSTOMS_HOUSE]
+    position = table(2, new_buildings=True).player(0, city=[*of_kind, *halls])
+    game = position.player(1, city=[Card.RESIDENCE, Card.CATHEDRAL]).build()
+    sources = score_sources(game.scores(), [Standing(seat, 1, 0, 0) for seat in (0, 1)])
+    assert {source.name: [detail for detail in source.details if detail] for source in sources[1:]} == {
+        "Bonus of the Assembly Hall": ["Production buildings: 4, kinds of them: 3"],
+        "Bonus of the City Hall": ["Commercial buildings: 6"],
+        "Bonus of the Town Square": ["Monuments: 1"],
+        "Bonus of the Residence": ["Sets of three that count: 0"],
+        "Bonus of the Cathedral": ["Buildings of cost 6 of the others that count: 4"],
+        "Bonus of the Customs House": ["A quarter of all other points: 27"],
     }

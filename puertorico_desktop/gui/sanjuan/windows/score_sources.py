@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from puertorico_desktop.engine.game import Standing
-from puertorico_desktop.engine.sanjuan.catalog import MONUMENTS, POINTS, PRODUCTION
+from puertorico_desktop.engine.sanjuan.catalog import PRODUCTION
 from puertorico_desktop.engine.sanjuan.components import CARDS, Card
 from puertorico_desktop.engine.sanjuan.scoring import FALLING_POINTS, ScoreSheet
 from puertorico_desktop.gui.models.scores import Line, Source, Total
@@ -38,7 +38,7 @@ def score_sources(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -
                 texts.bonus(card_name(card)),
                 BONUS_TOKENS[number % len(BONUS_TOKENS)],
                 tuple(sheet.bonuses.get(card) for sheet in ranked),
-                tuple(_of_bonus(card, sheet, ranked) for sheet in ranked),
+                tuple(_of_bonus(card, sheet) for sheet in ranked),
             )
             for number, card in enumerate(held)
         ),
@@ -51,31 +51,23 @@ def _of_buildings(sheet: ScoreSheet) -> str:
     return "\n".join(texts.printed(card_name(card), points) for card, points in dearest_first)
 
 
-def _of_bonus(card: Card, sheet: ScoreSheet, everybody: Sequence[ScoreSheet]) -> str:
-    """How a bonus came about; the number of a player's buildings of a kind is that of their printed points."""
+def _of_bonus(card: Card, sheet: ScoreSheet) -> str:
+    """How a bonus came about."""
     if card not in sheet.bonuses:
         return ""
-    owned = {one: points // POINTS[one] for one, points in sheet.buildings.items() if POINTS[one]}
-    points = sheet.bonuses[card]
+    counted = sheet.counted[card]
     match card:
         case Card.ASSEMBLY_HALL:
-            production = [number for one, number in owned.items() if PRODUCTION >> one & 1]
-            return texts.from_production(sum(production), len(production))
+            return texts.from_production(counted, sum(PRODUCTION >> one & 1 for one in sheet.buildings))
         case Card.CITY_HALL:
-            return texts.from_commercial(points)
+            return texts.from_commercial(counted)
         case Card.TOWN_SQUARE:
-            return texts.from_monuments(sum(1 for one in owned if MONUMENTS >> one & 1))
+            return texts.from_monuments(counted)
         case Card.RESIDENCE:
-            return texts.from_sets(len(_falling(points)))
+            return texts.from_sets(min(counted, len(FALLING_POINTS)))
         case Card.CATHEDRAL:
-            return texts.from_others(len(_falling(points)))
-    return texts.from_all_else(sheet.total - points)
-
-
-def _falling(points: int) -> list[int]:
-    """Returns the parts of a bonus whose parts fall."""
-    counts = range(len(FALLING_POINTS) + 1)
-    return list(next(FALLING_POINTS[:count] for count in counts if sum(FALLING_POINTS[:count]) == points))
+            return texts.from_others(min(counted, len(FALLING_POINTS)))
+    return texts.from_all_else(counted)
 
 
 def score_totals(sheets: Sequence[ScoreSheet], standings: Sequence[Standing]) -> list[Total]:
