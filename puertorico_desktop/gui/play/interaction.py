@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -46,14 +46,15 @@ class TableInteraction(QObject):
         self.advises = True
         self.asks_twice = False
         self.hinted: frozenset[str] = frozenset()
-        self.told_seat: int | None = None
-        """The player whose move is still to be read, if there is one."""
+        self.told_seat: Callable[[], int | None] = lambda: None
+        """Returns the player whose move is still to be read, if there is one."""
 
     def named_seat(self, decision: AnyDecision) -> int:
         """Returns whom the line at the top names: who is asked, or another player whose move is still to be read."""
         session = self.session
         is_next = session.asked_person is not None or session.steps.is_waiting or session.waits_for_player
-        return decision.seat if self.told_seat is None or is_next or session.is_looking_back else self.told_seat
+        told = None if is_next or session.is_looking_back else self.told_seat()
+        return decision.seat if told is None else told
 
     # -- what is possible --
 

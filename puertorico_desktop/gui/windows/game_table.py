@@ -105,7 +105,7 @@ class GameTable(TableGround):
 
     def tell_news_of(self, news_of: Callable[[Sequence[Any]], News | None]) -> NewsCard:
         """Shows from now on what has to be read of each move; `news_of`: see `GameFace`."""
-        covered, corner = self.cover.isVisible, self._news_corner
+        covered, corner = self.cover.is_lying, self._news_corner
         self.news = NewsCard(self._session, news_of, corner, covered, self.wish, self._brush, self)
         self.prompt.follow(self.news)
         return self.news
@@ -208,7 +208,7 @@ class GameTable(TableGround):
         steps, focus = self._session.steps, QApplication.focusWidget()
         follows = self._session.is_followed and not (steps.is_waiting and steps.is_hurrying)
         button = self.prompt.step_button if follows else None
-        if button is None or not self.cover.isHidden():
+        if button is None or self.cover.is_lying():
             if self._follows and not self._session.is_followed:
                 self._follows = False
                 if focus is None or focus in self.prompt.buttons:
@@ -223,7 +223,7 @@ class GameTable(TableGround):
     @Slot(bool)
     def _leave_prompt(self, by_key: bool) -> None:
         """An answer was given or is not to be given any more: the keyboard goes back to the table."""
-        if self.cover.isHidden() and not self._looks_back and self.prompt.step_button is None:
+        if not self.cover.is_lying() and not self._looks_back and self.prompt.step_button is None:
             self._left_by_key = by_key or self._left_by_key
             self._rest_on(self._left_view or self.entrance)
 
@@ -266,7 +266,7 @@ class GameTable(TableGround):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes away what lies over the table, wherever on it the keyboard is; the advice comes last."""
-        if event.key() == PEEK and not event.isAutoRepeat() and self.cover.isHidden():
+        if event.key() == PEEK and not event.isAutoRepeat() and not self.cover.is_lying():
             self.peek(True)
         if event.key() == Qt.Key.Key_Escape and self.news is not None and self.news.shown:
             self.news.dismiss()
@@ -298,7 +298,7 @@ class GameTable(TableGround):
     @Slot()
     def take_focus(self) -> None:
         """The keyboard begins where the first choice lies; players with a mouse see nothing of it."""
-        if self.cover.isHidden():
+        if not self.cover.is_lying():
             self.entrance.setFocus(Qt.FocusReason.MouseFocusReason)
             self._go_to_source()
         else:

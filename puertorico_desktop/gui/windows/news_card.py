@@ -79,6 +79,10 @@ class NewsCard(Panel):
         """The news in sight."""
         return None if self.isHidden() else self.news
 
+    def told_seat(self) -> int | None:
+        """Returns whose the news in sight are, if they are somebody's."""
+        return None if self.shown is None else self.shown.seat
+
     @Slot()
     def dismiss(self) -> None:
         """It has been read, or something else happens."""

@@ -250,14 +250,8 @@ class PromptBar(Panel):
 
     def follow(self, news: NewsCard) -> None:
         """While news of a player are to be read, name that player, not the one whose move waits for it."""
-
-        def hear() -> None:
-            told, before = news.shown, self._interaction.told_seat
-            self._interaction.told_seat = None if told is None else told.seat
-            if self._interaction.told_seat != before:
-                self.renew()
-
-        news.changed.connect(hear)
+        self._interaction.told_seat = news.told_seat
+        news.changed.connect(self.renew)
 
     @Slot()
     def renew(self) -> None:

@@ -92,7 +92,7 @@ class Table(ColumnTable):
         self.choreography = PieceChoreography(
             session, interaction, self.stage, self.place_of, self.picture_of, self.sign
         )
-        self.explaining = Explaining(interaction, self.views, icon_of, self.cover.isVisible, brush, self)
+        self.explaining = Explaining(interaction, self.views, icon_of, self.cover.is_lying, brush, self)
         self.explaining.told.connect(self.told)
         self.close_ups.made.connect(self._explain_large)
         self._lay_out()

@@ -94,7 +94,7 @@ class Table(ColumnTable):
             interaction, lambda ref: forecast_of(ref, interaction), self._forecast_is_about, brush, self
         )
         self.large = LargeCard(interaction, self._details_of, brush, self)
-        self.explaining = Explaining(interaction, self.middle.views[:3], icon_of, self.cover.isVisible, brush, self)
+        self.explaining = Explaining(interaction, self.middle.views[:3], icon_of, self.cover.is_lying, brush, self)
         self.explaining.told.connect(self.told)
         self.middle.roles.pointed.connect(self._look_at_role)
         self.middle.roles.pointed.connect(self.wish.look_at)
@@ -182,7 +182,7 @@ class Table(ColumnTable):
     @Slot(object)
     def _show_turned_up(self, events: Sequence[Event]) -> None:
         """Cards that are turned up lie open for a moment where moves are shown at all."""
-        watched = self.choreography.enabled and not self._session.is_hurrying and self.cover.isHidden()
+        watched = self.choreography.enabled and not self._session.is_hurrying and not self.cover.is_lying()
         if watched and self.window().isVisible():
             self.turned_up.tell([event for event in events if isinstance(event, CardsTurnedUp)])
 
