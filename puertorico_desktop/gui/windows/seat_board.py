@@ -15,6 +15,8 @@ from puertorico_desktop.gui.windows.surfaces import Panel
 class SeatBoard(Panel):
     """What every board of a seat shares. `views` lie on it, the first one shows the figures of the player."""
 
+    is_always_framed = False
+    """Whether the frame shows at any time whose board it is."""
     views: list[AreaView]
 
     def __init__(self, session: GameSession, brush: Painter, parent: QWidget | None = None) -> None:
@@ -59,10 +61,10 @@ class SeatBoard(Panel):
             self.set_rim(self.frame_color(seat))
 
     def frame_color(self, seat: int) -> QColor | None:
-        """Returns the colour of the frame: the player's while the player is asked."""
+        """Returns the colour of the frame: the player's, if it is not always there, while the player is asked."""
         decision = self._session.decision
         asked = decision is not None and decision.seat == seat
-        return self._brush.theme.player(seat) if asked else None
+        return self._brush.theme.player(seat) if asked or self.is_always_framed else None
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

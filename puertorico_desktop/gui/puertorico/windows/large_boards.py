@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.puertorico.models.boards import PlayersModel
@@ -20,18 +19,18 @@ translate = QCoreApplication.translate
 class FramedBoard(LargeBoard):
     """A board of a player that shows at any time whose it is."""
 
+    is_always_framed = True
+
     def renew(self) -> None:
         """Not for a Puertoma."""
         super().renew()
         self.setVisible(self.seat is not None and not self.is_automatic)
 
-    def frame_color(self, seat: int) -> QColor | None:
-        """The player's colour, always."""
-        return self._brush.theme.player(seat)
-
 
 class LargePuertoma(PlayerBoard):
     """The board of a Puertoma with room for names, framed in its colour."""
+
+    is_always_framed = True
 
     def __init__(
         self,
@@ -70,7 +69,3 @@ class LargePuertoma(PlayerBoard):
         figures.setAccessibleName(translate("Board", "{player}: figures").format(player=name))
         goods.setAccessibleName(translate("Board", "{player}: goods").format(player=name))
         pieces.setAccessibleName(board_name(name))
-
-    def frame_color(self, seat: int) -> QColor | None:
-        """The Puertoma's colour, always."""
-        return self._brush.theme.player(seat)

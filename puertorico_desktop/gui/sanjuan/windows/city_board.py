@@ -118,6 +118,8 @@ class LargeCity(CityBoard):
     Where it is not the `own` one, its corner is left to the button that takes it away.
     """
 
+    is_always_framed = True
+
     def __init__(
         self,
         session: SanJuanSession,
@@ -137,10 +139,6 @@ class LargeCity(CityBoard):
         self.set_scale(1.0)
         self.renew()
 
-    def frame_color(self, seat: int) -> QColor | None:
-        """The player's colour, always."""
-        return self._brush.theme.player(seat)
-
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
         self._columns.setContentsMargins(*(round(side * scale) for side in (9, 6, self._right, 8)))
@@ -149,6 +147,8 @@ class LargeCity(CityBoard):
 
 class OwnCity(LargeCity):
     """The board of the player who looks at the table."""
+
+    is_always_framed = False
 
     def __init__(
         self,
@@ -167,7 +167,7 @@ class OwnCity(LargeCity):
         """Gold while a role in hand may be let go anywhere on the board."""
         if PLAYER in self._marks.targets:
             return self._brush.theme.color("gold")
-        return SeatBoard.frame_color(self, seat)
+        return super().frame_color(seat)
 
 
 class OpponentCity(CityBoard):
