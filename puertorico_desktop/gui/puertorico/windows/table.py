@@ -31,7 +31,7 @@ from puertorico_desktop.gui.puertorico.windows.large_boards import FramedBoard, 
 from puertorico_desktop.gui.puertorico.windows.player_board import OpponentBoard, OwnBoard
 from puertorico_desktop.gui.puertorico.windows.points_peek import PointsPeek
 from puertorico_desktop.gui.puertorico.windows.role_forecast import forecast_of
-from puertorico_desktop.gui.puertorico.windows.table_topics import TableTopics
+from puertorico_desktop.gui.puertorico.windows.table_topics import PuertoRicoTopics
 from puertorico_desktop.gui.puertorico.windows.why_panel import Shown, WhyPanel
 from puertorico_desktop.gui.views.area import AreaView
 from puertorico_desktop.gui.views.marks import Weighing
@@ -81,7 +81,7 @@ class Table(ColumnTable):
         self.opponents = [
             OpponentBoard(session, board, models.players, self.marks, brush, self) for board in models.boards[1:]
         ]
-        self.topics = TableTopics(session, self, self.common.panels, self.log, brush)
+        self.topics = PuertoRicoTopics(session, self, self.common.panels, self.log, brush)
         self.action_board = ActionBoard(session, models.action_board, self.marks, brush, self)
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self, [self.action_board])
         self.why = WhyPanel(session, brush, self)

@@ -30,7 +30,7 @@ from puertorico_desktop.gui.sanjuan.windows.large_card import LargeCard
 from puertorico_desktop.gui.sanjuan.windows.middle_row import MiddleRow
 from puertorico_desktop.gui.sanjuan.windows.role_forecast import forecast_of
 from puertorico_desktop.gui.sanjuan.windows.slip import PriceSlip
-from puertorico_desktop.gui.sanjuan.windows.table_topics import TableTopics
+from puertorico_desktop.gui.sanjuan.windows.table_topics import SanJuanTopics
 from puertorico_desktop.gui.sanjuan.windows.turned_up import TurnedUpCards
 from puertorico_desktop.gui.sanjuan.windows.what_is_left import WhatIsLeft
 from puertorico_desktop.gui.views.area import AreaView
@@ -80,7 +80,7 @@ class Table(ColumnTable):
         self.opponents = [
             OpponentCity(session, city, models.seats, self.marks, brush, self) for city in models.cities[1:]
         ]
-        self.topics = TableTopics(self, brush)
+        self.topics = SanJuanTopics(self, brush)
         self.side = SideColumn(self.opponents, OPPONENT_SHARE, self.log, brush.theme, self)
         self.close_ups = CloseUps(self._large_boards, self.side, self)
         self.close_ups.made.connect(self._look_at_its_cards)

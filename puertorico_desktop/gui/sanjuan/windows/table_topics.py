@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
-from puertorico_desktop.gui.models.items import AdviceItem, LogItem
+from puertorico_desktop.gui.models.items import AdviceItem, Item, LogItem
 from puertorico_desktop.gui.sanjuan.models.items import (
     CardItem,
     CityItem,
@@ -22,36 +21,22 @@ from puertorico_desktop.gui.sanjuan.texts.rules.where import topic_of_action, to
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
 from puertorico_desktop.gui.sanjuan.views.page_painter import PagePainter
 from puertorico_desktop.gui.texts.rules.book import Rules
-from puertorico_desktop.gui.views.plan_view import PlanView
-from puertorico_desktop.gui.windows.advice_panel import OptionList
-from puertorico_desktop.gui.windows.log_panel import LogView
+from puertorico_desktop.gui.windows.table_topics import TableTopics
 from puertorico_desktop.match.match import Match
 
 
-class TableTopics:
+class SanJuanTopics(TableTopics):
     """Finds the page about what is pointed at. `handling` is the one on how the cards are moved."""
 
     handling = HANDLING_TOPIC
 
     def __init__(self, table: QWidget, brush: CardPainter) -> None:
+        super().__init__(table)
         self.paint = PagePainter(brush).paint
-        self._table = table
 
-    def at(self, place: QPoint) -> str | None:
-        """Returns the page about what is at that point of the screen, if it is part of the table."""
-        at: QWidget | None = self._table.childAt(self._table.mapFromGlobal(place))
-        while at is not None and at is not self._table:
-            if isinstance(at, PlanView | LogView | OptionList):
-                return topic_of(at.indexAt(at.viewport().mapFromGlobal(place)).data(Qt.ItemDataRole.UserRole))
-            at = at.parentWidget()
-        return None
-
-    def at_keyboard(self) -> str | None:
-        """Returns the page about what has the keyboard."""
-        view = QApplication.focusWidget()
-        if not isinstance(view, PlanView | LogView | OptionList) or not view.is_played_by_key:
-            return None
-        return topic_of(view.currentIndex().data(Qt.ItemDataRole.UserRole))
+    def topic_of(self, thing: Item) -> str | None:
+        """Returns the page about an item."""
+        return topic_of(thing)
 
     def title(self, topic: str) -> str:
         """Returns the title of a page."""
@@ -66,7 +51,7 @@ class TableTopics:
         raise KeyError(topic)
 
 
-def topic_of(item: object) -> str | None:
+def topic_of(item: Item) -> str | None:
     """The page about an item of the table, of the log or of the advice."""
     match item:
         case RoleItem():
