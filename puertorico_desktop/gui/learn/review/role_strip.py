@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -15,7 +15,7 @@ from puertorico_desktop.gui.learn.review.review_service import Findings
 from puertorico_desktop.gui.retelling import Retelling
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import SMALL_PIXELS
-from puertorico_desktop.learn.review.summary import PlayerSummary
+from puertorico_desktop.learn.review.summary import Decision, PlayerSummary
 
 MOST_ROWS = 3
 """So many signs of roles stand one above the other in a round, where it is narrow."""
@@ -48,6 +48,16 @@ def sign_size(widths: Sequence[float], counts: Sequence[int], scale: float) -> t
     return side, gap, columns
 
 
+@frozen
+class _Round:
+    """What a player did in a round, from the ply `start` to that before `end`: roles chosen, and everything else."""
+
+    start: int
+    end: int
+    roles: list[Decision]
+    others: list[Decision]
+
+
 class RoleStrip(QWidget):
     """Stands below the chart, round below round."""
 
@@ -59,8 +69,7 @@ class RoleStrip(QWidget):
         super().__init__()
         self._retelling, self._place_of, self._brush = retelling, place_of, brush
         self._theme, self._icons = brush.theme, brush.icons
-        self._findings: Findings | None = None
-        self._player: PlayerSummary | None = None
+        self._rounds: list[_Round] = []
         self._here: int | None = None
         self._scale = 1.0
         brush.theme.changed.connect(self.update)
@@ -73,52 +82,40 @@ class RoleStrip(QWidget):
 
     def show_findings(self, findings: Findings, player: PlayerSummary, here: int | None) -> None:
         """Show what has been found."""
-        self._findings, self._player, self._here = findings, player, here
+        self._here = here
+        self._rounds = []
+        for start, end in pairwise([*findings.course.match.rounds(), len(findings.course.moments)]):
+            there = [one for one in player.decisions if start <= one.moment.ply < end]
+            roles = [one for one in there if one.moment.opens]
+            self._rounds.append(_Round(start, end, roles, [one for one in there if not one.moment.opens]))
         self.update()
-
-    def _starts(self) -> list[int]:
-        assert self._findings is not None
-        return [*self._findings.course.match.rounds(), len(self._findings.course.moments)]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the role of that round."""
-        if self._findings is None or self._player is None:
-            return
-        starts, x = self._starts(), event.position().x()
-        for start, end in pairwise(starts):
-            if self._place_of(start) <= x < self._place_of(end):
-                there = [one.moment for one in self._player.decisions if start <= one.moment.ply < end]
-                first = next((one for one in there if one.opens), there[0] if there else None)
-                if first is not None:
-                    self.chosen.emit(first.ply)
+        for one in self._rounds:
+            if self._place_of(one.start) <= event.position().x() < self._place_of(one.end):
+                there = [*one.roles, *one.others]
+                if there:
+                    self.chosen.emit(there[0].moment.ply)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rounds from left to right."""
-        if self._findings is None or self._player is None:
+        if not self._rounds:
             return
-        theme, scale = self._theme, self._scale
-        starts = self._starts()
-        widths, counts = [], []
-        for start, end in pairwise(starts):
-            widths.append(self._place_of(end) - self._place_of(start) - 2)
-            counts.append(
-                sum(1 for one in self._player.decisions if start <= one.moment.ply < end and one.moment.opens)
-            )
-        side, gap, columns = sign_size(widths, counts, scale)
+        theme, scale, rounds = self._theme, self._scale, self._rounds
+        widths = [self._place_of(there.end) - self._place_of(there.start) - 2 for there in rounds]
+        side, gap, columns = sign_size(widths, [len(there.roles) for there in rounds], scale)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for start, end in pairwise(starts):
-            left, right = self._place_of(start), self._place_of(end)
-            card = QRectF(left + 1, 1, max(right - left - 2, 1), self.height() - 2)
-            there = [one for one in self._player.decisions if start <= one.moment.ply < end]
-            is_here = self._here is not None and bisect_right(starts, self._here) == bisect_right(starts, start)
+        for there, width in zip(rounds, widths, strict=True):
+            card = QRectF(self._place_of(there.start) + 1, 1, max(width, 1), self.height() - 2)
+            is_here = self._here is not None and there.start <= self._here < there.end
             painter.setPen(theme.color("focus") if is_here else Qt.PenStyle.NoPen)
             painter.setBrush(theme.color("paper"))
             painter.drawRoundedRect(card, 4 * scale, 4 * scale)
-            roles = [one for one in there if one.moment.opens]
-            for number, one in enumerate(roles):
+            for number, one in enumerate(there.roles):
                 row, column = divmod(number, columns)
-                count = min(columns, len(roles) - row * columns)
+                count = min(columns, len(there.roles) - row * columns)
                 x = card.center().x() - (side + gap) * count / 2 + (side + gap) * column + gap / 2
                 y = card.top() + 2 * scale + row * (side + scale)
                 icon = self._retelling.icon(one.moment.action, one.moment.part)
@@ -126,7 +123,7 @@ class RoleStrip(QWidget):
                 if one.mark is not None:
                     spot = QPointF(x + side + min(2 * scale, gap / 2), y + side - 2 * scale)
                     draw_sign(painter, theme, one.mark, spot, min(9 * scale, side * 0.6))
-            others = [one.mark for one in there if not one.moment.opens and one.mark is not None]
+            others = [one.mark for one in there.others if one.mark is not None]
             most = max(1, min(MOST_SIGNS, int(card.width() / (9 * scale))))
             for number, mark in enumerate(others[: 2 * most]):
                 row, column = divmod(number, most)
@@ -136,7 +133,7 @@ class RoleStrip(QWidget):
                     card.top() + (33 + 10 * row) * scale,
                 )
                 draw_sign(painter, theme, mark, spot, 7 * scale)
-        self._draw_captions(painter, QRectF(self._place_of(starts[-1]) + 6 * scale, 0, 0, self.height()))
+        self._draw_captions(painter, QRectF(self._place_of(rounds[-1].end) + 6 * scale, 0, 0, self.height()))
         painter.end()
 
     def _draw_captions(self, painter: QPainter, room: QRectF) -> None:
