@@ -17,6 +17,9 @@ from puertorico_desktop.gui.windows.pages import MARGIN, PanelPage
 from puertorico_desktop.learn.challenges.daily import Daily
 from puertorico_desktop.learn.history.rows import Try
 
+STRENGTH = 3
+"""The column of the table that needs an explanation."""
+
 
 class DailyPage(PanelPage):
     """What is played today, what was made of it, and the days that are open as practice."""
@@ -203,7 +206,7 @@ class DailyPage(PanelPage):
             rows.append((name, rules_text(daily.game), str(daily.game.seat + 1), str(daily.nodes), result))
         chosen = max(self.table.row, 0)
         self.table.show_rows(self.tr("The last seven days"), columns, rows, 1)
-        self.table.rows.tips = {columns.index(self.tr("Strength")): self._strength()}
+        self.table.rows.tips = {STRENGTH: self._strength()}
         if chosen < len(rows):
             self.table.selectRow(chosen)
         self.practise_button.setEnabled(bool(rows))
