@@ -48,7 +48,8 @@ STYLE_WORDS: Registry[Mapping[str, StyleWords]] = Registry(
 
 
 def style_words(style: str) -> StyleWords | None:
-    """Returns the words of a style by its name; None if it belongs to no game, such as the balanced one."""
+    """Returns the words of a style by its name, which only one game has; None if no game has it, such as the balanced
+    one."""
     return next((words[style] for words in STYLE_WORDS.values() if style in words), None)
 
 

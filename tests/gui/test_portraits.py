@@ -123,6 +123,12 @@ def test_every_style_of_every_game_has_words_and_a_line_of_its_own() -> None:
     assert character("person_1") == character("portraits/person_1") == ""
 
 
+def test_no_style_belongs_to_two_games() -> None:
+    """Bots are called by level and style, wherever they sit: the name alone has to tell whose words they are."""
+    names = [style for words in STYLE_WORDS.values() for style in words]
+    assert len(set(names)) == len(names)
+
+
 def models_of(game: str, players: tuple[Seat, ...]) -> tuple[GameSession, TableModel]:
     """A game that has not moved yet, and the figures of its players."""
     if game == "sanjuan":
