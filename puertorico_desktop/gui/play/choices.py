@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, TypeVar
+from typing import Protocol, TypeVar
 
 import attrs
 
 from puertorico_desktop.bots.registry import is_known
+from puertorico_desktop.engine.game import GameOptions
 from puertorico_desktop.engine.games import kind_of
 from puertorico_desktop.gui.texts.names import FIRST_NAMES, shown_name
 from puertorico_desktop.learn.challenges.codes import seed_for
@@ -27,6 +28,22 @@ def first_seats(count: int, opponent: str = OPPONENT) -> tuple[Seat, ...]:
     return tuple(Seat(name, opponent if seat else None) for seat, name in enumerate(FIRST_NAMES[:count]))
 
 
+class AskedOptions(GameOptions, Protocol):
+    """What the dialog for new games asks for in every game, beside the number of players: fields of its options."""
+
+    @property
+    def open_points(self) -> bool:
+        """Everybody is told what points the others hold hidden."""
+
+    @property
+    def ask_optional_benefits(self) -> bool:
+        """What can only be taken or refused becomes a decision; otherwise it is taken."""
+
+    @property
+    def play_forced(self) -> bool:
+        """A choice with a single outcome is carried out at once; the events still tell it."""
+
+
 @attrs.frozen
 class NewGameChoices:
     """What the dialog shows when it opens. A game derives its own from it, with its options and with as many seats as
@@ -36,7 +53,7 @@ class NewGameChoices:
     `free_undo`: moves are taken back without limits.
     """
 
-    options: Any
+    options: AskedOptions
     seats: tuple[Seat, ...]
     shuffle: bool = True
     free_undo: bool = False

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from puertorico_desktop.engine.games import KINDS
-from puertorico_desktop.gui.play.choices import NewGameChoices
+from puertorico_desktop.gui.play.choices import AskedOptions, NewGameChoices
 from puertorico_desktop.gui.style.verbatim import Label
 from puertorico_desktop.gui.texts.names import kept_name, shown_name
 from puertorico_desktop.gui.windows.explaining import Complaint, Explanation, Note, explain
@@ -55,7 +55,7 @@ class NewGameDialog(FittedDialog):
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self._kept = choices
         self._counts = players
-        self._options = choices.options
+        self._options: Any = choices.options
         self.players, self.players_label = QSpinBox(self), Label(self)
         self.players.setRange(players[0], players[-1])
         self.two_note = Note(self, wraps=False)
@@ -260,7 +260,7 @@ class NewGameDialog(FittedDialog):
         ]  # fmt: skip
 
     def _fill(self, choices: Any) -> None:
-        options = choices.options
+        options: AskedOptions = choices.options
         self.players.setValue(options.players)
         self.shuffle.setChecked(choices.shuffle)
         self.free_undo.setChecked(choices.free_undo)
