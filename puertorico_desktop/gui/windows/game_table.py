@@ -33,16 +33,9 @@ from puertorico_desktop.gui.windows.table_ground import TableGround
 
 EDGE = 6
 """Between news and what they lie beside, in pixels."""
-BOARD_KEYS = frozenset(
-    {
-        Qt.Key.Key_Left,
-        Qt.Key.Key_Right,
-        Qt.Key.Key_Home,
-        Qt.Key.Key_End,
-        Qt.Key.Key_PageUp,
-        Qt.Key.Key_PageDown,
-    }
-)
+BOARD_KEYS = frozenset({
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
+})  # fmt: skip
 """What moves about on a board with the keyboard, and through the game while players look back."""
 
 
@@ -59,7 +52,7 @@ class GameTable(TableGround):
     choreography: Choreography
     """Made by the game's own table before `begin`."""
     scaled = Signal(float)
-    """Everything is that much larger than on the smallest table."""
+    """Everything beside the table is that much larger than with the smallest one, whatever the size of texts."""
 
     def __init__(
         self,
@@ -80,7 +73,7 @@ class GameTable(TableGround):
         self.models = models
         self._brush = brush
         self._viewer = session.viewer
-        self.scale = 1.0
+        self.scale = self.usual_scale = 1.0
         self._text_size = 1.0
         self._looks_back = False
         self._left_view: AreaView | None = None
@@ -416,35 +409,42 @@ class GameTable(TableGround):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""
         super().resizeEvent(event)
-        scale = scale_for(self.width(), self.height(), BASE)
-        pixels = round(BASE_PIXELS * scale)
-        if pixels != self.font().pixelSize():
+        self._fit()
+        self.stage.setGeometry(self.rect())
+        self.cover.fit()
+
+    def _fit(self, anew: bool = False) -> None:
+        """Take the scale of the window; that of the table is larger where larger texts need it."""
+        size, before = (self.width(), self.height(), BASE), self.usual_scale
+        usual, pixels = (round(BASE_PIXELS * scale_for(*size, texts)) for texts in (1.0, self._text_size))
+        self.usual_scale, self.scale = usual / BASE_PIXELS, pixels / BASE_PIXELS
+        self.size_texts()
+        if anew or pixels != self.font().pixelSize():
             font = self.font()
             font.setPixelSize(pixels)
             self.setFont(font)
-            self.scale = pixels / BASE_PIXELS
             self._set_scale(self.scale)
-            self.scaled.emit(self.scale)
+        if self.usual_scale != before:
+            self.scaled.emit(self.usual_scale)
         self.lay_over()
-        self.stage.setGeometry(self.rect())
-        self.cover.fit()
 
     def _set_scale(self, scale: float) -> None:
         for panel in (self.prompt, self.replay_bar, self.log, self.advice):
             panel.set_scale(scale)
         self.left.setSpacing(round(7 * scale))
         self.scale_boards(scale)
-        self.size_texts()
 
     def set_text_size(self, percent: int) -> None:
         """Make texts larger as far as they find room; the log and the cover, which have room, smaller too."""
-        self._text_size = percent / 100
-        self.size_texts()
+        if percent / 100 != self._text_size:
+            self._text_size = percent / 100
+            self._fit(anew=True)
 
     def size_texts(self) -> None:
         """Fit captions, log and cover to the size of texts."""
-        self._brush.theme.set_text_size(round(100 * self._text_size), self.most_caption)
+        letters = self.usual_scale * self._text_size
+        self._brush.theme.set_text_size(letters / self.scale, self.most_caption)
         font = QFont()
-        font.setPixelSize(round(BASE_PIXELS * self.scale * self._text_size))
+        font.setPixelSize(round(BASE_PIXELS * letters))
         self.log.view.setFont(font)
         self.cover.setFont(font)

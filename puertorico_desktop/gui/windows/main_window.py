@@ -325,7 +325,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             self.theme.apply_to(application)
-        letters = round(MENU_PIXELS * self.table.scale * self._text_size)
+        letters = round(MENU_PIXELS * self.table.usual_scale * self._text_size)
         bars = bar_style(self.theme, letters)
         dress(self.menuBar(), bars)
         dress(self.statusBar(), bars)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.windows.bar_styles import bar_button_style
+from puertorico_desktop.gui.windows.bar_styles import bar_button_style, bar_growth
 from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 
 ROOMY = 1240, 640
 """A table that is smaller in either direction has no room for the column: it is folded."""
+FOLDS_BEYOND = 0.8
+"""The smallest table that is not folded grows by that part of the size of texts: large ones need its width."""
 COLUMN_PARTS = 716
 LEFT_SHARE, SIDE_SHARE = 962, 380
 """The widths of what is played on and of the column, at scale 1."""
@@ -129,6 +131,7 @@ class SideColumn(QObject):
             share = min(share, max(LEAST_BOARD, BOARDS_BESIDE_GUEST // opponents))
         panels = [panel.share(opponents) for panel in self._panels]
         if not self.folded and not self._log.has_guest and not any(panels):
+            share += self._beyond(COLUMN_PARTS - share * opponents) // opponents
             share += self._spared(COLUMN_PARTS - share * opponents) // opponents
         boards = [share if number < opponents else 0 for number, _ in enumerate(self._opponents)]
         shown = (*boards, *panels)
@@ -144,15 +147,21 @@ class SideColumn(QObject):
         self.column.activate()
         return True
 
+    def _beyond(self, parts: int) -> int:
+        """Returns how many of its parts the log leaves where a table has more room than its pieces grow with."""
+        room = min(self._table.width() / BASE.width(), self._table.height() / BASE.height()) / self._scale
+        return round(parts * (1 - 1 / max(room, 1.0)))
+
     def _spared(self, parts: int) -> int:
         """Returns how many parts of the column the log leaves of its own ones, as long as it has little to say."""
         given = min(parts, max(round(parts * SHORT_LOG), LEAST_SHORT))
         room = self.column.geometry().height() * given / COLUMN_PARTS - self.column.spacing()
         return parts - given if self._log.fits(room) else 0
 
-    def fit(self, width: int, height: int) -> bool:
+    def fit(self, width: int, height: int, text_size: float) -> bool:
         """Fold or unfold for a table of that size; returns whether that is a change."""
-        folded = width < ROOMY[0] or height < ROOMY[1]
+        most = max(1.0, text_size * FOLDS_BEYOND)
+        folded = width < ROOMY[0] * most or height < ROOMY[1] * most
         if folded == self.folded:
             return False
         self.folded = folded
@@ -192,18 +201,19 @@ class SideColumn(QObject):
         self._restyle()
 
     def _set_sizes(self) -> None:
-        height = round(STRIP_HEIGHT * self._scale) if self.folded else ANY_SIZE
+        strip = round(STRIP_HEIGHT * self._scale * bar_growth(self._theme))
+        height = strip if self.folded else ANY_SIZE
         for part in (*self._opponents, *self._panels):
             part.setMaximumHeight(height)
         for panel in self._panels:
             width = round(panel.strip_width(self._number) * self._scale)
             panel.setMinimumWidth(width if self.folded else 0)
             panel.setMaximumWidth(width if self.folded else ANY_SIZE)
-        self.tab.setFixedHeight(round(STRIP_HEIGHT * self._scale))
+        self.tab.setFixedHeight(strip)
 
     @Slot()
     def _restyle(self) -> None:
-        dress(self.tab, bar_button_style(self._theme, self._scale))
+        dress(self.tab, bar_button_style(self._theme, self._scale, self._theme.caption_size))
         self._rim_log()
 
     def _rim_log(self) -> None:

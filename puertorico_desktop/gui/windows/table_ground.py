@@ -89,7 +89,7 @@ class TableGround(Sea):
     @property
     def most_caption(self) -> float:
         """How many times larger captions may get with the size of texts."""
-        return 1.4
+        raise NotImplementedError
 
     def place_names(self) -> list[str]:
         """Returns what the areas are called that can be gone to."""
