@@ -47,11 +47,11 @@ class ColumnTable(GameTable):
         for layout in (self._columns, self.left, self.side.column, self.side.strip):
             layout.activate()
 
-    def _fit(self, anew: bool = False) -> None:
+    def _fit(self) -> None:
         """Where there is little room for the size of texts, the column at the side is folded."""
         if self.side.fit(self.width(), self.height(), self._text_size):
             self._fold()
-        super()._fit(anew)
+        super()._fit()
         if self.share_column():
             self.lay_over()
 
@@ -68,7 +68,6 @@ class ColumnTable(GameTable):
             self.left.insertLayout(0, self.side.strip)
         else:
             self.left.removeItem(self.side.strip)
-        self.size_texts()
         self._share_width()
         self.fold_boards(self.side.folded)
         self.share_column()

@@ -413,18 +413,19 @@ class GameTable(TableGround):
         self.stage.setGeometry(self.rect())
         self.cover.fit()
 
-    def _fit(self, anew: bool = False) -> None:
+    def _fit(self) -> None:
         """Take the scale of the window; that of the table is larger where larger texts need it."""
-        size, before = (self.width(), self.height(), BASE), self.usual_scale
+        size, theme = (self.width(), self.height(), BASE), self._brush.theme
+        before = self.usual_scale, theme.text_size
         usual, pixels = (round(BASE_PIXELS * scale_for(*size, texts)) for texts in (1.0, self._text_size))
         self.usual_scale, self.scale = usual / BASE_PIXELS, pixels / BASE_PIXELS
         self.size_texts()
-        if anew or pixels != self.font().pixelSize():
+        if pixels != self.font().pixelSize() or theme.text_size != before[1]:
             font = self.font()
             font.setPixelSize(pixels)
             self.setFont(font)
             self._set_scale(self.scale)
-        if self.usual_scale != before:
+        if self.usual_scale != before[0]:
             self.scaled.emit(self.usual_scale)
         self.lay_over()
 
@@ -436,9 +437,8 @@ class GameTable(TableGround):
 
     def set_text_size(self, percent: int) -> None:
         """Make texts larger as far as they find room; the log and the cover, which have room, smaller too."""
-        if percent / 100 != self._text_size:
-            self._text_size = percent / 100
-            self._fit(anew=True)
+        self._text_size = percent / 100
+        self._fit()
 
     def size_texts(self) -> None:
         """Fit captions, log and cover to the size of texts."""

@@ -197,7 +197,6 @@ class SideColumn(QObject):
         self.column.setSpacing(round(7 * scale))
         self.foot.setSpacing(round(7 * scale))
         self.strip.setSpacing(round(7 * scale))
-        self._set_sizes()
         self._restyle()
 
     def _set_sizes(self) -> None:
@@ -213,6 +212,7 @@ class SideColumn(QObject):
 
     @Slot()
     def _restyle(self) -> None:
+        self._set_sizes()
         dress(self.tab, bar_button_style(self._theme, self._scale, self._theme.caption_size))
         self._rim_log()
 

@@ -35,7 +35,7 @@ SIGN = 0.88
 """How large the sign of a role is, as a part of the pieces beside it."""
 TAKER = 0.72
 """How large the crest is of who would have the points, as a part of these."""
-MOST_SMALL = 15
+MOST_SMALL = 13
 """How large figures and words beside the title of a card are at scale 1, at most."""
 BAR_WIDTH = 30
 """How wide the bar is that shows how far one is, at scale 1."""

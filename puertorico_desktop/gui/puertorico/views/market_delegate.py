@@ -36,9 +36,8 @@ GAP = 3
 """Between the parts of a line, at scale 1."""
 TELLING, TELLING_HEIGHT = 1.3, 22
 """From that scale on, about 1800 pixels of width, rows that are so high at scale 1 tell what a building does."""
-EFFECT_PIXELS = 12.5
-"""The height of these letters, whatever the scale: they come where there is room, and grow with the size of texts
-alone."""
+EFFECT_PIXELS, EFFECT_PART = 12.5, 8.25
+"""The height of these letters at least, whatever the scale: they come where there is room; and at scale 1."""
 
 
 class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
@@ -130,7 +129,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
             effect.setTop(name.bottom() - scale)
             brush.label(painter, name, look.name, BASE_PIXELS * scale * 0.92, ink, bold=True)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            brush.label(painter, effect, item.effect, EFFECT_PIXELS, soft, align)
+            brush.label(painter, effect, item.effect, max(EFFECT_PIXELS, EFFECT_PART * scale), soft, align)
         else:
             brush.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)
         if item.wanted:
