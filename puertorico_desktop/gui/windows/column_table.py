@@ -9,8 +9,8 @@ from puertorico_desktop.gui.windows.side_column import ROOMY, SideColumn, width_
 
 GAP = 7
 """Pixels around the columns and between them, at scale 1."""
-MOST_CAPTION, MOST_LOW_CAPTION = 1.4, 1.2
-"""How many times larger captions may get with the size of texts, and those of a low table."""
+MOST_LOW_CAPTION = 1.2
+"""How many times larger captions of a low table may get with the size of texts."""
 
 
 class ColumnTable(GameTable):
@@ -39,7 +39,7 @@ class ColumnTable(GameTable):
     @property
     def most_caption(self) -> float:
         """How many times larger captions may get with the size of texts; less on a low table."""
-        return MOST_CAPTION if self.height() >= ROOMY[1] * self.scale else MOST_LOW_CAPTION
+        return MOST_LOW_CAPTION if self.height() < ROOMY[1] * self.scale else super().most_caption
 
     def settle_columns(self) -> None:
         """Give everything its place at once; what lies over the table can be put where it belongs after that."""

@@ -104,9 +104,10 @@ class CityDelegate(PieceDelegate[CityItem]):
 
     def parts(self, rect: QRectF, item: CityItem, look: Look) -> list[Part]:
         """Every circle is a place of its own."""
-        whole, look = Part(item.ref, rect), _look_on(rect, look)
+        whole = Part(item.ref, rect)
         if item.building is None or item.covered:
             return [whole]
+        look = _look_on(rect, look)
         spots = circle_rects(rect, item.circles, look.scale, self.brush.theme.text_size)
         return [Part(f"{item.ref}:{number}", spot, round=True) for number, spot in enumerate(spots)] + [whole]
 
@@ -223,9 +224,9 @@ def is_named(rect: QRectF, scale: float) -> bool:
 
 def _look_on(rect: QRectF, look: Look) -> Look:
     """The look on a tile: on large windows a small one tells its name before everything on it is larger."""
-    fits = max(min(rect.width() / wide, rect.height() / high) for wide, high in NAMED_FROM)
-    can_be_smaller = LEAST_NAMED * max(look.scale, 1.0) <= fits < look.scale
-    return attrs.evolve(look, scale=fits) if can_be_smaller and fits >= 1 else look
+    width, height, ((wide, high), (wider, lower)) = rect.width(), rect.height(), NAMED_FROM
+    fits = max(min(width / wide, height / high), min(width / wider, height / lower))
+    return attrs.evolve(look, scale=fits) if max(LEAST_NAMED * look.scale, 1.0) <= fits < look.scale else look
 
 
 def is_line(rect: QRectF, scale: float) -> bool:
