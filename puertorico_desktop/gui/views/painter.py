@@ -134,26 +134,27 @@ class Painter(QObject):
         ink: QColor,
         align: Qt.AlignmentFlag = LEFT,
         bold: bool = False,
+        grows: bool = True,
     ) -> float:
         """Text like `text`, as small and then as narrow as is allowed if that keeps it whole.
 
-        Where the player wants larger texts it takes more lines than one if it is larger then.
+        Where the player wants larger texts it `grows`, on more lines than one if it is larger then.
         """
-        if self._wraps(painter, rect, words, pixels, bold):
+        if grows and self._wraps(painter, rect, words, pixels, bold):
             self.paragraph(painter, rect, words, pixels, ink, align, bold)
             return rect.width()
         if self.width(painter, words, pixels, bold) > rect.width():
             pixels = _smaller(pixels)
         width = self.width(painter, words, pixels, bold)
         if width <= rect.width():
-            return self.text(painter, rect, words, pixels, ink, align, bold)
+            return self.text(painter, rect, words, pixels, ink, align, bold, grows)
         narrow = max(rect.width() / width, MOST_NARROW)
         painter.save()
         painter.translate(rect.left(), rect.top())
         painter.scale(narrow, 1.0)
         # A little more than the room, so that rounding elides nothing.
         room = QRectF(0.0, 0.0, rect.width() / narrow + 0.01, rect.height())
-        used = self.text(painter, room, words, pixels, ink, align, bold)
+        used = self.text(painter, room, words, pixels, ink, align, bold, grows)
         painter.restore()
         return used * narrow
 

@@ -18,6 +18,8 @@ EDGE = 4
 """How far from the edge of the table a card stays, in pixels."""
 
 
+MOST_WIDTH = 0.62
+"""The part of the table's width that a card may have for larger texts."""
 GAP = 5
 """From the place to the card, at scale 1."""
 
@@ -139,12 +141,13 @@ def fit_letters(card: QWidget, table: QWidget, text_size: float, card_size: Call
     """Gives a card letters so many times larger than those of the table, as far as it has room there; returns how
     large the card is then."""
     inside = table.size() - QSize(2 * EDGE, 2 * EDGE)
+    most = QSize(round(table.width() * MOST_WIDTH), inside.height())
     for tenths in range(max(10, math.floor(10 * text_size)), 9, -1):
         font = QFont(table.font())
         font.setPixelSize(round(pixels_of(table) * tenths / 10))
         card.setFont(font)
         size = card_size()
-        if size.boundedTo(inside) == size:
+        if size.boundedTo(most) == size:
             break
     return size.boundedTo(inside)
 

@@ -153,7 +153,7 @@ class ForecastCard(FloatingCard):
         brush.icons.paint(painter, crest_icon(one.seat), square(line, side))
         name = line.adjusted(side + GAP * scale, 0, 0, 0)
         name.setWidth(NAME * scale)
-        brush.label(painter, name, self._names.names[one.seat], BASE_PIXELS * scale, ink, bold=True)
+        brush.label(painter, name, self._names.names[one.seat], BASE_PIXELS * scale, ink, bold=True, grows=False)
         rest = QRectF(line)
         rest.setLeft(name.right() + GAP * scale)
         if not one.chips:

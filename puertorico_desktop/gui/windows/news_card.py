@@ -186,7 +186,7 @@ class NewsCard(Panel):
             )
             words.setLeft(line.left() + side + 6 * scale)
         ink = brush.theme.color("ink")
-        brush.label(painter, words, news.heading, HEADING_PIXELS * scale, ink, bold=True)
+        brush.label(painter, words, news.heading, HEADING_PIXELS * scale, ink, bold=True, grows=False)
         if news.detail:
             color = brush.theme.color("ink" if news.weight is Weight.HITS else "ink_soft")
             room = QRectF(left, line.bottom(), rect.right() - left, high)

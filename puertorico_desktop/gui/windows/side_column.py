@@ -30,13 +30,15 @@ SIDE_GAIN, MOST_SIDE = 0.7, 0.38
 most of the whole width that it gets."""
 STRIP_HEIGHT = 28
 """The heads of folded boards and the tab of the log, at scale 1."""
-DRAWER_WIDTH = 372
-"""What the log covers of the table while its tab is open, at scale 1."""
+DRAWER_WIDTH, MOST_DRAWER = 372, 0.45
+"""What the log covers of the table while its tab is open, at scale 1; the part of it that larger texts may cover."""
 LEAST_LOG, LEAST_PANEL = 58, 90
 """What is left of the log at least below a panel, and what a panel needs, at scale 1."""
 SHORT_LOG, LEAST_SHORT = 0.5, 180
 """The part of its usual height that a log has whose lines find room there, but so many parts of the column at least:
 the advice lies there. The others' boards have the rest."""
+LARGE_HEIGHT, MOST_LARGE = 200, 0.55
+"""The height of a board that is shown large below its head, at scale 1; the part of the table for larger texts."""
 DWELL_MS = 250
 """So long the pointer rests on a folded board before it opens."""
 ANY_SIZE = (1 << 24) - 1
@@ -255,7 +257,7 @@ class SideColumn(QObject):
         """Returns where the log is, or would be while it is folded: at the right of the ground, which it covers."""
         if not self.folded:
             return self._log.geometry()
-        width = min(round(DRAWER_WIDTH * self._scale), ground.width())
+        width = round(self._theme.line(DRAWER_WIDTH * self._scale, ground.width() * MOST_DRAWER))
         drawer = QRect(ground.right() + 1 - width, ground.top(), width, ground.height())
         self._log.setGeometry(drawer)
         raise_below_cover(self._log)
@@ -290,6 +292,11 @@ class SideColumn(QObject):
         number = self.head_at(self._table.mapFromGlobal(QCursor.pos()))
         if number is not None:
             self.pointed.emit(number)
+
+    @property
+    def large_height(self) -> int:
+        """The height at least of a board that is shown large below its head: larger texts need more."""
+        return round(self._theme.line(LARGE_HEIGHT * self._scale, self._table.height() * MOST_LARGE))
 
     def head_at(self, point: QPoint) -> int | None:
         """Returns the number of the folded board at a point of the table; None if there is none."""
