@@ -215,8 +215,8 @@ class MainWindow(QMainWindow):
         self.table.choreography.enabled = self.settings_applier.wants_motion
         self.table.prompt.dots.set_moving(self.settings_applier.wants_motion)
         self.table.cover.set_enabled(settings.cover)
-        self.table.set_text_size(settings.text_size)
-        self.pages.set_text_size(settings.text_size)
+        self.table.set_text_size(self.settings_applier.text_size)
+        self.pages.set_text_size(self.settings_applier.text_size)
         self.sounds.adjust(settings.sound, settings.volume)
         self.dialogs.programs = settings.programs
         self.services.keeper.programs = frozenset(settings.programs)
@@ -342,7 +342,7 @@ class MainWindow(QMainWindow):
     @property
     def _text_size(self) -> float:
         """How many times as large as usual."""
-        return self.services.preferences.settings.text_size / 100
+        return self.settings_applier.text_size / 100
 
     @Slot()
     def _entitle(self) -> None:
