@@ -177,6 +177,21 @@ def test_the_column_folds_for_large_texts(qtbot: QtBot) -> None:
         assert side.folded == folds, (percent, size)
 
 
+@pytest.mark.parametrize("size", [(1920, 1080), (1920, 1074), (1920, 1068), (2560, 1440), (1680, 1050)])
+def test_bars_that_take_room_from_the_table_do_not_make_it_flicker(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """They grow with the scale of the table, and that follows from the room that they leave."""
+    window = new_window(qtbot)
+    window.services.preferences.change(text_size=150)
+    window.resize(*size)
+    for _ in range(4):
+        QApplication.processEvents()
+    scales: list[float] = []
+    window.table.scaled.connect(scales.append)
+    for _ in range(6):
+        QApplication.processEvents()
+    assert scales == []
+
+
 def test_dialogs_and_menus_grow_by_the_setting_alone(qtbot: QtBot) -> None:
     window = new_window(qtbot)
     window.resize(2560, 1440)

@@ -29,6 +29,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
+NEARLY = 0.65
+"""Letters are steady that are no more than that many pixels larger or smaller than they would be."""
 LARGE, GROWTH = 1.4, 0.25
 """From that scale on, a window that grows has more room for information: its pieces grow by that part of it only."""
 
@@ -41,6 +43,14 @@ def scale_for(width: int, height: int, base: QSize, text_size: float = 1.0) -> f
     room = max(1.0, min(width / base.width(), height / base.height()))
     usual = min(room, LARGE + max(0.0, room - LARGE) * GROWTH)
     return min(room, usual * max(text_size, 1.0))
+
+
+def steady(scale: float, now: float) -> float:
+    """Returns a scale with which ordinary text has whole pixels: the one of `now` where that is nearly it.
+
+    The bars of a window grow with the scale and take room from what it is found from, which must not lead back.
+    """
+    return now if abs(scale - now) * BASE_PIXELS <= NEARLY else round(BASE_PIXELS * scale) / BASE_PIXELS
 
 
 def pixels_of(widget: QWidget) -> int:

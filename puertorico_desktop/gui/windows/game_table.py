@@ -19,7 +19,7 @@ from puertorico_desktop.gui.play.wish import Wish
 from puertorico_desktop.gui.views.area import PEEK, AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for, steady
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.choreography import Choreography
 from puertorico_desktop.gui.windows.cover import Cover
@@ -417,12 +417,12 @@ class GameTable(TableGround):
         """Take the scale of the window; that of the table is larger where larger texts need it."""
         size, theme = (self.width(), self.height(), BASE), self._brush.theme
         before = self.usual_scale, theme.text_size
-        usual, pixels = (round(BASE_PIXELS * scale_for(*size, texts)) for texts in (1.0, self._text_size))
-        self.usual_scale, self.scale = usual / BASE_PIXELS, pixels / BASE_PIXELS
+        self.usual_scale = steady(scale_for(*size), self.usual_scale)
+        self.scale = steady(scale_for(*size, self._text_size), self.scale)
         self.size_texts()
-        if pixels != self.font().pixelSize() or theme.text_size != before[1]:
-            font = self.font()
-            font.setPixelSize(pixels)
+        font = self.font()
+        if self.scale != font.pixelSize() / BASE_PIXELS or theme.text_size != before[1]:
+            font.setPixelSize(round(BASE_PIXELS * self.scale))
             self.setFont(font)
             self._set_scale(self.scale)
         if self.usual_scale != before[0]:
