@@ -29,7 +29,7 @@ FRESH = 9
 """The size of the dot on a card that has just come."""
 NAME_PIXELS = 13
 NAME = 34
-"""The height of a name on a whole card, so that most of them stand at one height."""
+"""The height of a name on a whole card, so that most of them stand at one height unless texts are larger."""
 HALF_NAME = 26
 """The height of a name on a half card, at least."""
 PAD, ABOVE_PICTURE, ABOVE_NAME, ABOVE_EFFECT, BELOW_EFFECT = 6, 7, 3, 2, 4
@@ -112,7 +112,7 @@ class HandDelegate(ItemDelegate[CardItem]):
             named = brush.paragraph_size(painter, width, look.name, letters, bold=True)
             told = brush.paragraph_size(painter, width, item.effect, small_letters)
             name_alone, effect = ceil(named.height()), ceil(told.height())
-            name = max(NAME * scale, name_alone)
+            name = name_alone if given else max(NAME * scale, name_alone)
             missing = picture + name + effect - room
             fits = size <= 1 or max(named.width(), told.width()) <= width
             if fits and missing <= (picture * given if size > 1 else 0):
