@@ -3296,6 +3296,10 @@
         <translation>論理ピクセルあたりの実ピクセル（{default}）</translation>
     </message>
     <message>
+        <source>the size of its texts in per cent ({default})</source>
+        <translation>文字の大きさ（パーセント）（{default}）</translation>
+    </message>
+    <message>
         <source>the picture, a PNG file; what is there is replaced</source>
         <translation>画像（PNGファイル）。すでにあれば置き換える</translation>
     </message>

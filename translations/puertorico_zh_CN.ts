@@ -3296,6 +3296,10 @@
         <translation>每个逻辑像素的设备像素（{default}）</translation>
     </message>
     <message>
+        <source>the size of its texts in per cent ({default})</source>
+        <translation>文字大小，以百分比计（{default}）</translation>
+    </message>
+    <message>
         <source>the picture, a PNG file; what is there is replaced</source>
         <translation>图片，PNG文件；原有的文件会被替换</translation>
     </message>

@@ -3296,6 +3296,10 @@
         <translation>每個邏輯像素的裝置像素（{default}）</translation>
     </message>
     <message>
+        <source>the size of its texts in per cent ({default})</source>
+        <translation>文字大小，以百分比計（{default}）</translation>
+    </message>
+    <message>
         <source>the picture, a PNG file; what is there is replaced</source>
         <translation>圖片，PNG檔；原有的檔案會被取代</translation>
     </message>

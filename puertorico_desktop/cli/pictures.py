@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from puertorico_desktop.bots.arena.games import choosers
 from puertorico_desktop.cli import games
 from puertorico_desktop.cli.arguments import DEFAULT_BOT, number, options
+from puertorico_desktop.cli.choices import integer
 from puertorico_desktop.cli.errors import ArgumentsError
 from puertorico_desktop.cli.names import names_of
 from puertorico_desktop.cli.registry import FACES
@@ -20,11 +22,15 @@ from puertorico_desktop.match.match import GameSetup, Match, Seat
 from puertorico_desktop.saves.errors import SaveError
 from puertorico_desktop.saves.files import write_atomically
 
+NumberT = TypeVar("NumberT", int, float)
+
 NEW_GAME = {"players": 4, "seed": 1, "ply": 0}
 """The game that is shown unless another one is asked for, in its first edition."""
 DEFAULT_SIZE = (1366, 768)
 SCALES = (0.5, 4.0)
 """The least and the most device pixels for a logical one."""
+TEXT_SIZES = (80, 200)
+"""The least and the most size of texts in per cent, as in the settings."""
 MOST_PIXELS = 8192
 """Of a side of the picture."""
 
@@ -38,7 +44,7 @@ def take(arguments: argparse.Namespace, window: Window, names: Sequence[str]) ->
     scheme = _one_of("--scheme", arguments.scheme, window.schemes())
     match = _match(arguments, names)
     try:
-        data = window.picture(match, size, arguments.scale, arguments.lang, scheme)
+        data = window.picture(match, size, arguments.scale, arguments.lang, scheme, arguments.text_size)
     except SaveError as error:
         raise games.FileError.of_temporary_files(error) from None
     out: Path = arguments.out
@@ -59,8 +65,16 @@ def size(text: str) -> tuple[int, int]:
 
 def scale(text: str) -> float:
     """Device pixels for a logical pixel."""
-    least, most = SCALES
-    value = number(text)
+    return _between(number(text), SCALES, text)
+
+
+def text_size(text: str) -> int:
+    """How large texts are, in per cent."""
+    return _between(integer(text), TEXT_SIZES, text)
+
+
+def _between(value: NumberT, limits: tuple[float, float], text: str) -> NumberT:
+    least, most = limits
     if not least <= value <= most:
         complaint = translate("Cli", "must be {least} to {most}, not {value}")
         raise argparse.ArgumentTypeError(complaint.format(least=f"{least:g}", most=f"{most:g}", value=text))

@@ -307,6 +307,8 @@ def _add_screenshot(parser: Parser, game: str, usual_language: str) -> None:
     parser.add_argument("--size", type=pictures.size, default=(width, height), metavar="WxH", help=size)
     scale = translate("CliHelp", "device pixels for a logical one ({default})").format(default=1)
     parser.add_argument("--scale", type=pictures.scale, default=1.0, metavar="F", help=scale)
+    texts = translate("CliHelp", "the size of its texts in per cent ({default})").format(default=100)
+    parser.add_argument("--text-size", type=pictures.text_size, default=100, metavar="P", help=texts)
     out = translate("CliHelp", "the picture, a PNG file; what is there is replaced")
     parser.add_argument("out", type=path, metavar="OUT", help=out)
     # Told apart from what was given, for not everything goes with --save.

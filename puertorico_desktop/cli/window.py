@@ -27,8 +27,11 @@ class Window(Protocol):
     def smallest_size(self) -> tuple[int, int]:
         """The least width and height of the window in logical pixels."""
 
-    def picture(self, match: Match, size: tuple[int, int], scale: float, language: str, scheme: str) -> bytes:
-        """The window with a game on it as a PNG file, `scale` device pixels for each pixel of `size`.
+    def picture(
+        self, match: Match, size: tuple[int, int], scale: float, language: str, scheme: str, text_size: int
+    ) -> bytes:
+        """The window with a game on it as a PNG file, `scale` device pixels for each pixel of `size`, with texts of
+        that size in per cent.
 
         Needs no screen. Raises SaveError if nothing can be written into the folder for temporary files.
         """

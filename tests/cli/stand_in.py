@@ -19,6 +19,7 @@ class Wanted:
     scale: float
     language: str
     scheme: str
+    text_size: int
 
 
 @attrs.define
@@ -47,10 +48,12 @@ class StandInWindow:
     def smallest_size(self) -> tuple[int, int]:
         return (1280, 720)
 
-    def picture(self, match: Match, size: tuple[int, int], scale: float, language: str, scheme: str) -> bytes:
+    def picture(
+        self, match: Match, size: tuple[int, int], scale: float, language: str, scheme: str, text_size: int
+    ) -> bytes:
         if self.error is not None:
             raise self.error
-        self.drawn.append(Wanted(match, size, scale, language, scheme))
+        self.drawn.append(Wanted(match, size, scale, language, scheme, text_size))
         return b"picture"
 
     def measure(self, options: Options, seconds: float) -> dict[str, object]:

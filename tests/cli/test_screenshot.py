@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from puertorico_desktop import cli
+from puertorico_desktop.cli import pictures
 from puertorico_desktop.engine.puertorico.options import Options
+from puertorico_desktop.gui.app.settings import LARGEST_TEXT, SMALLEST_TEXT
 from puertorico_desktop.match.match import GameSetup, Match, Seat, now
 from puertorico_desktop.saves.document import document_of, encode
 from puertorico_desktop.saves.errors import Problem, SaveError
@@ -53,14 +55,16 @@ def test_the_usual_picture(tmp_path: Path) -> None:
     setup = picture.match.setup
     assert (setup.options.edition.value, setup.options.players, setup.seed) == ("classic", 4, 1)
     assert picture.match.ply == 0
+    assert picture.text_size == 100
     assert setup.people == (True, False, False, False)
 
 
 def test_everything_can_be_chosen(tmp_path: Path) -> None:
     game = ("--edition", "classic", "--players", "5", "--seed", "-3", "--ply", "40")
-    looks = ("--lang", "ja", "--scheme", "dusk", "--size", "2560x1440", "--scale", "1.5")
+    looks = ("--lang", "ja", "--scheme", "dusk", "--size", "2560x1440", "--scale", "1.5", "--text-size", "150")
     picture = wanted(tmp_path, *game, *looks)
     assert (picture.size, picture.scale, picture.language, picture.scheme) == ((2560, 1440), 1.5, "ja", "dusk")
+    assert picture.text_size == 150
     assert (picture.match.setup.options.players, picture.match.setup.seed, picture.match.ply) == (5, -3, 40)
 
 
@@ -120,6 +124,8 @@ def test_a_saved_game(tmp_path: Path) -> None:
         ("--scale nan out.png", "not a number"),
         ("--scale 0 out.png", "0.5 to 4"),
         ("--scale inf out.png", "not a number"),
+        ("--text-size 1.5 out.png", "1.5"),
+        ("--text-size 210 out.png", "80 to 200"),
         ("--save game.prgame --ply 3 out.png", "--ply: not allowed with argument --save"),
         ("--save game.prgame --players 4 out.png", "--players: not allowed with argument --save"),
     ],
@@ -198,3 +204,7 @@ def test_fewer_pixels(tmp_path: Path) -> None:
 def test_a_bot_is_not_asked_and_more_pixels(tmp_path: Path) -> None:
     game = save_of(tmp_path / "game.prgame", (Seat("Anna", "simple"), Seat("Ben", "unheard_of")))
     assert size_of(draw(tmp_path / "home", "--save", game, "--scale", "1.5")) == (2049, 1152)
+
+
+def test_texts_are_as_large_as_in_the_settings() -> None:
+    assert pictures.TEXT_SIZES == (SMALLEST_TEXT, LARGEST_TEXT)

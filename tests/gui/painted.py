@@ -38,11 +38,11 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Painted:
         bold: bool = False,
         grows: bool = True,
     ) -> float:
-        needed = self.width(painter, words, pixels, bold)
-        if needed > rect.width() + 0.5:
+        size = self._enlarged(painter, rect, words, pixels, bold) if grows else pixels
+        if self.width(painter, words, size, bold) > rect.width() + 0.5:
             seen.cut.append(words)
         seen.small.append(pixels)
-        seen.grown.append(self._enlarged(painter, rect, words, pixels, bold) if grows else pixels)
+        seen.grown.append(size)
         return paint(self, painter, rect, words, pixels, ink, align, bold, grows)
 
     monkeypatch.setattr(TablePainter, "text", watched)

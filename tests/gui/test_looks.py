@@ -32,6 +32,7 @@ from puertorico_desktop.gui.style import styles
 from puertorico_desktop.gui.style.motion import Motion, SystemMotion, _kde, _mac, _mac_workspace
 from puertorico_desktop.gui.style.styles import dialog_style
 from puertorico_desktop.gui.style.theme import Scheme, Theme
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS
 from puertorico_desktop.gui.windows.main_window import MainWindow
 from puertorico_desktop.gui.windows.score_sheet import ScoreSheetDialog
 from puertorico_desktop.gui.windows.settings_dialog import SettingsDialog
@@ -283,11 +284,11 @@ def test_what_is_read_follows_the_size_of_texts(window: MainWindow, dialog: Sett
         QApplication.processEvents()
         assert dialog.font().pointSizeF() == pytest.approx(QApplication.font().pointSizeF())
         assert QToolTip.font().pointSizeF() == pytest.approx(QApplication.font().pointSizeF())
-        assert log.font().pixelSize() == cover.font().pixelSize() == 2 * window.table.font().pixelSize()
+        assert log.font().pixelSize() == cover.font().pixelSize() == 2 * BASE_PIXELS * window.table.usual_scale
         assert log.visualRect(log.model().index(0, 0)).height() > 1.5 * line
         assert sign() == 2 * tick
         window.resize(2 * window.width(), 2 * window.height())
-        assert log.font().pixelSize() == 2 * window.table.font().pixelSize()
+        assert log.font().pixelSize() == 2 * BASE_PIXELS * window.table.usual_scale
     finally:
         dialog.text_size.setValue(10)
     assert log.font().pixelSize() == window.table.font().pixelSize()

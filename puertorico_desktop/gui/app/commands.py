@@ -29,12 +29,12 @@ def smallest_size() -> tuple[int, int]:
     return MINIMUM.width(), MINIMUM.height()
 
 
-def picture(match: Match, size: tuple[int, int], scale: float, language: str, scheme: str) -> bytes:
+def picture(match: Match, size: tuple[int, int], scale: float, language: str, scheme: str, text_size: int) -> bytes:
     """The window with a game on it as a PNG file. Raises SaveError."""
     from puertorico_desktop.gui.style.theme import Scheme
     from puertorico_desktop.gui.tools.screenshot import draw
 
-    return draw(match, size, scale, language, Scheme(scheme))
+    return draw(match, size, scale, language, Scheme(scheme), text_size)
 
 
 def measure(options: GameOptions, seconds: float) -> dict[str, object]:

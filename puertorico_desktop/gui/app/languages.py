@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from puertorico_desktop.gui.app.fonts import families_for
@@ -12,6 +13,8 @@ from puertorico_desktop.marking import QT_TRANSLATE_NOOP
 from puertorico_desktop.paths import translations_dir
 
 CATALOGUE = "puertorico"
+LARGEST_USUAL = 15
+"""The largest letters, in pixels, that a system has for texts while its user wants no larger ones."""
 KEYS = (
     QT_TRANSLATE_NOOP("QShortcut", "Left"),
     QT_TRANSLATE_NOOP("QShortcut", "Right"),
@@ -32,6 +35,8 @@ class Languages:
         self._application = application
         self._translators: list[tuple[QTranslator, bytes]] = []
         self._points = application.font().pointSizeF()
+        self.system_size = max(1.0, QFontInfo(application.font()).pixelSize() / LARGEST_USUAL)
+        """How many times larger the system has its texts than any system usually has."""
         self.language = ""
         self.edition = ""
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QObject, Signal, Slot
 
 from puertorico_desktop.gui.app.languages import Languages
 from puertorico_desktop.gui.app.preferences import Preferences
-from puertorico_desktop.gui.app.settings import Settings
+from puertorico_desktop.gui.app.settings import LARGEST_TEXT, Settings
 from puertorico_desktop.gui.games import choices_for, face_of
 from puertorico_desktop.gui.play.interaction import TableInteraction
 from puertorico_desktop.gui.play.session import GameSession
@@ -61,6 +61,15 @@ class SettingsApplier(QObject):
         self._languages = languages
         languages.set_text_size(self._preferences.settings.text_size)
         self._speak()
+        self.applied.emit()
+
+    @property
+    def text_size(self) -> int:
+        """How large texts are that do not follow the system by themselves, in per cent: as it is set, and larger
+        where the system has its own larger."""
+        system = 1.0 if self._languages is None else self._languages.system_size
+        wanted = self._preferences.settings.text_size
+        return max(wanted, min(round(wanted * system), LARGEST_TEXT))
 
     def choose_language(self, language: str | None) -> None:
         """Set the language, None is that of the system, and speak it even if it was set and another one in use."""

@@ -141,7 +141,7 @@ class Coach(QObject, Generic[AnyRun]):
         self._table.log.lay_over(self.card)
         self._table.renew()
         self._table.show_log()
-        self.card.set_scale(self._table.scale)
+        self.card.set_scale(self._table.usual_scale)
         self.begun_or_ended.emit()
         self._show()
         self._table.told.emit(sentences((self.card.words.title, self.card.words.lead)))

@@ -88,12 +88,17 @@ class Theme(QObject):
         """The same for captions and bars, which take room from the pieces."""
         return min(self._text_size, self._most_caption)
 
-    def set_text_size(self, percent: int, most_caption: float) -> None:
+    def line(self, height: float, most: float) -> float:
+        """Returns how high a line for larger texts is that has that `height` for usual ones: no higher than `most`
+        if it can be lower."""
+        return max(height, min(height * self._text_size, most))
+
+    def set_text_size(self, wanted: float, most_caption: float) -> None:
         """Enlarge the texts of the table as far as they find room, captions no more than `most_caption` times.
 
-        Below 100 % all stay as they are.
+        Where less than 1 is `wanted` all stay as they are.
         """
-        sizes = max(percent / 100, 1.0), most_caption
+        sizes = max(wanted, 1.0), most_caption
         if sizes != (self._text_size, self._most_caption):
             self._text_size, self._most_caption = sizes
             self.changed.emit()

@@ -22,10 +22,12 @@ SCALING = (
 """What would make the window another one on another computer."""
 
 
-def draw(match: Match, size: tuple[int, int], scale: float, language: str, scheme: Scheme) -> bytes:
-    """The window with a game on it as a PNG file. Once in a process. Raises SaveError.
+def draw(
+    match: Match, size: tuple[int, int], scale: float, language: str, scheme: Scheme, text_size: int = 100
+) -> bytes:
+    """The window with a game on it as a PNG file, with texts of that size in per cent. Once in a process.
 
-    A bot whose turn it is never answers.
+    A bot whose turn it is never answers. Raises SaveError.
     """
     for name in SCALING:
         os.environ.pop(name, None)
@@ -34,6 +36,7 @@ def draw(match: Match, size: tuple[int, int], scale: float, language: str, schem
     game = match.setup.options.game
     with temporary_folders() as folders, sandbox(folders, SilentBots(), language, game) as desktop:
         desktop.theme.set_scheme(scheme)
+        desktop.window.services.preferences.change(text_size=text_size)
         session = desktop.session
         # At the end of a game, beginning shows the scores, on top of the table.
         session.open(match, begin=match.record.game.decision is not None)

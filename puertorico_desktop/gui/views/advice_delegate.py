@@ -57,7 +57,8 @@ class AdviceDelegate(ItemDelegate[AdviceItem]):
         size = BASE_PIXELS * scale
         fits = brush.width(painter, look.name, size, item.best) <= option.width()
         if fits or self.lines == 1:
-            brush.text(painter, option, look.name, size if fits else SMALL_PIXELS * scale, ink, bold=item.best)
+            letters = size if fits else SMALL_PIXELS * scale
+            brush.text(painter, option, look.name, letters, ink, bold=item.best, grows=False)
         else:
             painter.setFont(brush.font(painter.font(), SMALL_PIXELS * scale, item.best)[0])
             painter.setPen(ink)
@@ -71,8 +72,8 @@ class AdviceDelegate(ItemDelegate[AdviceItem]):
         groove.setWidth(max(groove.width() * min(item.win, 1.0), BAR * scale))
         painter.setBrush(brush.theme.color("gold" if item.best else "ink_soft"))
         painter.drawRoundedRect(groove, BAR * scale / 2, BAR * scale / 2)
-        brush.text(painter, figure, advice.chance(item.win), size, ink, RIGHT, bold=item.best)
-        brush.text(painter, points, advice.points_text(item.points), size, ink, RIGHT, bold=item.best)
+        brush.text(painter, figure, advice.chance(item.win), size, ink, RIGHT, bold=item.best, grows=False)
+        brush.text(painter, points, advice.points_text(item.points), size, ink, RIGHT, bold=item.best, grows=False)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """All rows are of one height."""

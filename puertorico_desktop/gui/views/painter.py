@@ -7,9 +7,10 @@ from the size of the window.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 
 from puertorico_desktop.gui.style.icons import Icons
@@ -22,7 +23,6 @@ from puertorico_desktop.gui.views.scaling import (
     CORNER,
     LEFT,
     LINE,
-    MOST_LABEL,
     MOST_NARROW,
     PLAIN_RIM,
     SMALL_PIXELS,
@@ -115,12 +115,15 @@ class Painter(QObject):
 
     def _enlarged(self, painter: QPainter, rect: QRectF, words: str, pixels: float, bold: bool) -> float:
         """Returns the height that the text gets: as large as the player wants it, as far as there is room for it."""
-        wanted = min(self.theme.text_size, MOST_LABEL)
+        wanted = self.theme.text_size
         width = self.width(painter, words, pixels, bold) if wanted > 1 else 0.0
         if not width:
             return pixels
         room = min(wanted, rect.width() / width, rect.height() / (pixels * LINE))
-        return max(pixels, math.floor(pixels * room))  # fonts have whole pixels: one more might not fit
+        larger = math.floor(pixels * room)  # fonts have whole pixels, and no letters in proportion to these
+        while larger > pixels and self.width(painter, words, larger, bold) > rect.width():
+            larger -= 1
+        return max(pixels, larger)
 
     def label(
         self,
@@ -131,26 +134,59 @@ class Painter(QObject):
         ink: QColor,
         align: Qt.AlignmentFlag = LEFT,
         bold: bool = False,
+        grows: bool = True,
     ) -> float:
-        """Text like `text`, as small and then as narrow as is allowed if that keeps it whole."""
+        """Text like `text`, as small and then as narrow as is allowed if that keeps it whole.
+
+        Where the player wants larger texts it `grows`, on more lines than one if it is larger then.
+        """
+        if grows and self._wraps(painter, rect, words, pixels, bold):
+            self.paragraph(painter, rect, words, pixels, ink, align, bold)
+            return rect.width()
         if self.width(painter, words, pixels, bold) > rect.width():
             pixels = _smaller(pixels)
         width = self.width(painter, words, pixels, bold)
         if width <= rect.width():
-            return self.text(painter, rect, words, pixels, ink, align, bold)
+            return self.text(painter, rect, words, pixels, ink, align, bold, grows)
         narrow = max(rect.width() / width, MOST_NARROW)
         painter.save()
         painter.translate(rect.left(), rect.top())
         painter.scale(narrow, 1.0)
         # A little more than the room, so that rounding elides nothing.
         room = QRectF(0.0, 0.0, rect.width() / narrow + 0.01, rect.height())
-        used = self.text(painter, room, words, pixels, ink, align, bold)
+        used = self.text(painter, room, words, pixels, ink, align, bold, grows)
         painter.restore()
         return used * narrow
 
     def least_width(self, painter: QPainter, words: str, pixels: float, bold: bool = False) -> float:
         """Returns the width that a `label` needs to be whole, in small and narrow letters."""
         return self.width(painter, words, _smaller(pixels), bold) * MOST_NARROW
+
+    def _wraps(self, painter: QPainter, rect: QRectF, words: str, pixels: float, bold: bool) -> bool:
+        """Whether a label gets larger letters on more than one line."""
+        if self.theme.text_size == 1 or rect.height() < 2 * pixels * LINE:
+            return False
+        fits = self.width(painter, words, pixels, bold) <= rect.width()
+        alone = self._enlarged(painter, rect, words, pixels, bold) if fits else _smaller(pixels)
+        return self._wrapped(painter, rect, words, pixels * self.theme.text_size, alone, bold)[0] > alone
+
+    def _wrapped(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        words: str,
+        most: float,
+        least: float,
+        bold: bool,
+    ) -> tuple[float, QSizeF]:
+        """Returns the height of letters between `most` and `least` with which a text fits on lines of its own, or
+        else the least one, and the room that it takes."""
+        pixels = most
+        while True:
+            used = self.paragraph_size(painter, rect.width(), words, pixels, bold)
+            if pixels <= least or (used.height() <= rect.height() and used.width() <= rect.width()):
+                return pixels, used
+            pixels = max(least, pixels - 1)
 
     def paragraph(
         self,
@@ -161,38 +197,45 @@ class Painter(QObject):
         ink: QColor,
         align: Qt.AlignmentFlag = CENTER,
         bold: bool = False,
+        grows: bool = True,
     ) -> float:
         """Text on as many lines as it needs, smaller if that keeps it whole; returns the height that it takes.
 
-        What still does not fit into the rectangle is cut at its end.
+        Where the player wants larger texts it `grows` as far as the rectangle has room. What still does not fit into
+        that is cut at its end.
         """
-        flags = int(align) | int(Qt.TextFlag.TextWordWrap)
-        words = well_broken(words)
         smallest = min(pixels, SMALL_PIXELS / BASE_PIXELS * pixels)
-        while True:
-            font, metrics = self.font(painter.font(), pixels, bold)
-            used = metrics.boundingRect(QRectF(0, 0, rect.width(), 10_000), flags, words)
-            fits = used.height() <= rect.height() and used.width() <= rect.width()
-            if fits or pixels <= smallest:
-                break
-            pixels = max(smallest, pixels - 1)
+        most = pixels * self.theme.text_size if grows else pixels
+        pixels, used = self._wrapped(painter, rect, words, most, smallest, bold)
         before = painter.font()
         painter.save()
         painter.setClipRect(rect)
-        painter.setFont(font)
+        painter.setFont(self.font(painter.font(), pixels, bold)[0])
         painter.setPen(ink)
-        painter.drawText(rect, flags, words)
+        painter.drawText(rect, int(align) | int(Qt.TextFlag.TextWordWrap), well_broken(words))
         painter.restore()
         painter.setFont(before)
         return used.height()
+
+    def sizes(self, larger: float = 1.0) -> Iterator[float]:
+        """Yields how many times larger than designed letters may be: as much as the player wants, or as a piece
+        that is so many times `larger` itself; then less and less, down to 1."""
+        most = math.floor(10 * max(self.theme.text_size, larger))
+        return (tenths / 10 for tenths in range(max(most, 10), 9, -1))
 
     def paragraph_height(
         self, painter: QPainter, width: float, words: str, pixels: float, bold: bool = False
     ) -> float:
         """Returns the height that a text takes on lines of that width."""
+        return self.paragraph_size(painter, width, words, pixels, bold).height()
+
+    def paragraph_size(
+        self, painter: QPainter, width: float, words: str, pixels: float, bold: bool = False
+    ) -> QSizeF:
+        """Returns the room that a text takes on lines of that width; a single word may be wider."""
         metrics = self.font(painter.font(), pixels, bold)[1]
         flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
-        return metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, well_broken(words)).height()
+        return metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, well_broken(words)).size()
 
     def width(self, painter: QPainter, words: str, pixels: float, bold: bool = False) -> float:
         """How wide a line of text is."""

@@ -15,8 +15,6 @@ LINE = 1.2
 """The height of a line as a multiple of its letters' size, at least."""
 ROUND = 0.14
 """How much of a round piece's width its rim takes on either side of a figure."""
-MOST_LABEL = 1.4
-"""How many times larger names may get: short ones would stand out from long ones."""
 MOST_NARROW = 0.72
 """How narrow letters of a name may get before it is elided, as a part of their width."""
 SMALL_PIXELS = 11
@@ -31,14 +29,28 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
+NEARLY = 0.65
+"""Letters are steady that are no more than that many pixels larger or smaller than they would be."""
 LARGE, GROWTH = 1.4, 0.25
 """From that scale on, a window that grows has more room for information: its pieces grow by that part of it only."""
 
 
-def scale_for(width: int, height: int, base: QSize) -> float:
-    """Returns the scale of everything in a window with a ground of that size; `base` is that at scale 1."""
-    scale = max(1.0, min(width / base.width(), height / base.height()))
-    return scale if scale <= LARGE else LARGE + (scale - LARGE) * GROWTH
+def scale_for(width: int, height: int, base: QSize, text_size: float = 1.0) -> float:
+    """Returns the scale of everything in a window with a ground of that size; `base` is that at scale 1.
+
+    Where texts are wanted larger than usual, its pieces grow with it as far as these need it.
+    """
+    room = max(1.0, min(width / base.width(), height / base.height()))
+    usual = min(room, LARGE + max(0.0, room - LARGE) * GROWTH)
+    return min(room, usual * max(text_size, 1.0))
+
+
+def steady(scale: float, now: float) -> float:
+    """Returns a scale with which ordinary text has whole pixels: the one of `now` where that is nearly it.
+
+    The bars of a window grow with the scale and take room from what it is found from, which must not lead back.
+    """
+    return now if abs(scale - now) * BASE_PIXELS <= NEARLY else round(BASE_PIXELS * scale) / BASE_PIXELS
 
 
 def pixels_of(widget: QWidget) -> int:

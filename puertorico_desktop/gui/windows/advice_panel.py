@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.models.advice import AdviceModel
@@ -17,7 +17,7 @@ from puertorico_desktop.gui.texts.phrases import sentences
 from puertorico_desktop.gui.texts.typesetting import well_broken
 from puertorico_desktop.gui.views.advice_delegate import RIGHT, AdviceDelegate, columns
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, scale_of
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, SMALL_PIXELS, pixels_of, scale_of
 from puertorico_desktop.gui.windows.close_button import CloseButton
 from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.surfaces import Panel
@@ -28,6 +28,8 @@ WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentF
 SIDE = 9
 CLOSE = 22
 HEADING_PIXELS = 13
+WIDTH = 310
+"""The width that the panel needs at scale 1; where there is more of it, letters may be larger."""
 LEAST_LINES = 3
 """So many options are in sight even where that covers more of the table."""
 
@@ -178,6 +180,7 @@ class AdvicePanel(Panel):
 
     def _fit(self) -> None:
         """As high as all options need; as high as the log if they need more, and as the least ones if that is not."""
+        self._size_letters()
         scale, margins = scale_of(self), self._layout.contentsMargins()
         width = self._place.width() - margins.left() - margins.right()
         head = self.summary.needed(width)
@@ -192,6 +195,15 @@ class AdvicePanel(Panel):
             height = self._place.height()  # what would be left of the log is of no use to anybody
         self.summary.setFixedHeight(head)
         self.setGeometry(self._place.left(), self._place.bottom() + 1 - height, self._place.width(), height)
+
+    def _size_letters(self) -> None:
+        """Letters are as large as the player wants them and the width of the place allows."""
+        table = self.parentWidget()
+        assert table is not None
+        font, pixels = QFont(table.font()), pixels_of(table)
+        room = self._place.width() / (WIDTH * pixels / BASE_PIXELS)
+        font.setPixelSize(round(pixels * max(1.0, min(self._theme.text_size, room))))
+        self.setFont(font)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape takes the panel away."""

@@ -17,7 +17,12 @@ PADDING = 11
 
 def bar_height(theme: Theme, scale: float) -> int:
     """Returns the height of the bar: more only for texts that are larger than it has room for anyway."""
-    return round(BAR_HEIGHT * scale * max(1.0, theme.caption_size / BAR_ROOM))
+    return round(BAR_HEIGHT * scale * bar_growth(theme))
+
+
+def bar_growth(theme: Theme) -> float:
+    """Returns how many times higher a bar is for texts that are larger than it has room for."""
+    return max(1.0, theme.caption_size / BAR_ROOM)
 
 
 def bar_button_style(theme: Theme, scale: float, letters: float = 1.0, padding: int = PADDING) -> str:

@@ -17,8 +17,6 @@ from puertorico_desktop.gui.windows.side_column import SideColumn
 
 translate = QCoreApplication.translate
 
-LEAST_HEIGHT = 200
-"""The height of a board that is shown large below its head, at scale 1, at least."""
 WATCH_MS = 150
 """So often the pointer is looked after while a board is open because it is pointed at."""
 
@@ -114,6 +112,7 @@ class CloseUps(QObject):
         if found is None:
             found = CloseUp(partial(self._make, place), self._table)
             found.hide()
+            found.setFont(self._table.font())  # what is made later does not inherit it below a style sheet
             found.set_scale(self._scale)
             self._made[place] = found
             self.made.emit(found)
@@ -156,7 +155,7 @@ class CloseUps(QObject):
         """Lie there, or as large below the heads where the others' boards are folded."""
         self._place = place
         if self._side.folded:
-            height = max(place.height(), round(LEAST_HEIGHT * self._scale))
+            height = max(place.height(), self._side.large_height)
             self._place = QRect(place.left(), self._side.strip.geometry().bottom() + 1, place.width(), height)
         for close_up in self._made.values():
             close_up.setGeometry(self._place)
@@ -177,4 +176,5 @@ class CloseUps(QObject):
         """Fit the size of the table."""
         self._scale = scale
         for close_up in self._made.values():
+            close_up.setFont(self._table.font())
             close_up.set_scale(scale)

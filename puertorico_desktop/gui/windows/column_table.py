@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout
 
 from puertorico_desktop.gui.windows.game_table import GameTable
-from puertorico_desktop.gui.windows.side_column import SideColumn, width_shares
+from puertorico_desktop.gui.windows.side_column import ROOMY, SideColumn, width_shares
 
 GAP = 7
 """Pixels around the columns and between them, at scale 1."""
+MOST_LOW_CAPTION = 1.2
+"""How many times larger captions of a low table may get with the size of texts."""
 
 
 class ColumnTable(GameTable):
@@ -35,17 +36,22 @@ class ColumnTable(GameTable):
     def fold_boards(self, folded: bool) -> None:
         """The column at the side has come or gone, and so the boards have more or less room."""
 
+    @property
+    def most_caption(self) -> float:
+        """How many times larger captions may get with the size of texts; less on a low table."""
+        return MOST_LOW_CAPTION if self.height() < ROOMY[1] * self.scale else super().most_caption
+
     def settle_columns(self) -> None:
         """Give everything its place at once; what lies over the table can be put where it belongs after that."""
         self._share_width()
         for layout in (self._columns, self.left, self.side.column, self.side.strip):
             layout.activate()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything grows with the window; where there is little room, the column at the side is folded."""
-        if self.side.fit(self.width(), self.height()):
+    def _fit(self) -> None:
+        """Where there is little room for the size of texts, the column at the side is folded."""
+        if self.side.fit(self.width(), self.height(), self._text_size):
             self._fold()
-        super().resizeEvent(event)
+        super()._fit()
         if self.share_column():
             self.lay_over()
 
@@ -62,7 +68,6 @@ class ColumnTable(GameTable):
             self.left.insertLayout(0, self.side.strip)
         else:
             self.left.removeItem(self.side.strip)
-        self.size_texts()
         self._share_width()
         self.fold_boards(self.side.folded)
         self.share_column()

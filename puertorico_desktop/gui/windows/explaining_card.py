@@ -119,7 +119,7 @@ class ExplainingCard(FloatingCard):
         brush.icons.paint(painter, told.icon, inner)
         left, width = picture.right() + GAP * scale, self.width() - picture.right() - GAP * scale - margin
         name = QRectF(left, margin - 2 * scale, width, NAME * scale)
-        brush.label(painter, name, told.name, NAME_PIXELS * scale, ink, bold=True)
+        brush.label(painter, name, told.name, NAME_PIXELS * scale, ink, bold=True, grows=False)
         state = QRectF(left, name.bottom(), width, self._state_height())
         brush.paragraph(painter, state, told.state, BASE_PIXELS * scale, soft, Qt.AlignmentFlag.AlignLeft)
         top = max(picture.bottom(), state.bottom()) + GAP * scale * 0.7
@@ -127,7 +127,7 @@ class ExplainingCard(FloatingCard):
         brush.paragraph(painter, effect, told.effect, EFFECT_PIXELS * scale, ink, Qt.AlignmentFlag.AlignLeft)
         foot = QRectF(margin, self.height() - margin * 0.6 - FOOT * scale, self.width() - 2 * margin, FOOT * scale)
         words = rules_key(key_text(QKeySequence.StandardKey.HelpContents))
-        brush.label(painter, foot, words, SMALL_PIXELS * scale, soft, CENTER)
+        brush.label(painter, foot, words, SMALL_PIXELS * scale, soft, CENTER, grows=False)
         painter.end()
 
 

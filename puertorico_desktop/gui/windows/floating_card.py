@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.views.scaling import scale_of
+from puertorico_desktop.gui.views.scaling import pixels_of, scale_of
 from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.surfaces import Panel
 
@@ -16,6 +18,8 @@ EDGE = 4
 """How far from the edge of the table a card stays, in pixels."""
 
 
+MOST_WIDTH = 0.62
+"""The part of the table's width that a card may have for larger texts."""
 GAP = 5
 """From the place to the card, at scale 1."""
 
@@ -126,11 +130,26 @@ class FloatingCard(Panel):
             return
         table = self.parentWidget()
         assert table is not None
-        size = self.card_size()
+        size = fit_letters(self, table, self._theme.text_size, self.card_size)
         self.setGeometry(QRect(self.corner(place, size, table.size()), size))
         raise_below_cover(self)
         self.show()
         self.update()
+
+
+def fit_letters(card: QWidget, table: QWidget, text_size: float, card_size: Callable[[], QSize]) -> QSize:
+    """Gives a card letters so many times larger than those of the table, as far as it has room there; returns how
+    large the card is then."""
+    inside = table.size() - QSize(2 * EDGE, 2 * EDGE)
+    most = QSize(round(table.width() * MOST_WIDTH), inside.height())
+    for tenths in range(max(10, math.floor(10 * text_size)), 9, -1):
+        font = QFont(table.font())
+        font.setPixelSize(round(pixels_of(table) * tenths / 10))
+        card.setFont(font)
+        size = card_size()
+        if size.boundedTo(most) == size:
+            break
+    return size.boundedTo(inside)
 
 
 def _area(rect: QRect) -> int:

@@ -88,13 +88,11 @@ class ForecastCard(FloatingCard):
 
     def card_size(self) -> QSize:
         """Returns the room for the heading, the effect, a line a player, and what is taken for granted."""
-        table = self.parentWidget()
         assert self._forecast is not None
-        assert table is not None
         scale = scale_of(self)
         lines = len(self._forecast.lines) + 1 + bool(self._forecast.assumption)
         longest = max((self._width_of(one) for one in self._forecast.lines), default=0.0)
-        width = min(max(WIDTH * scale, longest + 2 * MARGIN * scale), table.width() * 0.9)
+        width = max(WIDTH * scale, longest + 2 * MARGIN * scale)
         height = self._effect_height(self._forecast, width - 2 * MARGIN * scale)
         return QSize(round(width), round((LINE * lines + 8) * scale) + height)
 
@@ -135,7 +133,7 @@ class ForecastCard(FloatingCard):
         painter.setFont(self.font())
         left, width = MARGIN * scale, self.width() - 2 * MARGIN * scale
         line = QRectF(left, 3 * scale, width, LINE * scale)
-        brush.text(painter, line, forecast.heading, 13 * scale, ink, bold=True)
+        brush.text(painter, line, forecast.heading, 13 * scale, ink, bold=True, grows=False)
         effect = QRectF(left, line.bottom(), width, self._effect_height(forecast, width))
         painter.setFont(brush.font(self.font(), SMALL_PIXELS * scale, False)[0])
         painter.setPen(soft)
@@ -145,7 +143,7 @@ class ForecastCard(FloatingCard):
         for one in forecast.lines:
             self._paint_line(painter, line, one)
             line.translate(0, LINE * scale)
-        brush.text(painter, line, forecast.assumption, SMALL_PIXELS * scale, soft)
+        brush.text(painter, line, forecast.assumption, SMALL_PIXELS * scale, soft, grows=False)
         painter.end()
 
     def _paint_line(self, painter: QPainter, line: QRectF, one: ForecastLine) -> None:
@@ -155,11 +153,11 @@ class ForecastCard(FloatingCard):
         brush.icons.paint(painter, crest_icon(one.seat), square(line, side))
         name = line.adjusted(side + GAP * scale, 0, 0, 0)
         name.setWidth(NAME * scale)
-        brush.label(painter, name, self._names.names[one.seat], BASE_PIXELS * scale, ink, bold=True)
+        brush.label(painter, name, self._names.names[one.seat], BASE_PIXELS * scale, ink, bold=True, grows=False)
         rest = QRectF(line)
         rest.setLeft(name.right() + GAP * scale)
         if not one.chips:
-            brush.text(painter, rest, one.words, SMALL_PIXELS * scale, soft)
+            brush.text(painter, rest, one.words, SMALL_PIXELS * scale, soft, grows=False)
             return
         for sign in one.chips:
             with faded(painter, 1.0 if sign.strong else 0.7):
@@ -168,9 +166,8 @@ class ForecastCard(FloatingCard):
                     rest.setLeft(rest.left() + (ICON + 2) * scale)
                 if sign.words:
                     bold = sign.strong
-                    used = brush.text(
-                        painter, rest, sign.words, BASE_PIXELS * scale, ink if bold else soft, bold=bold
-                    )
+                    color = ink if bold else soft
+                    used = brush.text(painter, rest, sign.words, BASE_PIXELS * scale, color, bold=bold, grows=False)
                     rest.setLeft(rest.left() + used + _gap_behind(sign) * scale)
 
 

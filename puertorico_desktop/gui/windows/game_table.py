@@ -19,7 +19,7 @@ from puertorico_desktop.gui.play.wish import Wish
 from puertorico_desktop.gui.views.area import PEEK, AreaView
 from puertorico_desktop.gui.views.marks import Marks, Weighing
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_for, steady
 from puertorico_desktop.gui.windows.advice_panel import AdvicePanel
 from puertorico_desktop.gui.windows.choreography import Choreography
 from puertorico_desktop.gui.windows.cover import Cover
@@ -33,16 +33,9 @@ from puertorico_desktop.gui.windows.table_ground import TableGround
 
 EDGE = 6
 """Between news and what they lie beside, in pixels."""
-BOARD_KEYS = frozenset(
-    {
-        Qt.Key.Key_Left,
-        Qt.Key.Key_Right,
-        Qt.Key.Key_Home,
-        Qt.Key.Key_End,
-        Qt.Key.Key_PageUp,
-        Qt.Key.Key_PageDown,
-    }
-)
+BOARD_KEYS = frozenset({
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
+})  # fmt: skip
 """What moves about on a board with the keyboard, and through the game while players look back."""
 
 
@@ -59,7 +52,7 @@ class GameTable(TableGround):
     choreography: Choreography
     """Made by the game's own table before `begin`."""
     scaled = Signal(float)
-    """Everything is that much larger than on the smallest table."""
+    """Everything beside the table is that much larger than with the smallest one, whatever the size of texts."""
 
     def __init__(
         self,
@@ -80,7 +73,7 @@ class GameTable(TableGround):
         self.models = models
         self._brush = brush
         self._viewer = session.viewer
-        self.scale = 1.0
+        self.scale = self.usual_scale = 1.0
         self._text_size = 1.0
         self._looks_back = False
         self._left_view: AreaView | None = None
@@ -416,35 +409,42 @@ class GameTable(TableGround):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything grows with the window."""
         super().resizeEvent(event)
-        scale = scale_for(self.width(), self.height(), BASE)
-        pixels = round(BASE_PIXELS * scale)
-        if pixels != self.font().pixelSize():
-            font = self.font()
-            font.setPixelSize(pixels)
-            self.setFont(font)
-            self.scale = pixels / BASE_PIXELS
-            self._set_scale(self.scale)
-            self.scaled.emit(self.scale)
-        self.lay_over()
+        self._fit()
         self.stage.setGeometry(self.rect())
         self.cover.fit()
+
+    def _fit(self) -> None:
+        """Take the scale of the window; that of the table is larger where larger texts need it."""
+        size, theme = (self.width(), self.height(), BASE), self._brush.theme
+        before = self.usual_scale, theme.text_size
+        self.usual_scale = steady(scale_for(*size), self.usual_scale)
+        self.scale = steady(scale_for(*size, self._text_size), self.scale)
+        self.size_texts()
+        font = self.font()
+        if self.scale != font.pixelSize() / BASE_PIXELS or theme.text_size != before[1]:
+            font.setPixelSize(round(BASE_PIXELS * self.scale))
+            self.setFont(font)
+            self._set_scale(self.scale)
+        if self.usual_scale != before[0]:
+            self.scaled.emit(self.usual_scale)
+        self.lay_over()
 
     def _set_scale(self, scale: float) -> None:
         for panel in (self.prompt, self.replay_bar, self.log, self.advice):
             panel.set_scale(scale)
         self.left.setSpacing(round(7 * scale))
         self.scale_boards(scale)
-        self.size_texts()
 
     def set_text_size(self, percent: int) -> None:
         """Make texts larger as far as they find room; the log and the cover, which have room, smaller too."""
         self._text_size = percent / 100
-        self.size_texts()
+        self._fit()
 
     def size_texts(self) -> None:
         """Fit captions, log and cover to the size of texts."""
-        self._brush.theme.set_text_size(round(100 * self._text_size), self.most_caption)
+        letters = self.usual_scale * self._text_size
+        self._brush.theme.set_text_size(letters / self.scale, self.most_caption)
         font = QFont()
-        font.setPixelSize(round(BASE_PIXELS * self.scale * self._text_size))
+        font.setPixelSize(round(BASE_PIXELS * letters))
         self.log.view.setFont(font)
         self.cover.setFont(font)

@@ -214,8 +214,8 @@ class MainWindow(QMainWindow):
         self.table.choreography.enabled = self.settings_applier.wants_motion
         self.table.prompt.dots.set_moving(self.settings_applier.wants_motion)
         self.table.cover.set_enabled(settings.cover)
-        self.table.set_text_size(settings.text_size)
-        self.pages.set_text_size(settings.text_size)
+        self.table.set_text_size(self.settings_applier.text_size)
+        self.pages.set_text_size(self.settings_applier.text_size)
         self.sounds.adjust(settings.sound, settings.volume)
         self.dialogs.programs = settings.programs
         self.services.keeper.programs = frozenset(settings.programs)
@@ -324,7 +324,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             self.theme.apply_to(application)
-        letters = round(MENU_PIXELS * self.table.scale * self._text_size)
+        letters = round(MENU_PIXELS * self.table.usual_scale * self._text_size)
         bars = bar_style(self.theme, letters)
         dress(self.menuBar(), bars)
         dress(self.statusBar(), bars)
@@ -341,7 +341,7 @@ class MainWindow(QMainWindow):
     @property
     def _text_size(self) -> float:
         """How many times as large as usual."""
-        return self.services.preferences.settings.text_size / 100
+        return self.settings_applier.text_size / 100
 
     @Slot()
     def _entitle(self) -> None:

@@ -22,6 +22,7 @@ from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, scale_of
 from puertorico_desktop.gui.windows.cover import raise_below_cover
+from puertorico_desktop.gui.windows.floating_card import fit_letters
 from puertorico_desktop.gui.windows.surfaces import Panel
 
 ICON, CREST, MARGIN, GAP, LINE = 56, 24, 12, 10, 32
@@ -58,6 +59,7 @@ class NewsCard(Panel):
         self._is_covered = is_covered
         self._wish = wish
         self._brush = brush
+        self._table = parent
         self.news: News | None = None
         self._events: Sequence[Any] = ()
         self._is_wished = False
@@ -134,7 +136,7 @@ class NewsCard(Panel):
         self.update()
 
     def _lie(self) -> None:
-        size = self.card_size()
+        size = fit_letters(self, self._table, self._theme.text_size, self.card_size)
         self.setGeometry(QRect(self._find_place(size), size))
 
     def card_size(self) -> QSize:
@@ -188,7 +190,7 @@ class NewsCard(Panel):
             )
             words.setLeft(line.left() + side + 6 * scale)
         ink = brush.theme.color("ink")
-        brush.label(painter, words, news.heading, HEADING_PIXELS * scale, ink, bold=True)
+        brush.label(painter, words, news.heading, HEADING_PIXELS * scale, ink, bold=True, grows=False)
         if news.detail:
             color = brush.theme.color("ink" if news.weight is Weight.HITS else "ink_soft")
             room = QRectF(left, line.bottom(), rect.right() - left, high)

@@ -34,7 +34,7 @@ from puertorico_desktop.gui.style.theme import Theme
 from puertorico_desktop.gui.style.verbatim import set_tip
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.painter import Painter
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, MOST_NARROW
 from puertorico_desktop.gui.windows.bar_styles import PADDING, badge_style, bar_button_style, bar_height
 from puertorico_desktop.gui.windows.dots import Dots
 from puertorico_desktop.gui.windows.news_card import NewsCard
@@ -364,22 +364,24 @@ class PromptBar(Panel):
             return 1.0
         return max(1.0, min(self._theme.caption_size, room / max(1, self._texts_width())))
 
-    def _is_close(self, letters: float) -> bool:
-        """Returns whether the words have little room beside buttons with such letters."""
+    def _lacks_room(self, letters: float, narrow: float) -> bool:
+        """Returns whether words that are so `narrow` have no room beside buttons with such letters."""
         words = max(self.heading.natural_width(), self.detail.natural_width())
         margins = self._line.contentsMargins()
         taken = self._texts_width() * letters + self._frames_width()
         taken += margins.left() + self._crest.width() + SPACING * self._scale + margins.right()
         beside = (self.badge, self.pace)
         taken += sum(one.sizeHint().width() + SPACING * self._scale for one in beside if not one.isHidden())
-        return words * NARROW > self.width() - taken
+        return words * narrow > self.width() - taken
 
     @Slot()
     def _restyle(self) -> None:
         letters = self._button_size()
         self.pace.restyle(self._scale, letters)
         dress(self.badge, badge_style(self._theme, self._scale, letters))
-        close = self._is_close(letters)
+        close = self._lacks_room(letters, NARROW)
+        if close and self._lacks_room(letters, MOST_NARROW / self._theme.caption_size):
+            letters = 1.0
         self._line.setSpacing(round((CLOSE_SPACING if close else SPACING) * self._scale))
         padding = CLOSE_PADDING if close else PADDING
         self._style = bar_button_style(self._theme, self._scale, letters, padding)

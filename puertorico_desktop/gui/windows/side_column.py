@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from puertorico_desktop.gui.style.styles import dress
 from puertorico_desktop.gui.style.theme import Theme
-from puertorico_desktop.gui.windows.bar_styles import bar_button_style
+from puertorico_desktop.gui.windows.bar_styles import bar_button_style, bar_growth
 from puertorico_desktop.gui.windows.cover import raise_below_cover
 from puertorico_desktop.gui.windows.log_panel import LogPanel
 from puertorico_desktop.gui.windows.seat_board import SeatBoard
@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 
 ROOMY = 1240, 640
 """A table that is smaller in either direction has no room for the column: it is folded."""
+FOLDS_BEYOND = 0.8
+"""The smallest table that is not folded grows by that part of the size of texts: large ones need its width."""
 COLUMN_PARTS = 716
 LEFT_SHARE, SIDE_SHARE = 962, 380
 """The widths of what is played on and of the column, at scale 1."""
@@ -28,13 +30,15 @@ SIDE_GAIN, MOST_SIDE = 0.7, 0.38
 most of the whole width that it gets."""
 STRIP_HEIGHT = 28
 """The heads of folded boards and the tab of the log, at scale 1."""
-DRAWER_WIDTH = 372
-"""What the log covers of the table while its tab is open, at scale 1."""
+DRAWER_WIDTH, MOST_DRAWER = 372, 0.45
+"""What the log covers of the table while its tab is open, at scale 1; the part of it that larger texts may cover."""
 LEAST_LOG, LEAST_PANEL = 58, 90
 """What is left of the log at least below a panel, and what a panel needs, at scale 1."""
 SHORT_LOG, LEAST_SHORT = 0.5, 180
 """The part of its usual height that a log has whose lines find room there, but so many parts of the column at least:
 the advice lies there. The others' boards have the rest."""
+LARGE_HEIGHT, MOST_LARGE = 200, 0.55
+"""The height of a board that is shown large below its head, at scale 1; the part of the table for larger texts."""
 DWELL_MS = 250
 """So long the pointer rests on a folded board before it opens."""
 ANY_SIZE = (1 << 24) - 1
@@ -129,6 +133,7 @@ class SideColumn(QObject):
             share = min(share, max(LEAST_BOARD, BOARDS_BESIDE_GUEST // opponents))
         panels = [panel.share(opponents) for panel in self._panels]
         if not self.folded and not self._log.has_guest and not any(panels):
+            share += self._beyond(COLUMN_PARTS - share * opponents) // opponents
             share += self._spared(COLUMN_PARTS - share * opponents) // opponents
         boards = [share if number < opponents else 0 for number, _ in enumerate(self._opponents)]
         shown = (*boards, *panels)
@@ -144,15 +149,21 @@ class SideColumn(QObject):
         self.column.activate()
         return True
 
+    def _beyond(self, parts: int) -> int:
+        """Returns how many of its parts the log leaves where a table has more room than its pieces grow with."""
+        room = min(self._table.width() / BASE.width(), self._table.height() / BASE.height()) / self._scale
+        return round(parts * (1 - 1 / max(room, 1.0)))
+
     def _spared(self, parts: int) -> int:
         """Returns how many parts of the column the log leaves of its own ones, as long as it has little to say."""
         given = min(parts, max(round(parts * SHORT_LOG), LEAST_SHORT))
         room = self.column.geometry().height() * given / COLUMN_PARTS - self.column.spacing()
         return parts - given if self._log.fits(room) else 0
 
-    def fit(self, width: int, height: int) -> bool:
+    def fit(self, width: int, height: int, text_size: float) -> bool:
         """Fold or unfold for a table of that size; returns whether that is a change."""
-        folded = width < ROOMY[0] or height < ROOMY[1]
+        most = max(1.0, text_size * FOLDS_BEYOND)
+        folded = width < ROOMY[0] * most or height < ROOMY[1] * most
         if folded == self.folded:
             return False
         self.folded = folded
@@ -188,22 +199,23 @@ class SideColumn(QObject):
         self.column.setSpacing(round(7 * scale))
         self.foot.setSpacing(round(7 * scale))
         self.strip.setSpacing(round(7 * scale))
-        self._set_sizes()
         self._restyle()
 
     def _set_sizes(self) -> None:
-        height = round(STRIP_HEIGHT * self._scale) if self.folded else ANY_SIZE
+        strip = round(STRIP_HEIGHT * self._scale * bar_growth(self._theme))
+        height = strip if self.folded else ANY_SIZE
         for part in (*self._opponents, *self._panels):
             part.setMaximumHeight(height)
         for panel in self._panels:
             width = round(panel.strip_width(self._number) * self._scale)
             panel.setMinimumWidth(width if self.folded else 0)
             panel.setMaximumWidth(width if self.folded else ANY_SIZE)
-        self.tab.setFixedHeight(round(STRIP_HEIGHT * self._scale))
+        self.tab.setFixedHeight(strip)
 
     @Slot()
     def _restyle(self) -> None:
-        dress(self.tab, bar_button_style(self._theme, self._scale))
+        self._set_sizes()
+        dress(self.tab, bar_button_style(self._theme, self._scale, self._theme.caption_size))
         self._rim_log()
 
     def _rim_log(self) -> None:
@@ -245,7 +257,7 @@ class SideColumn(QObject):
         """Returns where the log is, or would be while it is folded: at the right of the ground, which it covers."""
         if not self.folded:
             return self._log.geometry()
-        width = min(round(DRAWER_WIDTH * self._scale), ground.width())
+        width = round(self._theme.line(DRAWER_WIDTH * self._scale, ground.width() * MOST_DRAWER))
         drawer = QRect(ground.right() + 1 - width, ground.top(), width, ground.height())
         self._log.setGeometry(drawer)
         raise_below_cover(self._log)
@@ -280,6 +292,11 @@ class SideColumn(QObject):
         number = self.head_at(self._table.mapFromGlobal(QCursor.pos()))
         if number is not None:
             self.pointed.emit(number)
+
+    @property
+    def large_height(self) -> int:
+        """The height at least of a board that is shown large below its head: larger texts need more."""
+        return round(self._theme.line(LARGE_HEIGHT * self._scale, self._table.height() * MOST_LARGE))
 
     def head_at(self, point: QPoint) -> int | None:
         """Returns the number of the folded board at a point of the table; None if there is none."""

@@ -323,8 +323,8 @@ def _painted_fibres(ink: QColor, scale: float, ratio: float) -> QPixmap:
 
 
 class Caption(Label):
-    """A line of text as narrow as is allowed where it does not fit; where that is not enough it elides, and has the
-    whole of it as its tool tip."""
+    """A line of text no larger than usual and then as narrow as is allowed where it does not fit; where that is not
+    enough it elides, and has the whole of it as its tool tip."""
 
     def __init__(
         self,
@@ -358,10 +358,17 @@ class Caption(Label):
         """The width that the whole text takes."""
         return QFontMetrics(self.own_font()).horizontalAdvance(self.text())
 
+    def _fitting_font(self) -> QFont:
+        """Its own font where the text fits then; else one that is smaller, but no smaller than usual."""
+        font, usual = self.own_font(), round(self._pixels * scale_of(self))
+        while font.pixelSize() > usual and QFontMetrics(font).horizontalAdvance(self.text()) > self.width():
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
     @property
     def fits(self) -> bool:
         """Whether the whole text is shown, be it in narrow letters."""
-        return self.natural_width() * MOST_NARROW <= self.width()
+        return QFontMetrics(self._fitting_font()).horizontalAdvance(self.text()) * MOST_NARROW <= self.width()
 
     def sizeHint(self) -> QSize:
         """As high as the line."""
@@ -374,9 +381,10 @@ class Caption(Label):
     def paintEvent(self, event: QPaintEvent) -> None:
         """One line, narrow or elided where it must be."""
         painter = QPainter(self)
-        painter.setFont(self.own_font())
+        painter.setFont(self._fitting_font())
         painter.setPen(self._theme.color(self._ink))
-        narrow = max(MOST_NARROW, min(1.0, self.width() / max(1, self.natural_width())))
+        needed = painter.fontMetrics().horizontalAdvance(self.text())
+        narrow = max(MOST_NARROW, min(1.0, self.width() / max(1, needed)))
         room = QRectF(0.0, 0.0, self.width() / narrow, self.height())
         painter.scale(narrow, 1.0)
         shown = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, round(room.width()))

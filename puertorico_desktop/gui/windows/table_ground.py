@@ -12,6 +12,9 @@ from puertorico_desktop.gui.views.marks import Weighing
 from puertorico_desktop.gui.windows.surfaces import Sea
 from puertorico_desktop.match.match import Move
 
+MOST_CAPTION = 1.4
+"""How many times larger captions may get with the size of texts."""
+
 
 class TableGround(Sea):
     """The ground of a table of any game, with everything that only the game's own table knows."""
@@ -89,7 +92,7 @@ class TableGround(Sea):
     @property
     def most_caption(self) -> float:
         """How many times larger captions may get with the size of texts."""
-        return 1.4
+        return MOST_CAPTION
 
     def place_names(self) -> list[str]:
         """Returns what the areas are called that can be gone to."""

@@ -67,9 +67,11 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
         bold: bool = False,
         grows: bool = True,
     ) -> float:
-        if self.width(painter, words, pixels, bold) > rect.width() + 0.5:
+        size = self._enlarged(painter, rect, words, pixels, bold) if grows else pixels
+        if self.width(painter, words, size, bold) > rect.width() + 0.5:
             seen.cut.append(words)
         seen.small.append(pixels)
+        seen.grown.append(size)
         return text(self, painter, rect, words, pixels, ink, align, bold, grows)
 
     def watched_paragraph(
@@ -81,8 +83,9 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
         ink: QColor,
         align: Qt.AlignmentFlag = CENTER,
         bold: bool = False,
+        grows: bool = True,
     ) -> float:
-        used = paragraph(self, painter, rect, words, pixels, ink, align, bold)
+        used = paragraph(self, painter, rect, words, pixels, ink, align, bold, grows)
         seen.words.append(words)
         if used > rect.height() + 1:
             seen.cut.append(words)

@@ -63,8 +63,9 @@ def test_every_word_has_its_place(
         ink: QColor,
         align: Qt.AlignmentFlag = CENTER,
         bold: bool = False,
+        grows: bool = True,
     ) -> float:
-        used = paint(self, painter, rect, words, pixels, ink, align, bold)
+        used = paint(self, painter, rect, words, pixels, ink, align, bold, grows)
         assert used <= rect.height() + 1, words
         seen[words] = QRectF(rect)
         return used

@@ -19,10 +19,14 @@ from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, PA
 NAMED_FROM = ((84, 46), (140, 36))
 """City tiles at least this wide and high (at scale 1) carry their name; smaller ones only the pictogram."""
 
+LEAST_NAMED = 0.75
+"""How much smaller than elsewhere everything on a tile may be if it is named then; never smaller than at scale 1."""
 LINE_FROM = (120, 24)
 """Lower ones that are at least so wide carry it beside the pictogram."""
 FREE_EDGE = 6
 """What is left around the number of free spaces, at scale 1: the dashes of the tile are there."""
+MOST_HEAD = 0.5
+"""The part of a tile that the band with its name may have for larger texts."""
 BADGE = 17
 """The side of the points on a tile, at scale 1."""
 
@@ -79,6 +83,7 @@ class CityDelegate(PieceDelegate[CityItem]):
 
     def draw(self, painter: QPainter, rect: QRectF, item: CityItem, look: Look) -> None:
         """Nothing where a large building reaches over."""
+        look = _look_on(rect, look)
         if item.covered:
             return
         if item.building is None:
@@ -102,7 +107,8 @@ class CityDelegate(PieceDelegate[CityItem]):
         whole = Part(item.ref, rect)
         if item.building is None or item.covered:
             return [whole]
-        spots = circle_rects(rect, item.circles, look.scale)
+        look = _look_on(rect, look)
+        spots = circle_rects(rect, item.circles, look.scale, self.brush.theme.text_size)
         return [Part(f"{item.ref}:{number}", spot, round=True) for number, spot in enumerate(spots)] + [whole]
 
     def lifted_size(self, item: CityItem, ref: str, rect: QRectF) -> QSize:
@@ -130,7 +136,7 @@ class GoodDelegate(PieceDelegate[GoodItem]):
             self.tr("keep {kept}/{count}").format(kept=item.kept, count=item.count) if stores else str(item.count)
         )
         pixels = min(max(rect.height() * 0.6, SMALL_PIXELS * scale), 16 * scale)
-        side = min(rect.height(), rect.width() * 0.5, 30 * scale)
+        side = min(rect.height(), rect.width() * 0.5 / brush.theme.text_size**0.5, 30 * scale)
         narrowest = SMALL_PIXELS * scale
         pixels = (
             narrowest
@@ -185,11 +191,11 @@ def island_circle(rect: QRectF) -> QRectF:
     return QRectF(rect.right() - side - 1, rect.bottom() - side - 1, side, side)
 
 
-def circle_rects(rect: QRectF, circles: int, scale: float) -> list[QRectF]:
+def circle_rects(rect: QRectF, circles: int, scale: float, texts: float = 1.0) -> list[QRectF]:
     """Where the circles of a building are: on its right side by side, or at its foot."""
     if not circles:
         return []
-    body = body_rect(rect, scale)
+    body = body_rect(rect, scale, texts)
     gap = 2 * scale
     if body.height() > body.width():
         side = min(body.width() / circles - gap, body.height() * 0.34)
@@ -201,8 +207,9 @@ def circle_rects(rect: QRectF, circles: int, scale: float) -> list[QRectF]:
         left = body.right() - circles * (side + gap)
         top = body.bottom() - side - scale
         return [QRectF(left + number * (side + gap), top, side, side) for number in range(circles)]
-    room = body.width() * (0.4 if circles == 1 else 0.58 if head_height(rect, scale) == 0 else 0.5)
-    side = min(room / circles - gap, body.height() * 0.62, 30 * scale)
+    room = body.width() * (0.4 if circles == 1 else 0.58 if head_height(rect, scale, texts) == 0 else 0.5)
+    part = 0.62 if texts == 1 else 0.8  # below a high band
+    side = min(room / circles - gap, body.height() * part, 30 * scale)
     left = body.right() - circles * (side + gap)
     return [
         QRectF(left + number * (side + gap), body.center().y() - side / 2, side, side) for number in range(circles)
@@ -215,46 +222,57 @@ def is_named(rect: QRectF, scale: float) -> bool:
     return any([width >= wide * scale and height >= high * scale for wide, high in NAMED_FROM])
 
 
+def _look_on(rect: QRectF, look: Look) -> Look:
+    """The look on a tile: on large windows a small one tells its name before everything on it is larger."""
+    width, height, ((wide, high), (wider, lower)) = rect.width(), rect.height(), NAMED_FROM
+    fits = max(min(width / wide, height / high), min(width / wider, height / lower))
+    return attrs.evolve(look, scale=fits) if max(LEAST_NAMED * look.scale, 1.0) <= fits < look.scale else look
+
+
 def is_line(rect: QRectF, scale: float) -> bool:
     """Whether the tile is low, but wide enough for words beside the pictogram."""
     wide, high = LINE_FROM
     return not is_named(rect, scale) and rect.width() >= wide * scale and rect.height() >= high * scale
 
 
-def points_rect(rect: QRectF, circles: int, scale: float) -> QRectF:
+def points_rect(rect: QRectF, circles: int, scale: float, texts: float = 1.0) -> QRectF:
     """Where the points of a building are: in a corner, or before the circles; empty where there is no room."""
     side = BADGE * scale
     if is_named(rect, scale):
         return QRectF(rect.left() + 3 * scale, rect.bottom() - side - 3 * scale, side, side)
     if not is_line(rect, scale):
         return QRectF()
-    spots = circle_rects(rect, circles, scale)
-    row = spots[0] if spots else QRectF(body_rect(rect, scale).right(), rect.center().y(), 0, 0)
+    spots = circle_rects(rect, circles, scale, texts)
+    row = spots[0] if spots else QRectF(body_rect(rect, scale, texts).right(), rect.center().y(), 0, 0)
     side = min(side, rect.height() / 2)
     return QRectF(row.left() - 4 * scale - side, row.center().y() - side / 2, side, side)
 
 
-def picture_rect(rect: QRectF, circles: int, scale: float) -> QRectF:
+def picture_rect(rect: QRectF, circles: int, scale: float, texts: float = 1.0) -> QRectF:
     """Where the pictogram of a building is: clear of the circles, and of the points."""
-    body, spots = body_rect(rect, scale), circle_rects(rect, circles, scale)
+    body, spots = body_rect(rect, scale, texts), circle_rects(rect, circles, scale, texts)
     if body.height() > body.width():
         height = spots[0].top() - body.top() if spots else body.height()
         return QRectF(body.left(), body.top(), body.width(), height)
     if is_line(rect, scale):
         return QRectF(body.left() + 3 * scale, body.top(), body.height(), body.height())
-    left = points_rect(rect, circles, scale).right() + scale if is_named(rect, scale) else body.left()
+    left = points_rect(rect, circles, scale, texts).right() + scale if is_named(rect, scale) else body.left()
     right = spots[0].left() if spots else body.right()
     return QRectF(left, body.top(), right - left, body.height())
 
 
-def head_height(rect: QRectF, scale: float) -> float:
-    """The coloured band with the name and the points; nothing on small tiles."""
-    return min(max(18 * scale, rect.height() * 0.28), 24 * scale) if is_named(rect, scale) else 0.0
+def head_height(rect: QRectF, scale: float, texts: float = 1.0) -> float:
+    """The coloured band with the name and the points, higher for `texts` that are larger than usual; nothing on small
+    tiles."""
+    if not is_named(rect, scale):
+        return 0.0
+    usual = min(max(18 * scale, rect.height() * 0.28), 24 * scale)
+    return max(usual, min(usual * texts, rect.height() * MOST_HEAD))
 
 
-def body_rect(rect: QRectF, scale: float) -> QRectF:
+def body_rect(rect: QRectF, scale: float, texts: float = 1.0) -> QRectF:
     """What is left below the band."""
-    head = head_height(rect, scale)
+    head = head_height(rect, scale, texts)
     pad = 3 * scale if head else 1.5 * scale
     return rect.adjusted(pad, head + pad / 2, -pad, -pad)
 
@@ -273,7 +291,7 @@ def draw_building(
 
     Occupied, or without a circle: in full colour. Unoccupied: the colour only as a rim, the rest hatched.
     """
-    scale = look.scale
+    scale, texts = look.scale, brush.theme.text_size
     token = building_token(building)
     corner = min(CORNER * scale, rect.height() / 6)
     colonists, nobles = people
@@ -287,10 +305,10 @@ def draw_building(
     if named:
         _draw_head(brush, painter, rect, token, works, look)
     brush.rim(painter, rect, f"{token}_rim", (2 if named else 1.4) * scale, corner, idle=not works)
-    spots, picture = circle_rects(rect, circles, scale), picture_rect(rect, circles, scale)
+    spots, picture = circle_rects(rect, circles, scale, texts), picture_rect(rect, circles, scale, texts)
     with faded(painter, 1.0 if works else PALE):
         brush.icons.paint(painter, building_icon(building), picture, f"{token}_ink" if full else "picto")
-    badge = points_rect(rect, circles, scale)
+    badge = points_rect(rect, circles, scale, texts)
     if not badge.isEmpty():
         brush.points(painter, badge, str(points))
     if is_line(rect, scale):
@@ -308,7 +326,7 @@ def draw_building(
 
 def _draw_head(brush: TablePainter, painter: QPainter, rect: QRectF, token: str, works: bool, look: Look) -> None:
     scale, theme = look.scale, brush.theme
-    height = head_height(rect, scale)
+    height = head_height(rect, scale, theme.text_size)
     band = QRectF(rect.left(), rect.top(), rect.width(), height)
     if works:
         painter.setPen(Qt.PenStyle.NoPen)

@@ -35,6 +35,8 @@ SIGN = 0.88
 """How large the sign of a role is, as a part of the pieces beside it."""
 TAKER = 0.72
 """How large the crest is of who would have the points, as a part of these."""
+MOST_SMALL = 13
+"""How large figures and words beside the title of a card are at scale 1, at most."""
 BAR_WIDTH = 30
 """How wide the bar is that shows how far one is, at scale 1."""
 
@@ -176,11 +178,12 @@ class CardDelegate(PieceDelegate[CardItem]):
         elif item.progress is not None:
             right = self._draw_progress(painter, inner, item.progress, right, right - left - title, scale)
         elif item.short:
-            width = brush.width(painter, item.short, SMALL_PIXELS * scale)
+            small = theme.line(SMALL_PIXELS * scale, MOST_SMALL * scale)
+            width = brush.width(painter, item.short, small)
             if right - left - title * 0.8 >= width:
                 words = QRectF(right - width - 1, inner.top(), width + 1, inner.height())
                 soft = theme.color("ink_soft")
-                brush.text(painter, words, item.short, SMALL_PIXELS * scale, soft, RIGHT, grows=False)
+                brush.text(painter, words, item.short, small, soft, RIGHT, grows=False)
                 right -= width + 4 * scale
         words = QRectF(left, inner.top(), max(1.0, right - left - 2 * scale), inner.height())
         brush.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)
@@ -190,10 +193,10 @@ class CardDelegate(PieceDelegate[CardItem]):
     ) -> float:
         """The figures, and a bar before them where there is room; returns where that begins."""
         brush, (have, need) = self.brush, progress
-        words = progress_text(have, need)
-        width = brush.width(painter, words, SMALL_PIXELS * scale) + 1
+        words, small = progress_text(have, need), brush.theme.line(SMALL_PIXELS * scale, MOST_SMALL * scale)
+        width = brush.width(painter, words, small) + 1
         place = QRectF(right - width, line.top(), width, line.height())
-        brush.text(painter, place, words, SMALL_PIXELS * scale, brush.theme.color("ink"), RIGHT, grows=False)
+        brush.text(painter, place, words, small, brush.theme.color("ink"), RIGHT, grows=False)
         right -= width + 3 * scale
         long = BAR_WIDTH * scale
         if spare < width + long * 0.6:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import attrs
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from puertorico_desktop.engine.puertorico.components import GOODS, Good
 from puertorico_desktop.gui.models.items import Item
 from puertorico_desktop.gui.puertorico.models.items import (
-    CrewItem,
     HouseItem,
     OfferItem,
     RoleItem,
@@ -19,25 +18,24 @@ from puertorico_desktop.gui.puertorico.models.items import (
 from puertorico_desktop.gui.puertorico.targets import ISLAND, small_ship_ref
 from puertorico_desktop.gui.puertorico.views import ship_painting
 from puertorico_desktop.gui.puertorico.views.artwork import ARROW, MARKER, good_icon, role_icon
-from puertorico_desktop.gui.puertorico.views.board_delegates import island_circle
 from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
 from puertorico_desktop.gui.puertorico.views.puertoma_delegates import draw_ability
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter
 from puertorico_desktop.gui.views.crests import crest_icon
-from puertorico_desktop.gui.views.delegates import Look, Part, held_circle
+from puertorico_desktop.gui.views.delegates import Look, Part
 from puertorico_desktop.gui.views.rings import Ring, draw_line
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, LEFT, PALE, SMALL_PIXELS, faded, square
 
 NAME_PIXELS = 13
 """The height of a role's name at scale 1."""
+NAME_LINE, MOST_NAME_LINE = NAME_PIXELS * 1.45, 0.42
+"""The height of its line at scale 1, and the part of a card that it has for larger texts."""
 HANG = 9
 """How far ability tiles reach below the card of their role, at scale 1."""
 TILE, TILE_WIDTH = 16, 34
 """The size of an ability tile there, at scale 1."""
 LOW_CARD = 50
 """A role card lower than this at scale 1 has its sign beside the name."""
-MOST_CREW_PIXELS = 27
-"""The size of a colonist on the ship at scale 1, at most."""
 LEAST_CRATE = 17
 """Crates smaller than this at scale 1 are hard to tell apart."""
 LEAST_RIG = 10
@@ -62,7 +60,8 @@ class RoleDelegate(PieceDelegate[RoleItem]):
             edge = 1.5 * scale
             frame = rect.adjusted(edge, edge, -edge, -edge)
             draw_line(painter, brush.theme, frame, CORNER * scale, Ring.TARGET.value, scale)
-        picture, words, align = self._places(rect, item, scale)
+        line = brush.theme.line(NAME_LINE * scale, rect.height() * MOST_NAME_LINE)
+        picture, words, align = self._places(rect, item, scale, line)
         needed = brush.least_width(painter, look.name, NAME_PIXELS * scale, bold=True)
         signed = not self._stands_for_sign(rect, item, scale)
         if signed and words.left() > picture.right() and needed > words.width():
@@ -162,9 +161,9 @@ class RoleDelegate(PieceDelegate[RoleItem]):
         painter.drawLine(ring.center() - across, ring.center() + across)
 
     @staticmethod
-    def _places(rect: QRectF, item: RoleItem, scale: float) -> tuple[QRectF, QRectF, Qt.AlignmentFlag]:
-        """Returns where sign and name are, and how the name stands: below the sign, beside it on a low card."""
-        line = NAME_PIXELS * 1.45 * scale
+    def _places(rect: QRectF, item: RoleItem, scale: float, line: float) -> tuple[QRectF, QRectF, Qt.AlignmentFlag]:
+        """Returns where sign and name are, and how the name stands: in a line of that height below the sign, beside
+        it on a low card."""
         if _is_low(rect, scale):
             side = rect.height() - 10 * scale
             held = item.owner is not None or item.captor is not None
@@ -328,74 +327,6 @@ class ShipDelegate(PieceDelegate[ShipItem]):
         if air.height() >= LEAST_RIG:
             spare = max(0.0, air.height() - air.width() * MOST_RIG)
             ship_painting.rig(self.brush, painter, air.adjusted(0, spare, 0, 2))
-
-
-class CrewDelegate(PieceDelegate[CrewItem]):
-    """The people who wait on the colonist ship, and what is left of colonists and victory points."""
-
-    def draw(self, painter: QPainter, rect: QRectF, item: CrewItem, look: Look) -> None:
-        """The people of the ship as pieces above, the supplies below."""
-        brush, scale = self.brush, look.scale
-        line = min(max(20 * scale, rect.height() * 0.24), 30 * scale)
-        below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
-        hull = QRectF(rect.left() + 2, below.top() - 17 * scale, rect.width() - 4, 14 * scale)
-        deck = QRectF(hull.left() + 4 * scale, rect.top(), hull.width() - 8 * scale, hull.top() - rect.top() - 1)
-        self._draw_people(painter, deck, item, scale)
-        ship_painting.crew_stand(brush, painter, hull)
-        ink = brush.theme.color("wood_ink")
-        brush.text(painter, hull, str(item.people), SMALL_PIXELS * scale, ink, CENTER, bold=True)
-        figures = [("colonist", str(item.supply)), ("points", str(item.points))]
-        if item.noble_supply is not None:
-            figures.insert(1, ("noble", str(item.noble_supply)))
-        side = line * (0.86 if len(figures) < 3 else 0.74)
-        pixels, gap = (13 if len(figures) < 3 else 12) * scale, 2 * scale
-        widths = [brush.width(painter, figure, pixels, bold=True) for _, figure in figures]
-        spare = (below.width() - sum(widths)) / len(figures) - side - gap
-        if spare < 0:  # the signs may be smaller, the figures not
-            side += spare
-        left = below.left()
-        for (icon, figure), width in zip(figures, widths, strict=True):
-            place = QRectF(left, below.top() + (line - side) / 2, side, side)
-            brush.icons.paint(painter, icon, place)
-            words = QRectF(place.right() + gap, below.top(), width + 1, line)
-            brush.text(painter, words, figure, pixels, brush.theme.color("ink"), bold=True)
-            left += side + gap + width + max(spare, 0.0)
-
-    def _draw_people(self, painter: QPainter, deck: QRectF, item: CrewItem, scale: float) -> None:
-        """As large as the deck allows, in as few layers as possible, the lowest one full; the nobles come first."""
-        count = item.people
-        side, columns, most = 0.0, 1, MOST_CREW_PIXELS * scale
-        for layers in range(1, count + 1):
-            across = -(-count // layers)
-            fits = min(deck.width() / across, deck.height() / layers, most)
-            if fits > side:
-                side, columns = fits, across
-        for number in range(count):
-            x = deck.center().x() - min(columns, count) * side / 2 + (number % columns) * side
-            y = deck.bottom() - (number // columns + 1) * side
-            spot = QRectF(x + 0.5, y + 0.5, side - 1, side - 1)
-            self.brush.circle(painter, spot, True, noble=number < item.nobles)
-
-    def is_news(self, old: CrewItem, new: CrewItem) -> bool:
-        """Whoever comes and goes is seen moving."""
-        return False
-
-    def lifted_size(self, item: CrewItem, ref: str, rect: QRectF) -> QSize:
-        """A person."""
-        side = int(rect.height() * 0.25)
-        return QSize(side, side)
-
-    def landing(self, item: CrewItem, ref: str) -> str:
-        """A person will stand on a tile, or in a circle about as large."""
-        return ISLAND
-
-    def landed_size(self, item: CrewItem, ref: str, space: QSizeF) -> QSize:
-        """The circle of a tile."""
-        return held_circle(island_circle(QRectF(QPointF(), space)))
-
-    def draw_lifted(self, painter: QPainter, rect: QRectF, item: CrewItem, ref: str, look: Look) -> None:
-        """A person."""
-        self.brush.circle(painter, rect, True, noble=item.people == item.nobles)
 
 
 class HouseDelegate(PieceDelegate[HouseItem]):

@@ -28,12 +28,16 @@ from puertorico_desktop.gui.views.scaling import (
     square,
 )
 
+PRICE, MOST_PRICE, MOST_WORTH = 34, 0.15, 0.075
+"""The width of the price at scale 1; the parts of a line that it and the points may have for larger texts."""
+MOST_COPIES = 15
+"""How large the number of copies is at scale 1, at most."""
 GAP = 3
 """Between the parts of a line, at scale 1."""
 TELLING, TELLING_HEIGHT = 1.3, 22
 """From that scale on, about 1800 pixels of width, rows that are so high at scale 1 tell what a building does."""
-EFFECT_PIXELS = 12.5
-"""The height of these letters, whatever the scale: they come where there is room, and grow no more."""
+EFFECT_PIXELS, EFFECT_PART = 12.5, 8.25
+"""The height of these letters at least, whatever the scale: they come where there is room; and at scale 1."""
 
 
 class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
@@ -74,13 +78,13 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
                 ink = brush.theme.color("ink_soft")
                 brush.text(painter, tail, f"×{item.copies}", SMALL_PIXELS * scale, ink, RIGHT)
 
-    @staticmethod
-    def _price_place(rect: QRectF, scale: float) -> QRectF:
-        return QRectF(rect.left(), rect.top(), 34 * scale, rect.height())
+    def _price_place(self, rect: QRectF, scale: float) -> QRectF:
+        width = self.brush.theme.line(PRICE * scale, rect.width() * MOST_PRICE)
+        return QRectF(rect.left(), rect.top(), width, rect.height())
 
     def _tail(self, painter: QPainter, rect: QRectF, scale: float) -> QRectF:
         """The place of the number of copies."""
-        width = self.brush.width(painter, "×0", SMALL_PIXELS * scale)
+        width = self.brush.width(painter, "×0", self.brush.theme.line(SMALL_PIXELS * scale, MOST_COPIES * scale))
         return QRectF(rect.right() - width - GAP * scale, rect.top(), width, rect.height())
 
     def _line(self, item: MarketItem, look: Look, size: QSize, ratio: float, font: QFont, opacity: float) -> QPixmap:
@@ -104,7 +108,7 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
         side = min(rect.height() - 2 * scale, 26 * scale)
         picture = QRectF(price.right() + gap, rect.center().y() - side / 2, side, side)
         brush.icons.paint(painter, building_icon(item.building), picture)
-        worth = 19 * scale
+        worth = brush.theme.line(19 * scale, min(rect.height(), rect.width() * MOST_WORTH))
         badge = QRectF(tail.left() - worth - gap, rect.center().y() - worth / 2, worth, worth)
         brush.points(painter, badge, str(item.points))
         circle = 8 * scale
@@ -119,16 +123,13 @@ class MarketDelegate(PieceDelegate[MarketItem | SpaceItem]):
             brush.icons.paint(painter, PENNANT, pennant, f"player_{item.reserved}")
         words = QRectF(picture.right() + gap, rect.top(), left - picture.right() - 2 * gap, rect.height())
         ink, soft = brush.theme.color("ink"), brush.theme.color("ink_soft")
-        if scale >= TELLING and words.height() >= TELLING_HEIGHT * scale and item.effect:
-            # The effect comes instead of larger letters.
+        if scale >= TELLING and words.height() >= TELLING_HEIGHT * scale * brush.theme.text_size and item.effect:
             name, effect = QRectF(words), QRectF(words)
             name.setBottom(words.top() + words.height() * 0.56)
             effect.setTop(name.bottom() - scale)
             brush.label(painter, name, look.name, BASE_PIXELS * scale * 0.92, ink, bold=True)
-            painter.setFont(brush.font(painter.font(), EFFECT_PIXELS, False)[0])
-            painter.setPen(soft)
-            told = painter.fontMetrics().elidedText(item.effect, Qt.TextElideMode.ElideRight, int(effect.width()))
-            painter.drawText(effect, int(Qt.AlignmentFlag.AlignLeft) | int(Qt.AlignmentFlag.AlignTop), told)
+            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+            brush.label(painter, effect, item.effect, max(EFFECT_PIXELS, EFFECT_PART * scale), soft, align)
         else:
             brush.label(painter, words, look.name, BASE_PIXELS * scale, ink, bold=True)
         if item.wanted:

@@ -22,6 +22,8 @@ NAME_PIXELS = 13
 """The height of a name in a line."""
 HALL = 0.3
 """The part of San Juan that the nobles there have, and the colonists beside them."""
+GROUP = 45
+"""The width of a piece with the number of the idle colonists, at scale 1."""
 TIGHTEST = 0.74
 """How small the figures beside a name may get before the name has to be cut off."""
 CARD = (9, 13)
@@ -65,7 +67,7 @@ class PlayerLineDelegate(PlayerDelegate):
         left = rect.left() + crest + 4 * scale
         name = brush.width(painter, look.name, NAME_PIXELS * scale, bold=True)
         beside = QRectF(left, rect.top(), rect.right() - left, rect.height())
-        needed = name + self._figures(item, rect.height(), scale)
+        needed = name * brush.theme.text_size + self._figures(item, rect.height(), scale)
         left += draw_portrait(painter, brush.icons, item.portrait, beside, crest, needed)
         room = rect.right() - left - name
         scale *= max(TIGHTEST, min(1.0, room / self._figures(item, rect.height(), scale)))
@@ -205,7 +207,8 @@ class PlayerCardDelegate(PlayerDelegate):
             ):  # inside the ring that may be around the hall
                 self._draw_group(painter, hall.adjusted(4.5 * scale, 0, 0, 0), count, scale, noble, 15)
             return
-        used = brush.text(painter, inner, self.tr("San Juan"), pixels, soft, bold=True)
+        place = inner.adjusted(0, 0, -GROUP * scale, 0)
+        used = brush.text(painter, place, self.tr("San Juan"), pixels, soft, bold=True)
         room = inner.adjusted(used + 5 * scale, 0, 0, 0)
         side = min(room.height(), 18 * scale)
         fitting = int(room.width() / (side * 0.62)) - 1

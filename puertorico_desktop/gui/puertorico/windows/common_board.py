@@ -18,13 +18,13 @@ from puertorico_desktop.gui.puertorico.texts.puertoma_pieces import ability_here
 from puertorico_desktop.gui.puertorico.views import ship_painting
 from puertorico_desktop.gui.puertorico.views.card_delegates import PackDelegate, TaskDelegate
 from puertorico_desktop.gui.puertorico.views.common_delegates import (
-    CrewDelegate,
     HouseDelegate,
     OfferDelegate,
     RoleDelegate,
     ShipDelegate,
     SupplyDelegate,
 )
+from puertorico_desktop.gui.puertorico.views.crew_delegate import CrewDelegate
 from puertorico_desktop.gui.puertorico.views.market_delegate import CandidateDelegate, MarketDelegate
 from puertorico_desktop.gui.puertorico.views.plans import Fleet, House, Market
 from puertorico_desktop.gui.puertorico.views.table_painter import TablePainter

@@ -42,6 +42,8 @@ HEAD = 29
 """The height of the head of a Puertoma's small board at scale 1."""
 BANDS = (219, 33)
 """The heights of the board without the achievement cards, and of these, as parts of the whole."""
+MOST_HEAD = 1.4
+"""How many times higher it may be for larger texts."""
 STRIP = 21
 """The height of the achievement cards at scale 1, at least."""
 ISLAND_COLUMNS = (4, 6, 12)
@@ -376,12 +378,13 @@ class OpponentBoard(PlayerBoard):
     def _head_height(self) -> int:
         """Returns the height of the head: its part of a low board, no more than it needs of a high one."""
         part = self.height() * HEAD_PARTS[0] / sum(HEAD_PARTS)
-        return round(min(part, HEAD * self._scale))
+        usual = min(part, HEAD * self._scale)
+        return round(self._brush.theme.line(usual, usual * MOST_HEAD))
 
     def _show_spaces(self) -> None:
         """Whose spaces are shown, if any; a head that has more room than it needs leaves it to a Puertoma's board."""
         automatic = self.is_automatic
-        shown = automatic, self._folded, self._scale, self.height()
+        shown = automatic, self._folded, self._head_height(), self.height()
         if shown == self._shown:
             return
         self._shown = shown

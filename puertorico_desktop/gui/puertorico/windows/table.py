@@ -50,8 +50,6 @@ SHARES, FOLDED_SHARES = (396, 254), (394, 256)
 """The heights of the common board and the own one, as parts of what the bars leave."""
 OPPONENT_SHARE, BESIDE_PUERTOMA = {1: 400, 2: 256, 3: 152, 4: 121}, {1: 206, 2: 144, 3: 130, 4: 129}
 """The height of one opponent's board in parts of the column, by the number of opponents; with Puertomas."""
-MOST_CAPTION = {False: 1.4, True: 1.2}
-"""How many times larger captions may get with the size of texts; less where the column is folded."""
 
 
 class Table(ColumnTable):
@@ -292,11 +290,6 @@ class Table(ColumnTable):
         return places_of(item.event, Scene(session.viewer, at(item.ply), at(item.ply + 1), automatic))
 
     # -- sizes ------------------------------------------------------------------------------------------------
-
-    @property
-    def most_caption(self) -> float:
-        """How many times larger captions may get with the size of texts."""
-        return MOST_CAPTION[self.side.folded]
 
     def _share_height(self) -> None:
         """What the common board and the own one have of the height; where little is left, the own one more."""

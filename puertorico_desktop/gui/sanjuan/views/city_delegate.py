@@ -18,6 +18,10 @@ LARGE_FROM = 100, 84
 NAMED_FROM = 84
 """Small tiles at least this wide at scale 1 carry their name, if it fits."""
 HEAD, SMALL_HEAD = 20, 15
+MOST_HEAD = 0.3
+"""The part of a tile that the head with its name may have for larger texts."""
+MOST_EFFECT = 0.62
+"""The part of what is left below that the effect may have for them."""
 PICTURE = 58
 """The size of a picture at scale 1, unless a tile has much more room."""
 FOOT = 32
@@ -64,7 +68,7 @@ class CityDelegate(ItemDelegate[CityItem]):
         assert item.building is not None
         brush, scale, theme = self.brush, look.scale, self.brush.theme
         token = building_token(item.building)
-        head = HEAD * scale
+        head = theme.line(HEAD * scale, rect.height() * MOST_HEAD)
         body = brush.face(painter, rect, item.building, head, scale)
         band = QRectF(rect.left() + 6 * scale, rect.top(), rect.width() - 10 * scale, head)
         brush.label(painter, band, look.name, 12.5 * scale, theme.color(f"{token}_ink"), LEFT, bold=True)
@@ -76,13 +80,14 @@ class CityDelegate(ItemDelegate[CityItem]):
         points = QRectF(foot.left(), foot.center().y() - side / 2, side, side)
         brush.points(painter, points, str(item.points))
         words = foot.adjusted(side + 4 * scale, 0, 0, -2 * scale)
-        needed = brush.paragraph_height(painter, words.width(), item.effect, SMALL_PIXELS * scale)
-        fits = needed <= max(words.height(), body.height() / 2)  # or the large view and the tool tip tell it
-        if fits and needed > words.height():
-            words.setTop(words.bottom() - needed)
-            foot.setTop(words.top())
-        if fits:
-            brush.paragraph(painter, words, item.effect, 11.5 * scale, theme.color("ink_soft"), LEFT)
+        most = theme.line(max(words.height(), body.height() / 2), body.height() * MOST_EFFECT)
+        for size in brush.sizes():
+            needed = brush.paragraph_height(painter, words.width(), item.effect, SMALL_PIXELS * scale * size)
+            if needed <= most:  # or the large view and the tool tip tell it
+                words.setTop(min(words.top(), words.bottom() - needed))
+                foot.setTop(words.top())
+                brush.paragraph(painter, words, item.effect, 11.5 * scale, theme.color("ink_soft"), LEFT)
+                break
         middle = QRectF(body.left(), body.top() + 3 * scale, body.width(), foot.top() - body.top() - 3 * scale)
         self._draw_middle(painter, middle, item, scale)
 
@@ -154,6 +159,7 @@ class CityDelegate(ItemDelegate[CityItem]):
         row = CATALOG[item.building]
         token = building_token(item.building)
         head = min(SMALL_HEAD * scale, rect.height() * 0.3)
+        head = theme.line(head, rect.height() * MOST_HEAD)
         body = brush.face(painter, rect, item.building, head, scale * 0.8)
         band = QRectF(rect.left() + 4 * scale, rect.top(), rect.width() - 4 * scale, head)
         ink = theme.color(f"{token}_ink")

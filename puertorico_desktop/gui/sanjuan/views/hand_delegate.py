@@ -11,6 +11,7 @@ from puertorico_desktop.gui.sanjuan.models.items import CardItem
 from puertorico_desktop.gui.sanjuan.tokens import building_token
 from puertorico_desktop.gui.sanjuan.views.artwork import phase_icon
 from puertorico_desktop.gui.sanjuan.views.card_painter import CardPainter
+from puertorico_desktop.gui.sanjuan.views.plans import WIDEST
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CENTER, CORNER, SMALL_PIXELS
 
@@ -28,11 +29,13 @@ FRESH = 9
 """The size of the dot on a card that has just come."""
 NAME_PIXELS = 13
 NAME = 34
-"""The height of a name on a whole card, so that most of them stand at one height."""
+"""The height of a name on a whole card, so that most of them stand at one height unless texts are larger."""
 HALF_NAME = 26
 """The height of a name on a half card, at least."""
 PAD, ABOVE_PICTURE, ABOVE_NAME, ABOVE_EFFECT, BELOW_EFFECT = 6, 7, 3, 2, 4
 """Gaps beside the words, and above and below what is on a whole card."""
+MOST_GIVEN = 0.5
+"""The part of its picture that a card gives for larger letters, at most."""
 LEAST_PICTURE = 20
 """Where not even so much is left for the picture of a card, what it does is not written on it."""
 
@@ -96,19 +99,24 @@ class HandDelegate(ItemDelegate[CardItem]):
         they have no room.
 
         Long words are written smaller, then they take the room that a short name leaves, then that of the picture.
+        Letters that are to be larger than usual take a part of the picture at once.
         """
         assert item.building is not None
         brush, scale, theme = self.brush, look.scale, self.brush.theme
         width = body.width() - 2 * PAD * scale
         picture = min(body.width() * 0.62, body.height() * 0.34)
         room = body.height() - (ABOVE_PICTURE + ABOVE_NAME + ABOVE_EFFECT + BELOW_EFFECT) * scale
-        for smaller in (1.0, SMALL_PIXELS / BASE_PIXELS):
-            letters, small_letters = NAME_PIXELS * scale * smaller, BASE_PIXELS * scale * smaller
-            name_alone = ceil(brush.paragraph_height(painter, width, look.name, letters, bold=True))
-            effect = ceil(brush.paragraph_height(painter, width, item.effect, small_letters))
-            name = max(NAME * scale, name_alone)
+        given = min(MOST_GIVEN, 1 - 1 / theme.text_size)
+        for size in (*brush.sizes(body.width() / (WIDEST * scale)), SMALL_PIXELS / BASE_PIXELS):
+            letters, small_letters = NAME_PIXELS * scale * size, BASE_PIXELS * scale * size
+            named = brush.paragraph_size(painter, width, look.name, letters, bold=True)
+            told = brush.paragraph_size(painter, width, item.effect, small_letters)
+            name_alone, effect = ceil(named.height()), ceil(told.height())
+            name = name_alone if given else max(NAME * scale, name_alone)
             missing = picture + name + effect - room
-            if missing <= 0:
+            fits = size <= 1 or max(named.width(), told.width()) <= width
+            if fits and missing <= (picture * given if size > 1 else 0):
+                picture -= max(missing, 0.0)
                 break
         else:
             spare = min(missing, name - name_alone)
@@ -119,11 +127,11 @@ class HandDelegate(ItemDelegate[CardItem]):
         top = body.top() + ABOVE_PICTURE * scale
         brush.picture(painter, QRectF(body.center().x() - picture / 2, top, picture, picture), item.building)
         words = QRectF(body.left() + PAD * scale, top + picture + ABOVE_NAME * scale, width, name)
-        brush.paragraph(painter, words, look.name, letters, theme.color("ink"), CENTER, bold=True)
+        brush.paragraph(painter, words, look.name, letters, theme.color("ink"), CENTER, bold=True, grows=False)
         words.moveTop(words.bottom() + ABOVE_EFFECT * scale)
         words.setBottom(body.bottom() - BELOW_EFFECT * scale)
         align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        brush.paragraph(painter, words, item.effect, small_letters, theme.color("ink_soft"), align)
+        brush.paragraph(painter, words, item.effect, small_letters, theme.color("ink_soft"), align, grows=False)
         return True
 
     def _draw_wide(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> bool:
@@ -136,12 +144,13 @@ class HandDelegate(ItemDelegate[CardItem]):
         picture = QRectF(body.left() + pad, body.center().y() - side / 2, side, side)
         words = QRectF(picture.right() + pad, body.top() + 2 * scale, 0, 0)
         words.setBottomRight(QPointF(body.right() - pad, body.bottom() - 2 * scale))
-        for smaller in (1.0, SMALL_PIXELS / BASE_PIXELS):
-            letters, small_letters = NAME_PIXELS * scale * smaller, BASE_PIXELS * scale * smaller
-            name = ceil(brush.paragraph_height(painter, words.width(), look.name, letters, bold=True))
-            effect = ceil(brush.paragraph_height(painter, words.width(), item.effect, small_letters))
+        for size in (*brush.sizes(), SMALL_PIXELS / BASE_PIXELS):
+            letters, small_letters = NAME_PIXELS * scale * size, BASE_PIXELS * scale * size
+            named = brush.paragraph_size(painter, words.width(), look.name, letters, bold=True)
+            told = brush.paragraph_size(painter, words.width(), item.effect, small_letters)
+            name, effect = ceil(named.height()), ceil(told.height())
             spare = words.height() - name - effect
-            if spare >= 0:
+            if spare >= 0 and (size <= 1 or max(named.width(), told.width()) <= words.width()):
                 break
         else:
             return False
@@ -149,9 +158,9 @@ class HandDelegate(ItemDelegate[CardItem]):
         words.adjust(0, spare / 2, 0, -spare / 2)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         upper = QRectF(words.left(), words.top(), words.width(), name)
-        brush.paragraph(painter, upper, look.name, letters, theme.color("ink"), align, bold=True)
+        brush.paragraph(painter, upper, look.name, letters, theme.color("ink"), align, bold=True, grows=False)
         words.setTop(upper.bottom())
-        brush.paragraph(painter, words, item.effect, small_letters, theme.color("ink_soft"), align)
+        brush.paragraph(painter, words, item.effect, small_letters, theme.color("ink_soft"), align, grows=False)
         return True
 
     def _draw_half(self, painter: QPainter, body: QRectF, item: CardItem, look: Look) -> None:
@@ -159,12 +168,13 @@ class HandDelegate(ItemDelegate[CardItem]):
         assert item.building is not None
         brush, scale = self.brush, look.scale
         width = body.width() - 8 * scale
-        needed = ceil(brush.paragraph_height(painter, width, look.name, SMALL_PIXELS * scale, bold=True))
+        letters = SMALL_PIXELS * scale
+        needed = ceil(brush.paragraph_height(painter, width, look.name, letters * brush.theme.text_size, bold=True))
         line = min(max(HALF_NAME * scale, needed), body.height() * 0.55)
         name = QRectF(body.left() + 4 * scale, body.bottom() - line - 1, width, line)
         room = QRectF(body.left(), body.top(), body.width(), name.top() - body.top())
         brush.picture(painter, room.adjusted(0, 2 * scale, 0, -1), item.building)
-        brush.paragraph(painter, name, look.name, SMALL_PIXELS * scale, brush.theme.color("ink"), CENTER, bold=True)
+        brush.paragraph(painter, name, look.name, letters, brush.theme.color("ink"), CENTER, bold=True)
 
     def _shade(self, painter: QPainter, rect: QRectF, scale: float) -> None:
         shade = QColor(self.brush.theme.color("shadow"))

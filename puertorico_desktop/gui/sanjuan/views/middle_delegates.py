@@ -19,6 +19,10 @@ UNTIDY = ((-9.0, -2.0, 3.0), (7.0, 3.0, 1.0), (-3.0, 0.0, 0.0))
 """How the last cards of a pile lie: turned by degrees, across and down by pixels at scale 1."""
 
 
+MOST_LINE = 0.27
+"""The part of a card or a pile that a line of words on it has for larger texts."""
+
+
 class RoleDelegate(ItemDelegate[RoleItem]):
     """A role card: its sign, its name, the privilege in two words, the crest of the player who holds it."""
 
@@ -36,9 +40,10 @@ class RoleDelegate(ItemDelegate[RoleItem]):
             edge = 1.5 * scale
             frame = rect.adjusted(edge, edge, -edge, -edge)
             draw_line(painter, theme, frame, CORNER * scale, Ring.TARGET.value, scale)
-        pad = 5 * scale
-        foot = QRectF(rect.left() + pad, rect.bottom() - 24 * scale, rect.width() - 2 * pad, 19 * scale)
-        name = foot.translated(0, -20 * scale)
+        pad, most = 5 * scale, rect.height() * MOST_LINE
+        lines = theme.line(20 * scale, most), theme.line(19 * scale, most)
+        foot = QRectF(rect.left() + pad, rect.bottom() - pad - lines[1], rect.width() - 2 * pad, lines[1])
+        name = QRectF(foot.left(), foot.top() - lines[0], foot.width(), lines[0] - scale)
         picture = QRectF(rect.left(), rect.top() + pad, rect.width(), name.top() - rect.top() - pad)
         with faded(painter, PALE if taken else 1.0):
             brush.icons.paint(painter, role_icon(item.role), picture)
@@ -67,7 +72,7 @@ class PriceDelegate(ItemDelegate[PriceItem]):
                 brush.rim(painter, rect, "panel_edge", scale, 4 * scale)
                 ink = theme.color("ink" if item.next else "ink_soft")
                 for line, price in zip(price_lines(rect), item.prices, strict=True):
-                    pixels = min(13 * scale, max(SMALL_PIXELS, line.height()))
+                    pixels = min(13 * scale * theme.text_size, max(SMALL_PIXELS, line.height()))
                     brush.text(painter, line, str(price), pixels, ink, CENTER, bold=True, grows=False)
         if item.next:
             brush.rim(painter, rect, "gold_rim", 2.4 * scale, 4 * scale)
@@ -101,7 +106,7 @@ class PileDelegate(ItemDelegate[PileItem]):
     def draw(self, painter: QPainter, rect: QRectF, item: PileItem, look: Look) -> None:
         """Up to three cards, the number upon them, the name below."""
         brush, scale, theme = self.brush, look.scale, self.brush.theme
-        line = 16 * scale
+        line = theme.line(16 * scale, rect.height() * MOST_LINE)
         name = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
         brush.label(painter, name, look.name, BASE_PIXELS * scale, theme.color("ink_soft"), CENTER, bold=True)
         room = QRectF(rect.left(), rect.top() + 5 * scale, rect.width(), name.top() - rect.top() - 16 * scale)
@@ -117,18 +122,18 @@ class PileDelegate(ItemDelegate[PileItem]):
             painter.rotate(turn)
             brush.back(painter, QRectF(-width / 2, -height / 2, width, height))
             painter.restore()
-        self._draw_count(
-            painter, QRectF(spot.left(), spot.bottom() - 6 * scale, spot.width(), 18 * scale), item, scale
-        )
+        high = theme.line(18 * scale, spot.height() * MOST_LINE)
+        place = QRectF(spot.left(), spot.bottom() + 12 * scale - high, spot.width(), high)
+        self._draw_count(painter, place, item, scale)
 
     def _draw_count(self, painter: QPainter, rect: QRectF, item: PileItem, scale: float) -> None:
         brush = self.brush
-        words = str(item.count)
-        width = brush.width(painter, words, 13 * scale, bold=True) + 14 * scale
+        words, pixels = str(item.count), rect.height() * 13 / 18
+        width = brush.width(painter, words, pixels, bold=True) + 14 * scale
         pill = QRectF(rect.center().x() - width / 2, rect.top(), width, rect.height())
         brush.card(painter, pill, "bar", "bar", corner=pill.height() / 2, lifted=False)
         brush.rim(painter, pill, "bar_rim", scale, pill.height() / 2)
-        brush.text(painter, pill, words, 13 * scale, brush.theme.color("bar_ink"), CENTER, bold=True, grows=False)
+        brush.text(painter, pill, words, pixels, brush.theme.color("bar_ink"), CENTER, bold=True, grows=False)
 
     def lifted_size(self, item: PileItem, ref: str, rect: QRectF) -> QSize:
         """One card."""
@@ -152,7 +157,7 @@ class OfferDelegate(ItemDelegate[OfferItem]):
     def draw(self, painter: QPainter, rect: QRectF, item: OfferItem, look: Look) -> None:
         """Name above, price and worth below."""
         brush, scale, theme = self.brush, look.scale, self.brush.theme
-        line = 17 * scale
+        line = theme.line(17 * scale, rect.height() * MOST_LINE)
         name = QRectF(rect.left(), rect.top(), rect.width(), line)
         brush.label(painter, name, look.name, 12.5 * scale, theme.color("ink_soft"), CENTER, bold=True)
         foot = QRectF(rect.left() + 6 * scale, rect.bottom() - 26 * scale, rect.width() - 12 * scale, 23 * scale)

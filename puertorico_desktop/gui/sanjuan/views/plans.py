@@ -18,6 +18,8 @@ NARROWEST = 76
 """Narrower cards lie in two rows instead; at scale 1."""
 WIDEST = 116
 """The width of a card at scale 1, at most."""
+ASPECT = 0.68
+"""The width of a card as a part of its height, at least, where there is room for it."""
 LOW, FEWEST_LOW, WIDEST_LOW = 157, 5, 200
 """On a rail lower than that at scale 1, so few cards are no wider, and how wide they are at most: what they do
 stands beside their picture."""
@@ -27,10 +29,12 @@ stands beside their picture."""
 class Hand(Plan):
     """Cards side by side in one row; from thirteen on, or where they would be too narrow, in two.
 
-    Fewer than `fewest` cards are no wider than so many would be.
+    Fewer than `fewest` cards are no wider than so many would be. Where `texts` are larger than usual, cards are wider
+    by as much if there is room.
     """
 
     fewest: int = FEWEST
+    texts: float = 1.0
 
     def rects(self, items: Sequence[Item], area: QRect, scale: float) -> list[QRect]:
         """Cells in reading order, the cards of a short hand at the left."""
@@ -41,8 +45,11 @@ class Hand(Plan):
         rows = 1 if fits else 2
         is_low = area.height() < LOW * scale
         fewest = min(self.fewest, FEWEST_LOW) if is_low else self.fewest
+        gap, widest = round(self.gap * scale), (WIDEST_LOW if is_low and rows == 1 else WIDEST) * scale
+        if rows == 1:  # on a high rail cards are wider
+            widest = max(widest, area.height() * ASPECT, WIDEST * scale * self.texts)
+            fewest = min(fewest, -(-area.width() // round(widest)))
         columns = max(-(-count // rows), fewest if rows == 1 else 1)
-        gap = round(self.gap * scale)
-        most = round((WIDEST_LOW if is_low and rows == 1 else WIDEST) * scale) * columns + gap * (columns - 1)
+        most = round(widest) * columns + gap * (columns - 1)
         room = QRect(area.left(), area.top(), min(area.width(), most), area.height())
         return cells_of(room, columns, rows, gap, None)[:count]

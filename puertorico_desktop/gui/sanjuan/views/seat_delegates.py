@@ -13,7 +13,7 @@ from puertorico_desktop.gui.sanjuan.views.card_painter import CARD_ASPECT, CardP
 from puertorico_desktop.gui.views.crests import crest_icon
 from puertorico_desktop.gui.views.delegates import ItemDelegate, Look
 from puertorico_desktop.gui.views.portraits import draw_portrait
-from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER, LEFT, square
+from puertorico_desktop.gui.views.scaling import BASE_PIXELS, CORNER, LEFT, LINE, square
 
 
 class SeatDelegate(ItemDelegate[SeatItem]):
@@ -41,6 +41,8 @@ class SeatDelegate(ItemDelegate[SeatItem]):
             painter.restore()
 
 
+HEIGHT = 174
+"""The height of the figures of a player, one below the other, at scale 1."""
 PRIVILEGE_HEIGHT = 40
 """The height of the card with the privilege at scale 1; where there is no room for it, the role card tells it."""
 
@@ -60,23 +62,24 @@ class SeatCardDelegate(SeatDelegate):
         side = 26 * scale
         brush.icons.paint(painter, crest_icon(item.seat), square(line, side))
         name = line.adjusted(side + 8 * scale, 0, -(20 * scale if item.governor else 0), 0)
-        needed = brush.width(painter, item.name, 16 * scale, bold=True)
+        needed = brush.width(painter, item.name, 16 * scale, bold=True) * theme.text_size
         name.setLeft(name.left() + draw_portrait(painter, brush.icons, item.portrait, name, side, needed))
         used = brush.label(painter, name, item.name, 16 * scale, theme.color("ink"), bold=True)
         if item.governor:
             place = QRectF(name.left() + used + 4 * scale, line.top(), 20 * scale, line.height())
             brush.icons.paint(painter, "governor", square(place, 18 * scale))
-        line.translate(0, 38 * scale)
-        line.setHeight(44 * scale)
-        brush.points(painter, square(line, 42 * scale), points_text(item))
-        line.translate(0, 50 * scale)
-        line.setHeight(26 * scale)
+        down = min(scale, rect.height() / HEIGHT)
+        line.translate(0, 38 * down)
+        line.setHeight(44 * down)
+        brush.points(painter, square(line, 42 * down), points_text(item))
+        line.translate(0, 50 * down)
+        line.setHeight(26 * down)
         for icon, figure, words in (
             ("city", str(item.buildings), look.name.split("\n")[0]),
             ("cards", str(item.hand), look.name.split("\n")[1]),
             (CRATE_ICON, str(item.goods), look.name.split("\n")[2]),
         ):
-            spot = square(line, 22 * scale)
+            spot = square(line, 22 * down)
             if icon == "cards":
                 self.cards(painter, spot)
             else:
@@ -85,7 +88,7 @@ class SeatCardDelegate(SeatDelegate):
             taken = brush.text(painter, rest, figure, 15 * scale, theme.color("ink"), LEFT, bold=True)
             rest.setLeft(rest.left() + taken + 6 * scale)
             brush.label(painter, rest, words, 13 * scale, theme.color("ink_soft"))
-            line.translate(0, 29 * scale)
+            line.translate(0, 29 * down)
         if item.privilege and item.roles and line.top() <= rect.bottom() - PRIVILEGE_HEIGHT * scale:
             self._draw_privilege(painter, rect, item, scale)
 
@@ -113,9 +116,10 @@ class SeatLineDelegate(SeatDelegate):
                 place = square(rest, 28 * scale, right=True)
                 brush.points(painter, place, figure)
             else:
-                width = brush.width(painter, figure, 14 * scale, bold=True)
+                pixels = theme.line(14 * scale, rest.height() / LINE)
+                width = brush.width(painter, figure, pixels, bold=True)
                 words = QRectF(rest.right() - width, rest.top(), width + 1, rest.height())
-                brush.text(painter, words, figure, 14 * scale, ink, LEFT, bold=True, grows=False)
+                brush.text(painter, words, figure, pixels, ink, LEFT, bold=True, grows=False)
                 side = (26 if icon == "cards" else 19) * scale
                 place = square(rest.adjusted(0, 0, -width - 4 * scale, 0), side, right=True)
                 if icon == "cards":
@@ -128,7 +132,7 @@ class SeatLineDelegate(SeatDelegate):
         rest.setLeft(crest.right() + 7 * scale)
         signs = (["governor"] if item.governor else []) + [role_icon(role) for role in item.roles]
         room = rest.adjusted(0, 0, -len(signs) * 22 * scale, 0)
-        needed = brush.width(painter, item.name, 15 * scale, bold=True)
+        needed = brush.width(painter, item.name, 15 * scale, bold=True) * theme.text_size
         taken = draw_portrait(painter, brush.icons, item.portrait, room, 24 * scale, needed)
         room.setLeft(room.left() + taken)
         rest.setLeft(rest.left() + taken)

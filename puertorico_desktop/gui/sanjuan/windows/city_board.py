@@ -197,7 +197,7 @@ class OpponentCity(CityBoard):
         """Fit the size of the table."""
         self._rows.setContentsMargins(*(round(side * scale) for side in (6, 2, 6, 5)))
         self._rows.setSpacing(0)
-        self.views[0].setMaximumHeight(round(MOST_HEAD * scale))
+        self.views[0].setMaximumHeight(round(self._brush.theme.line(MOST_HEAD * scale, 46 * scale)))
 
     def fold(self, folded: bool) -> None:
         """Show the head alone, or everything."""

@@ -58,7 +58,8 @@ class HandRail(Rail):
         self._plan = Hand(6)
         self.hand = HandView(self._plan, HandDelegate(brush, self), marks, HAND, HAND, self)
         self.hand.setModel(models.hand)
-        self.drawn = AreaView(Hand(6, fewest=1), HandDelegate(brush, self), marks, parent=self)
+        self._drawn_plan = Hand(6, fewest=1)
+        self.drawn = AreaView(self._drawn_plan, HandDelegate(brush, self), marks, parent=self)
         self.drawn.setModel(models.drawn)
         self.views = [self.drawn, self.hand]
         self.hand.viewport().installEventFilter(self)
@@ -103,6 +104,10 @@ class HandRail(Rail):
         self._rows.setSpacing(round(3 * scale))
         self._head.setSpacing(round(14 * scale))
         self._cards.setSpacing(round(14 * scale))
+        for plan, view in ((self._plan, self.hand), (self._drawn_plan, self.drawn)):
+            if plan.texts != self._theme.text_size:
+                plan.texts = self._theme.text_size
+                view.arrange()
 
     def retranslate(self) -> None:
         """Every word of its own."""

@@ -132,7 +132,7 @@ class LargeCard(FloatingCard):
         brush.picture(painter, QRectF(line.center().x() - side / 2, line.top(), side, side), details.card)
         line.setTop(line.top() + side)
         line.setHeight(NAME * scale)
-        brush.label(painter, line, details.name, NAME_PIXELS * scale, ink, CENTER, bold=True)
+        brush.label(painter, line, details.name, NAME_PIXELS * scale, ink, CENTER, bold=True, grows=False)
         kind, effect = self._heights(details)
         for words, height, pixels, color in (
             (details.kind, kind, SMALL_PIXELS, soft),
@@ -146,11 +146,17 @@ class LargeCard(FloatingCard):
         painter.setPen(QPen(theme.color("slot_rim"), max(1.0, scale)))
         painter.drawLine(line.topLeft(), line.topRight())
         for words, figure in details.rows:
-            used = brush.text(painter, line, figure, BASE_PIXELS * scale, ink, RIGHT, bold=True) if figure else 0.0
-            brush.label(painter, line.adjusted(0, 0, -used - 8 * scale, 0), words, BASE_PIXELS * scale, ink, LEFT)
+            used = (
+                brush.text(painter, line, figure, BASE_PIXELS * scale, ink, RIGHT, bold=True, grows=False)
+                if figure
+                else 0.0
+            )
+            brush.label(
+                painter, line.adjusted(0, 0, -used - 8 * scale, 0), words, BASE_PIXELS * scale, ink, LEFT, grows=False
+            )
             line.translate(0, LINE * scale)
         key = key_text(QKeySequence.StandardKey.HelpContents)
-        brush.label(painter, line, rules_key(key), SMALL_PIXELS * scale, soft, CENTER)
+        brush.label(painter, line, rules_key(key), SMALL_PIXELS * scale, soft, CENTER, grows=False)
         painter.end()
 
     def _paint_head(self, painter: QPainter, band: QRectF, details: CardDetails) -> None:

@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 SHARES = (548, 164, 142, 92)
 """The widths of roles, prices, piles and the Cathedral."""
 ROOM_FOR_HEADING = 96
-"""How high the row must be for a heading above the prices, at scale 1."""
+"""How high the row must be for a heading above the prices, at scale 1 and with texts of the usual size."""
 
 
 class Goods(QWidget):
@@ -60,7 +60,7 @@ class MiddleRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self._session = session
-        theme = brush.theme
+        self._brush, theme = brush, brush.theme
         self.roles = AreaView(Grid(8), RoleDelegate(brush, self), marks, parent=self)
         self.roles.setModel(models.roles)
         self._price_panel, self._pile_panel = TitledPanel(theme, self), Panel(theme, self)
@@ -93,15 +93,21 @@ class MiddleRow(QWidget):
         self._offer_panel.setVisible(self._session.view.cathedral)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where the row is low, the five prices need the room of their heading."""
-        self._price_panel.title.setVisible(self.height() >= ROOM_FOR_HEADING * scale_of(self))
+        """The prices may need the room of their heading."""
+        self._show_heading()
         super().resizeEvent(event)
+
+    def _show_heading(self) -> None:
+        """Where the row is low for the size of texts, the five prices need the room of their heading."""
+        room = ROOM_FOR_HEADING * scale_of(self) * self._brush.theme.text_size
+        self._price_panel.title.setVisible(self.height() >= room)
 
     def set_scale(self, scale: float) -> None:
         """Fit the size of the table."""
         self._row.setSpacing(round(7 * scale))
         self._columns.setSpacing(round(3 * scale))
         self._price_panel.set_scale(scale)
+        self._show_heading()
         for body in self._bodies:
             side = round(4 * scale)
             body.setContentsMargins(side, side, side, side)

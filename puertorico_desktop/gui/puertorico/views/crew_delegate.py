@@ -1,0 +1,91 @@
+"""The delegate of the colonist ship: who waits on it, and what is left of colonists and victory points."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter
+
+from puertorico_desktop.gui.puertorico.models.items import CrewItem
+from puertorico_desktop.gui.puertorico.targets import ISLAND
+from puertorico_desktop.gui.puertorico.views import ship_painting
+from puertorico_desktop.gui.puertorico.views.board_delegates import FIGURE_WIDTH, island_circle
+from puertorico_desktop.gui.puertorico.views.piece_delegate import PieceDelegate
+from puertorico_desktop.gui.views.delegates import Look, held_circle
+from puertorico_desktop.gui.views.scaling import CENTER, LINE, SMALL_PIXELS
+
+MOST_CREW_PIXELS = 27
+"""The size of a colonist on the ship at scale 1, at most."""
+MOST_SUPPLY = 0.36
+"""The part of the colonist ship's place that the supplies below it have for larger texts."""
+
+
+class CrewDelegate(PieceDelegate[CrewItem]):
+    """The people who wait on the colonist ship, and what is left of colonists and victory points."""
+
+    def draw(self, painter: QPainter, rect: QRectF, item: CrewItem, look: Look) -> None:
+        """The people of the ship as pieces above, the supplies below."""
+        brush, scale = self.brush, look.scale
+        line = min(max(20 * scale, rect.height() * 0.24), 30 * scale)
+        line = brush.theme.line(line, rect.height() * MOST_SUPPLY)
+        below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
+        hull = QRectF(rect.left() + 2, below.top() - 17 * scale, rect.width() - 4, 14 * scale)
+        deck = QRectF(hull.left() + 4 * scale, rect.top(), hull.width() - 8 * scale, hull.top() - rect.top() - 1)
+        self._draw_people(painter, deck, item, scale)
+        ship_painting.crew_stand(brush, painter, hull)
+        ink = brush.theme.color("wood_ink")
+        brush.text(painter, hull, str(item.people), SMALL_PIXELS * scale, ink, CENTER, bold=True)
+        figures = [("colonist", str(item.supply)), ("points", str(item.points))]
+        if item.noble_supply is not None:
+            figures.insert(1, ("noble", str(item.noble_supply)))
+        side = line * (0.86 if len(figures) < 3 else 0.74)
+        usual, gap = (13 if len(figures) < 3 else 12) * scale, 2 * scale
+        digits = sum(len(figure) for _, figure in figures)
+        most = (below.width() / len(figures) - side * 0.6 - gap) * len(figures) / digits / FIGURE_WIDTH
+        pixels = brush.theme.line(usual, min(most, line / LINE))
+        widths = [brush.width(painter, figure, pixels, bold=True) for _, figure in figures]
+        spare = (below.width() - sum(widths)) / len(figures) - side - gap
+        if spare < 0:  # the signs may be smaller, the figures not
+            side += spare
+        left = below.left()
+        for (icon, figure), width in zip(figures, widths, strict=True):
+            place = QRectF(left, below.top() + (line - side) / 2, side, side)
+            brush.icons.paint(painter, icon, place)
+            words = QRectF(place.right() + gap, below.top(), width + 1, line)
+            brush.text(painter, words, figure, pixels, brush.theme.color("ink"), bold=True, grows=False)
+            left += side + gap + width + max(spare, 0.0)
+
+    def _draw_people(self, painter: QPainter, deck: QRectF, item: CrewItem, scale: float) -> None:
+        """As large as the deck allows, in as few layers as possible, the lowest one full; the nobles come first."""
+        count = item.people
+        side, columns, most = 0.0, 1, MOST_CREW_PIXELS * scale
+        for layers in range(1, count + 1):
+            across = -(-count // layers)
+            fits = min(deck.width() / across, deck.height() / layers, most)
+            if fits > side:
+                side, columns = fits, across
+        for number in range(count):
+            x = deck.center().x() - min(columns, count) * side / 2 + (number % columns) * side
+            y = deck.bottom() - (number // columns + 1) * side
+            spot = QRectF(x + 0.5, y + 0.5, side - 1, side - 1)
+            self.brush.circle(painter, spot, True, noble=number < item.nobles)
+
+    def is_news(self, old: CrewItem, new: CrewItem) -> bool:
+        """Whoever comes and goes is seen moving."""
+        return False
+
+    def lifted_size(self, item: CrewItem, ref: str, rect: QRectF) -> QSize:
+        """A person."""
+        side = int(rect.height() * 0.25)
+        return QSize(side, side)
+
+    def landing(self, item: CrewItem, ref: str) -> str:
+        """A person will stand on a tile, or in a circle about as large."""
+        return ISLAND
+
+    def landed_size(self, item: CrewItem, ref: str, space: QSizeF) -> QSize:
+        """The circle of a tile."""
+        return held_circle(island_circle(QRectF(QPointF(), space)))
+
+    def draw_lifted(self, painter: QPainter, rect: QRectF, item: CrewItem, ref: str, look: Look) -> None:
+        """A person."""
+        self.brush.circle(painter, rect, True, noble=item.people == item.nobles)
