@@ -2599,6 +2599,10 @@
         <translation>手数：{decisions}、懸かっていた勝率：{stake}ポイント、失った勝率：{lost}ポイント</translation>
     </message>
     <message>
+        <source>place {place} with {points} points, as many as another player</source>
+        <translation>{points}点で{place}位、同点のプレイヤーあり</translation>
+    </message>
+    <message>
         <source>place {place} with {points} points, {margin} behind the winner</source>
         <translation>{points}点で{place}位、勝者と{margin}点差</translation>
     </message>
@@ -9249,6 +9253,10 @@
     <message>
         <source>{mark} {count}</source>
         <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, as many as another player.</source>
+        <translation>{place}位、{points}点。同点のプレイヤーがいます。</translation>
     </message>
     <message>
         <source>Place {place} with {points} points, {margin} behind the winner.</source>

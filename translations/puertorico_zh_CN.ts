@@ -2599,6 +2599,10 @@
         <translation>决定：{decisions}，攸关的胜率：{stake}个百分点，失去：{lost}</translation>
     </message>
     <message>
+        <source>place {place} with {points} points, as many as another player</source>
+        <translation>{points}分，第{place}名，与另一位玩家同分</translation>
+    </message>
+    <message>
         <source>place {place} with {points} points, {margin} behind the winner</source>
         <translation>{points}分，第{place}名，落后获胜者{margin}分</translation>
     </message>
@@ -9249,6 +9253,10 @@
     <message>
         <source>{mark} {count}</source>
         <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, as many as another player.</source>
+        <translation>第{place}名，{points}分，与另一位玩家同分。</translation>
     </message>
     <message>
         <source>Place {place} with {points} points, {margin} behind the winner.</source>

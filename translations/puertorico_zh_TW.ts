@@ -2599,6 +2599,10 @@
         <translation>決定：{decisions}，攸關的勝率：{stake}個百分點，失去：{lost}</translation>
     </message>
     <message>
+        <source>place {place} with {points} points, as many as another player</source>
+        <translation>{points}分，第{place}名，與另一位玩家同分</translation>
+    </message>
+    <message>
         <source>place {place} with {points} points, {margin} behind the winner</source>
         <translation>{points}分，第{place}名，落後獲勝者{margin}分</translation>
     </message>
@@ -9249,6 +9253,10 @@
     <message>
         <source>{mark} {count}</source>
         <translation>{mark} {count}</translation>
+    </message>
+    <message>
+        <source>Place {place} with {points} points, as many as another player.</source>
+        <translation>第{place}名，{points}分，與另一位玩家同分。</translation>
     </message>
     <message>
         <source>Place {place} with {points} points, {margin} behind the winner.</source>

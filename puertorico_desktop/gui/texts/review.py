@@ -80,7 +80,9 @@ def counted(counts: Mapping[Mark, int]) -> list[str]:
 
 def place(number: int, own: int, margin: int) -> str:
     """Returns how the game ended for a player."""
-    if margin < 0:
+    if not margin:
+        text = translate("Review", "Place {place} with {points} points, as many as another player.")
+    elif margin < 0:
         text = translate("Review", "Place {place} with {points} points, {margin} behind the winner.")
     else:
         text = translate("Review", "Place {place} with {points} points, {margin} ahead of the next.")
