@@ -9271,16 +9271,16 @@
         <translation>ゲームは終わっていません：ラウンド{round}までの検討です。</translation>
     </message>
     <message>
-        <source>Most was lost here: {part} ({points} points of chance).</source>
-        <translation>最も失ったところ：{part}（勝率{points}ポイント）。</translation>
+        <source>Most was lost here: {part} ({points} points of chance in all).</source>
+        <translation>最も失ったところ：{part}（合計で勝率{points}ポイント）。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance in all.</source>
+        <translation>ほかの人と運が勝率を合計{points}ポイント返してくれました。</translation>
     </message>
     <message>
         <source>Almost faultless: {parts}.</source>
         <translation>ほぼ完璧：{parts}。</translation>
-    </message>
-    <message>
-        <source>Others and luck gave back {points} points of chance.</source>
-        <translation>ほかの人と運が勝率を{points}ポイント返してくれました。</translation>
     </message>
     <message>
         <source>Your highest chance: {chance}, in round {round}.</source>
@@ -16836,6 +16836,10 @@
     <message>
         <source>Milestone</source>
         <translation>マイルストーン</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>決定</translation>
     </message>
     <message>
         <source>Reached</source>

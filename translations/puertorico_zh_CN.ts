@@ -9271,16 +9271,16 @@
         <translation>游戏还没结束：复盘到第{round}轮。</translation>
     </message>
     <message>
-        <source>Most was lost here: {part} ({points} points of chance).</source>
-        <translation>损失最多之处：{part}（胜率{points}个百分点）。</translation>
+        <source>Most was lost here: {part} ({points} points of chance in all).</source>
+        <translation>损失最多之处：{part}（胜率合计{points}个百分点）。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance in all.</source>
+        <translation>其他人和运气一共还给你{points}个百分点的胜率。</translation>
     </message>
     <message>
         <source>Almost faultless: {parts}.</source>
         <translation>几乎没有失误：{parts}。</translation>
-    </message>
-    <message>
-        <source>Others and luck gave back {points} points of chance.</source>
-        <translation>其他人和运气还给你{points}个百分点的胜率。</translation>
     </message>
     <message>
         <source>Your highest chance: {chance}, in round {round}.</source>
@@ -15531,7 +15531,7 @@
     </message>
     <message>
         <source>Tie-break: {what}</source>
-        <translation>平局时比较：{what}</translation>
+        <translation>平分时比较：{what}</translation>
     </message>
     <message>
         <source>Handicap of the seat</source>
@@ -16808,6 +16808,10 @@
     <message>
         <source>Seat {number}</source>
         <translation>座位{number}</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>决定</translation>
     </message>
     <message>
         <source>Mean of the last ten</source>

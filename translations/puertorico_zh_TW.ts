@@ -9271,16 +9271,16 @@
         <translation>遊戲還沒結束：檢討到第{round}圈。</translation>
     </message>
     <message>
-        <source>Most was lost here: {part} ({points} points of chance).</source>
-        <translation>損失最多之處：{part}（勝率{points}個百分點）。</translation>
+        <source>Most was lost here: {part} ({points} points of chance in all).</source>
+        <translation>損失最多之處：{part}（勝率合計{points}個百分點）。</translation>
+    </message>
+    <message>
+        <source>Others and luck gave back {points} points of chance in all.</source>
+        <translation>其他人和運氣總共還給你{points}個百分點的勝率。</translation>
     </message>
     <message>
         <source>Almost faultless: {parts}.</source>
         <translation>幾乎沒有失誤：{parts}。</translation>
-    </message>
-    <message>
-        <source>Others and luck gave back {points} points of chance.</source>
-        <translation>其他人和運氣還給你{points}個百分點的勝率。</translation>
     </message>
     <message>
         <source>Your highest chance: {chance}, in round {round}.</source>
@@ -16836,6 +16836,10 @@
     <message>
         <source>Milestone</source>
         <translation>里程碑</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>決定</translation>
     </message>
     <message>
         <source>Reached</source>

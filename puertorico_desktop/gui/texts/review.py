@@ -96,7 +96,7 @@ def not_over(round_number: int) -> str:
 
 def lost_in(part: str, lost: float) -> str:
     """Returns where most was lost."""
-    text = translate("Review", "Most was lost here: {part} ({points} points of chance).")
+    text = translate("Review", "Most was lost here: {part} ({points} points of chance in all).")
     return text.format(part=part, points=points(lost))
 
 
@@ -107,7 +107,9 @@ def faultless(parts: str) -> str:
 
 def given_back(chance: float) -> str:
     """Returns what the others and luck have brought."""
-    return translate("Review", "Others and luck gave back {points} points of chance.").format(points=points(chance))
+    return translate("Review", "Others and luck gave back {points} points of chance in all.").format(
+        points=points(chance)
+    )
 
 
 def peak(chance: str, round_number: int) -> str:
